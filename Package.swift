@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with.
+let houseSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .treatAllWarnings(as: .error),  // SE-0443
+]
+
+/// Added where C is called.
+let unsafeBoundarySettings: [SwiftSetting] =
+    houseSettings + [
+        .strictMemorySafety()  // SE-0458
+    ]
+
+let package = Package(
+    name: "TriviaVoice",
+    products: [
+        .executable(name: "trivia-voice", targets: ["TriviaVoice"]),
+        .library(
+            name: "SpeechRecognition", targets: ["SpeechRecognition", "Transcript", "Phonetics"]),
+        .library(name: "CommandMatcher", targets: ["CommandMatcher", "Transcript", "Phonetics"]),
+        .library(name: "QuestionBank", targets: ["QuestionBank", "Phonetics"]),
+        .library(name: "TriviaGame", targets: ["TriviaGame"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CPocketsphinx", pkgConfig: "pocketsphinx",
+            providers: [.apt(["libpocketsphinx-dev", "pocketsphinx-en-us"])]),
+        .systemLibrary(name: "CAlsa", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+        .systemLibrary(
+            name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
+        .systemLibrary(
+            name: "CSamplerate", pkgConfig: "samplerate",
+            providers: [.apt(["libsamplerate0-dev"])]),
+        .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
+
+        .target(name: "Transcript", swiftSettings: houseSettings),
+        .target(name: "Phonetics", swiftSettings: houseSettings),
+        .target(
+            name: "SpeechRecognition",
+            dependencies: [
+                "Transcript", "Phonetics", "CPocketsphinx", "CAlsa", "CSndfile", "CSamplerate",
+                "CFlite",
+            ],
+            swiftSettings: unsafeBoundarySettings),
+        .target(
+            name: "CommandMatcher", dependencies: ["Transcript", "Phonetics"],
+            swiftSettings: houseSettings),
+        .target(
+            name: "QuestionBank",
+            dependencies: [
+                "Phonetics", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: houseSettings),
+        .target(
+            name: "TriviaGame", dependencies: ["CommandMatcher", "QuestionBank"],
+            swiftSettings: houseSettings),
+        .executableTarget(
+            name: "TriviaVoice",
+            dependencies: [
+                "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "QuestionBank",
+                "TriviaGame", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: houseSettings),
+
+        .testTarget(
+            name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "PhoneticsTests", dependencies: ["Phonetics"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "SpeechRecognitionTests", dependencies: ["SpeechRecognition"],
+            resources: [.copy("Fixtures")], swiftSettings: unsafeBoundarySettings),
+        .testTarget(
+            name: "CommandMatcherTests", dependencies: ["CommandMatcher"],
+            resources: [.copy("Fixtures")], swiftSettings: houseSettings),
+        .testTarget(
+            name: "QuestionBankTests", dependencies: ["QuestionBank"],
+            resources: [.copy("Fixtures")], swiftSettings: houseSettings),
+        .testTarget(
+            name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "TriviaVoiceTests", dependencies: ["TriviaVoice"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["TriviaVoice"],
+            resources: [.copy("Fixtures")], swiftSettings: houseSettings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,14 @@
+public import Transcript
+
+/// What a judge is given of a spoken or typed answer.
+public struct Hearing: Sendable, Hashable {
+    /// The best transcription; its segments carry the word times.
+    public var best: Transcription
+    /// Other transcriptions of the same speech, best first.
+    public var alternatives: [Transcription]
+
+    public init(best: Transcription, alternatives: [Transcription] = []) {
+        self.best = best
+        self.alternatives = alternatives
+    }
+}

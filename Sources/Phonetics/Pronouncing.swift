@@ -1,0 +1,28 @@
+/// Where a pronunciation came from.
+public enum PronunciationSource: String, Sendable, Hashable {
+    /// The recognizer's own dictionary.
+    case dictionary
+    /// The pack or the user.
+    case host
+    /// Letter-to-sound rules: a guess.
+    case automatic
+}
+
+/// A pronunciation and who vouches for it.
+public struct SourcedPronunciation: Sendable, Hashable {
+    public var pronunciation: Pronunciation
+    public var source: PronunciationSource
+
+    public init(_ pronunciation: Pronunciation, source: PronunciationSource) {
+        self.pronunciation = pronunciation
+        self.source = source
+    }
+}
+
+/// Knows how words are said. Implemented by the recognizer's pronunciation service; what judges or
+/// checks takes it as a value and needs no engine.
+public protocol Pronouncing: Sendable {
+    /// Every way a single word (lower case, no spaces) is said, most likely first; empty only for
+    /// text that has no sound at all. Does not throw: a word nobody knows gets a guess.
+    func pronunciations(of word: String) -> [SourcedPronunciation]
+}

@@ -1,0 +1,27 @@
+/// How a word is said: its phones in order.
+public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
+    public var phones: [Phone]
+
+    public init(_ phones: [Phone]) {
+        self.phones = phones
+    }
+
+    /// Reads ARPAbet as in the CMU dictionary: phones separated by spaces, in either case, stress
+    /// digits ignored. Nil when there is no phone or one is unknown.
+    public init?(arpabet text: some StringProtocol) {
+        var phones: [Phone] = []
+        for symbol in text.split(whereSeparator: \.isWhitespace) {
+            let base = symbol.uppercased().filter { !"012".contains($0) }
+            guard let phone = Phone(rawValue: base) else { return nil }
+            phones.append(phone)
+        }
+        guard !phones.isEmpty else { return nil }
+        self.init(phones)
+    }
+
+    /// ARPAbet, phones separated by single spaces.
+    public var description: String { phones.map(\.rawValue).joined(separator: " ") }
+
+    /// Vowels, each of which makes a syllable.
+    public var syllableCount: Int { phones.count(where: \.isVowel) }
+}

@@ -1,0 +1,38 @@
+/// A place in an audio stream, counted in samples from the stream's first sample.
+///
+/// Every time in TriviaVoice is a sample count at 16 kHz, so a recording and a live microphone
+/// give the same figures and no clock is read.
+public struct AudioTime: Hashable, Sendable, Comparable {
+    /// Samples per second of every stream inside the engine.
+    public static let hertz = 16_000
+
+    /// The stream's first sample.
+    public static let zero = AudioTime(sampleIndex: 0)
+
+    /// Samples since the start of the stream.
+    public var sampleIndex: Int
+
+    public init(sampleIndex: Int) {
+        self.sampleIndex = sampleIndex
+    }
+
+    /// The nearest sample to a time in seconds.
+    public init(seconds: Double) {
+        self.init(sampleIndex: Int((seconds * Double(Self.hertz)).rounded()))
+    }
+
+    /// Seconds since the start of the stream.
+    public var seconds: Double { Double(sampleIndex) / Double(Self.hertz) }
+
+    public func advanced(bySamples count: Int) -> AudioTime {
+        AudioTime(sampleIndex: sampleIndex + count)
+    }
+
+    public func advanced(bySeconds seconds: Double) -> AudioTime {
+        advanced(bySamples: AudioTime(seconds: seconds).sampleIndex)
+    }
+
+    public static func < (left: AudioTime, right: AudioTime) -> Bool {
+        left.sampleIndex < right.sampleIndex
+    }
+}

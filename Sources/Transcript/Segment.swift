@@ -1,0 +1,32 @@
+/// One spoken word with its place in the stream.
+public struct Segment: Hashable, Sendable {
+    /// Another reading of the same stretch of sound.
+    public struct Alternative: Hashable, Sendable {
+        public var text: String
+        /// Probability from 0 to 1, or nil where the recognizer gave none.
+        public var confidence: Double?
+
+        public init(text: String, confidence: Double? = nil) {
+            self.text = text
+            self.confidence = confidence
+        }
+    }
+
+    /// The word as written in the transcription, without surrounding space.
+    public var text: String
+    /// Where its samples are.
+    public var range: TimeRange
+    /// Probability from 0 to 1 that the word was said, or nil while it is not known (volatile results).
+    public var confidence: Double?
+    /// Other readings, best first, without the word itself.
+    public var alternatives: [Alternative]
+
+    public init(
+        text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
+    ) {
+        self.text = text
+        self.range = range
+        self.confidence = confidence
+        self.alternatives = alternatives
+    }
+}

@@ -1,0 +1,26 @@
+/// A half-open stretch of an audio stream: from `start` up to but not including `end`.
+public struct TimeRange: Hashable, Sendable {
+    public var start: AudioTime
+    public var end: AudioTime
+
+    /// - Precondition: `start` is not after `end`.
+    public init(start: AudioTime, end: AudioTime) {
+        precondition(start <= end, "a time range cannot end before it starts")
+        self.start = start
+        self.end = end
+    }
+
+    public var sampleCount: Int { end.sampleIndex - start.sampleIndex }
+
+    /// Length in seconds.
+    public var seconds: Double { Double(sampleCount) / Double(AudioTime.hertz) }
+
+    public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
+
+    public func overlaps(_ other: TimeRange) -> Bool { start < other.end && other.start < end }
+
+    /// The smallest range that holds both.
+    public func union(_ other: TimeRange) -> TimeRange {
+        TimeRange(start: min(start, other.start), end: max(end, other.end))
+    }
+}

@@ -1,0 +1,21 @@
+/// One reading of a stretch of speech: its words in order, with their times.
+public struct Transcription: Hashable, Sendable {
+    /// The words in the order they were said. Silences and fillers have no segment.
+    public var segments: [Segment]
+    /// Probability from 0 to 1 that all of it was said, or nil while it is not known.
+    public var confidence: Double?
+
+    public init(segments: [Segment], confidence: Double? = nil) {
+        self.segments = segments
+        self.confidence = confidence
+    }
+
+    /// The words joined by single spaces.
+    public var text: String { segments.map(\.text).joined(separator: " ") }
+
+    /// From the first word's start to the last word's end, or nil without words.
+    public var range: TimeRange? {
+        guard let first = segments.first, let last = segments.last else { return nil }
+        return first.range.union(last.range)
+    }
+}
