@@ -1,6 +1,29 @@
 import ArgumentParser
+import Foundation
 
+/// The program: the list of its commands and the one place where an error becomes a message and an
+/// exit status.
 @main
 struct TriviaVoice: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "trivia-voice")
+    static let configuration = CommandConfiguration(
+        commandName: "trivia-voice",
+        abstract: "Voice trivia for the terminal, offline.",
+        subcommands: [
+            Play.self, Demo.self, Listen.self, Transcribe.self, Replay.self, Judge.self,
+            PackCommand.self, History.self, Leaderboard.self, Devices.self, Doctor.self,
+            Models.self,
+        ])
+
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            Foundation.exit(ExitStatus.report(error).rawValue)
+        }
+    }
 }
