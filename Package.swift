@@ -71,6 +71,7 @@ let package = Package(
             ],
             swiftSettings: houseSettings),
 
+        .testTarget(name: "ArchitectureTests", swiftSettings: houseSettings),
         .testTarget(
             name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: houseSettings),
         .testTarget(
