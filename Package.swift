@@ -74,6 +74,7 @@ let package = Package(
         .target(
             name: "SoundTestSupport", path: "Tests/SoundTestSupport",
             swiftSettings: houseSettings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: houseSettings),
         .testTarget(
             name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: houseSettings),
         .testTarget(
