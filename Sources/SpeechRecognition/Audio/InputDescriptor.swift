@@ -43,11 +43,6 @@ struct InputDescriptor: ~Copyable {
         }
     }
 
-    private init(descriptor: Int32, isEmptyFile: Bool) {
-        self.descriptor = descriptor
-        self.isEmptyFile = isEmptyFile
-    }
-
     deinit { close(descriptor) }
 
     /// Hands the descriptor over; the receiver closes it.
