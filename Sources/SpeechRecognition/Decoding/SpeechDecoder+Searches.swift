@@ -1,4 +1,5 @@
 internal import CPocketsphinx
+import Foundation
 
 extension SpeechDecoder {
     /// Makes or replaces a named search over a word network (`ps_set_fsg`).
@@ -46,6 +47,12 @@ extension SpeechDecoder {
     /// Chooses the search for the next utterance (`ps_set_search`).
     mutating func select(_ name: String) throws(SpeechDecoderError) {
         try check(unsafe ps_set_search(handle, name), "ps_set_search")
+    }
+
+    /// Runs the selected search on kept scores instead of sound (`ps_decode_senscr`).
+    mutating func decode(_ scores: borrowing ScoreFile) throws(SpeechDecoderError) {
+        unsafe rewind(scores.stream)
+        try check(unsafe ps_decode_senscr(handle, scores.stream), "ps_decode_senscr")
     }
 
     /// Whether the dictionary has the word in exactly this spelling.
