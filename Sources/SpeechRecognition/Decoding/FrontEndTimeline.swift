@@ -20,6 +20,7 @@ import Foundation
 
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FrontEndTimeline {
+        SpeechDecoder.silenceLibrary()
         let parameters = model.acousticFolder.appendingPathComponent("feat.params").path
         guard
             let configuration = unsafe cmd_ln_parse_file_r(

@@ -12,6 +12,13 @@ import Foundation
     /// Done once per process: the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
+    /// Keeps the library from writing to the screen; needed on each thread that opens something,
+    /// because the stream for its tables of options belongs to the thread.
+    static func silenceLibrary() {
+        _ = silence
+        err_set_logfp(nil)
+    }
+
     /// Starts an engine (`ps_init`).
     ///
     /// - Parameter options: the engine's own options by name (`-beam`, `-compallsen`, …), added to
@@ -20,7 +27,7 @@ import Foundation
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
     ) throws(SpeechDecoderError) -> SpeechDecoder {
-        _ = silence
+        silenceLibrary()
         var arguments = options
         arguments["-hmm"] = model.acousticFolder.path
         if withDictionary { arguments["-dict"] = model.dictionary.path }
