@@ -59,7 +59,7 @@ import Foundation
     private static func parse(_ strings: [String]) -> OpaquePointer? {
         var copies = unsafe strings.map { unsafe strdup($0) }
         defer {
-            for unsafe copy in unsafe copies { unsafe free(copy) }
+            for index in unsafe copies.indices { unsafe free(copies[index]) }
         }
         return unsafe copies.withUnsafeMutableBufferPointer {
             unsafe cmd_ln_parse_r(nil, ps_args(), Int32($0.count), $0.baseAddress, 1)
