@@ -81,7 +81,6 @@ enum Lexicon {
         junior jr
         senior sr
         reverend rev
-        number no nr num
         versus vs v
         company co
         corporation corp

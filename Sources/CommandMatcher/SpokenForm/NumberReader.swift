@@ -31,11 +31,21 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
+                // "No. 9" and "number nine" are "9".
+                if numberSigns.contains(word.key), index < list.words.count,
+                    list.words[index].isNumber
+                {
+                    word.key = WordKey.hash("number")
+                    word.traits.insert(.function)
+                }
             }
             merged.append(word)
         }
         list.words = merged
     }
+
+    private static let numberSigns: Set<UInt64> = Set(
+        ["number", "no", "nr", "num"].map { WordKey.hash($0) })
 
     private static func read(
         _ list: WordList, from start: Int
