@@ -15,6 +15,12 @@ extension CompiledLine {
         init(_ line: AnswerLine, question: QuestionWords) {
             self.line = line
             self.question = question
+            if let clause = line.clauses.first(where: {
+                $0.scope == .partial && $0.directive == .prompt
+            }) {
+                promptsOnPart = true
+                askOnPart = clause.ask
+            }
         }
 
         mutating func build() {
@@ -31,11 +37,7 @@ extension CompiledLine {
                 for form in line.answers { addParts(of: form, clause) }
             case .partial where clause.directive == .accept:
                 for form in line.answers { addParts(of: form, clause) }
-            case .partial:
-                if clause.directive == .prompt {
-                    promptsOnPart = true
-                    askOnPart = clause.ask
-                }
+            case .partial: break
             }
         }
 
@@ -56,7 +58,7 @@ extension CompiledLine {
                 WordList(until.isEmpty ? form.text : until).words.map(\.key)
             }
             alternative.isMarked = form.isMarked
-            alternative.isOpen = line.notation == .line && !line.isMarked
+            alternative.isOpen = line.notation == .line && !line.isMarked && !promptsOnPart
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
             for name in Equivalents.names(of: form) {
@@ -100,7 +102,7 @@ extension CompiledLine {
                 vocabulary.add(
                     list.letters(of: word), key: word.key, stem: word.stem, isNumber: word.isNumber,
                     at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                if word.traits.contains(.roman) {
+                if word.traits.contains(.roman), !question.asksForRomanNumerals {
                     vocabulary.add(
                         list.letters(of: word), key: WordKey.number(word.number),
                         stem: WordKey.number(word.number), isNumber: true,

@@ -23,7 +23,7 @@ extension CompiledLine {
                 let hit = hits[index]
                 index += 1
                 guard free.taken & hit.wordMask == 0, free.used & hit.givenMask == 0,
-                    isSupported(hit, fit, given)
+                    hit.level != .abbreviation || free.taken != 0
                 else { continue }
                 free.taken |= hit.wordMask
                 free.used |= hit.givenMask
@@ -49,14 +49,9 @@ extension CompiledLine {
         var free: UInt64 = 0
         for index in 0..<count {
             let word = given.words[index]
-            let isKind = !word.traits.isDisjoint(with: [.generic, .title, .vague])
+            let isKind = !word.traits.isDisjoint(with: [.generic, .title, .vague, .parenthetical])
             if isKind || !word.isNumber && question.contains(word) { free |= 1 << UInt64(index) }
         }
         return free
-    }
-
-    /// A short word that only resembles another needs a neighbour that fits.
-    private func isSupported(_ hit: Hit, _ fit: Fit, _ given: WordList) -> Bool {
-        true
     }
 }

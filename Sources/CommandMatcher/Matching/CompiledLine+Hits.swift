@@ -106,6 +106,13 @@ extension CompiledLine {
                 add(entry, .typo, at: index, span: span, &hits)
             }
         }
+        if letters.count >= 3, span == 1 {
+            for entry in vocabulary.entries.indices
+            where vocabulary.entries[entry].count >= max(8, letters.count + 4) {
+                guard vocabulary.letters(of: entry).starts(with: letters) else { continue }
+                add(entry, .abbreviation, at: index, span: 1, &hits)
+            }
+        }
         compareSound(letters, word, at: index, span: span, &hits)
     }
 

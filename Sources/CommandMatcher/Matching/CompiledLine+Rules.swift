@@ -19,7 +19,7 @@ extension CompiledLine {
 
     private func ruleOfCompleteFit(_ fit: Fit, _ alternative: Alternative) -> JudgingRule {
         switch fit.worst {
-        case .typo: return .typo
+        case .typo, .abbreviation: return .typo
         case .sound: return .sound
         case .wordForm: return .wordForm
         case .same, .joined: break
@@ -89,6 +89,7 @@ extension CompiledLine {
     private func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         guard fit.extra != 0 else { return changeByKind(fit, alternative, given) }
         if alternative.kind == .date { return changeOfDate(fit, given) }
+        if isInitialsOfRest(fit, given) { return nil }
         var rest = fit.extra
         let firstUsed = fit.used.trailingZeroBitCount
         let lastUsed = 63 - fit.used.leadingZeroBitCount
@@ -98,7 +99,13 @@ extension CompiledLine {
             rest &= rest - 1
             let word = given.words[index]
             if word.isNumber { return .otherNumber }
-            if word.traits.contains(.unit) { return .changedByExtraWords }
+            if word.traits.contains(.unit) {
+                // A unit beside a bare number says what was meant; another unit is another answer.
+                let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
+                guard alternative.numbers != 0, !hasUnit else { return .changedByExtraWords }
+                continue
+            }
+            if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
             if index < firstUsed {
                 before += 1
                 if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
@@ -106,7 +113,10 @@ extension CompiledLine {
                     return .changedByExtraWords
                 }
             } else if index > lastUsed {
-                guard follows(index, after: lastUsed, given) else { return .changedByExtraWords }
+                let isLongCore = (fit.covered & alternative.required).nonzeroBitCount > 1
+                guard isLongCore || follows(index, after: lastUsed, given) else {
+                    return .changedByExtraWords
+                }
             } else {
                 return .changedByExtraWords
             }
@@ -115,6 +125,18 @@ extension CompiledLine {
         if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
         if alternative.directive != .accept { return .changedByExtraWords }
         return nil
+    }
+
+    /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
+    private func isInitialsOfRest(_ fit: Fit, _ given: WordList) -> Bool {
+        guard fit.used.nonzeroBitCount == 1 else { return false }
+        let initials = given.words[fit.used.trailingZeroBitCount]
+        guard initials.traits.contains(.parenthetical) else { return false }
+        let others = given.words.filter { !$0.traits.contains(.parenthetical) && $0.isContent }
+        return others.count == initials.count
+            && zip(others, given.letters(of: initials)).allSatisfy {
+                given.bytes[$0.start] == $1
+            }
     }
 
     /// Words that are free beside most answers may still change this one.

@@ -132,7 +132,7 @@ struct FormWords {
         let withSmall = words.filter { !$0.traits.contains(.article) }
         var acronyms: [UInt64] = []
         for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2 {
-            guard !selection.contains(where: \.isNumber) else { continue }
+            guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else { continue }
             let letters = selection.flatMap { word -> [UInt8] in
                 word.traits.contains(.initials)
                     ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))

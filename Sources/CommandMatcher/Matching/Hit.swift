@@ -8,6 +8,8 @@ struct Hit {
         case joined
         case sound
         case typo
+        /// The beginning of a long word, where another word of the alternative fits.
+        case abbreviation
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }

@@ -5,6 +5,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForPerson = false
     /// It asks for a place.
     private(set) var asksForPlace = false
+    /// The answer must be written in Roman numerals.
+    private(set) var asksForRomanNumerals = false
     let keys: [UInt64]
 
     init(_ text: String?) {
@@ -16,6 +18,7 @@ struct QuestionWords: Sendable {
         keys = words.map(\.key)
         for word in words where word.isContent { stems.insert(word.stem) }
         asksForPerson = words.contains { Self.persons.contains($0.stem) }
+        asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 

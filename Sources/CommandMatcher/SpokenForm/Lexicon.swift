@@ -66,7 +66,7 @@ enum Lexicon {
         ),
         (
             .vague,
-            "about around approximately roughly nearly almost circa early late mid exactly over under some"
+            "about around approximately roughly nearly almost circa early late mid exactly over under some between from until till since more than least most only just per each"
         ),
     ]
 
