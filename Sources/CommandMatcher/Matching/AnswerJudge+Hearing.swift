@@ -55,7 +55,9 @@ extension AnswerJudge {
         let segments = transcription.segments
         var given = CompiledLine.Given(list: list, heard: transcription.text)
         given.pauses = list.words.indices.map { index in
-            guard index > 0, list.words[index].origin != list.words[index - 1].origin else { return 0 }
+            guard index > 0, list.words[index].origin != list.words[index - 1].origin else {
+                return 0
+            }
             // A word put together of several segments ends where the last of them ends.
             let next = list.words[index].origin
             return (segments[next].range.start.seconds - segments[next - 1].range.end.seconds)
@@ -68,7 +70,8 @@ extension AnswerJudge {
             let origins = ruling.words.map(\.origin)
             let last = origins.max() ?? start
             let end = list.words.map(\.origin).filter { $0 > last }.min() ?? segments.count
-            verdict.answer = segments[start..<max(start + 1, end)].map(\.text).joined(separator: " ")
+            verdict.answer = segments[start..<max(start + 1, end)].map(\.text).joined(
+                separator: " ")
         }
         if let first, first.outcome == .prompt {
             verdict = second(verdict, after: first) { combined in
@@ -77,7 +80,9 @@ extension AnswerJudge {
             }
         }
         let isNamedOther =
-            ruling.outcome == .reject && (ruling.matched != nil || ruling.rule == .severalAnswers)
+            ruling.outcome == .reject
+            && (ruling.matched != nil || ruling.rule == .severalAnswers
+                || compiled.namesRelative(list))
         return (verdict, ruling.distance, isNamedOther)
     }
 }

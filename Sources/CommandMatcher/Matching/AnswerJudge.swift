@@ -37,7 +37,9 @@ public struct AnswerJudge: Sendable {
 
     func verdict(_ ruling: CompiledLine.Ruling, _ given: CompiledLine.Given) -> Verdict {
         var rule = ruling.rule
-        if rule == .sameWords, let matched = ruling.matched, matched == given.heard { rule = .exact }
+        if rule == .sameWords, let matched = ruling.matched, matched == given.heard {
+            rule = .exact
+        }
         return Verdict(
             outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
             heard: given.heard, answer: given.heard, official: compiled.official)

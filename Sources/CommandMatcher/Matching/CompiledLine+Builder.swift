@@ -47,7 +47,9 @@ extension CompiledLine {
             if stretches.count > 1 {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
-                for word in only.text.split(separator: " ") { add(AnswerForm(String(word)), clause) }
+                for word in only.text.split(separator: " ") {
+                    add(AnswerForm(String(word)), clause)
+                }
             }
         }
 
@@ -84,7 +86,9 @@ extension CompiledLine {
             }
         }
 
-        private mutating func register(_ words: FormWords, of alternative: Alternative, at index: Int) {
+        private mutating func register(
+            _ words: FormWords, of alternative: Alternative, at index: Int
+        ) {
             let list = words.list
             let all = list.words[...]
             for sequence in [all, words.withoutParentheses[...]] where !sequence.isEmpty {
@@ -117,7 +121,9 @@ extension CompiledLine {
             }
             registerCompounds(list, at: index)
             guard alternative.directive == .accept, !alternative.isEquivalent else { return }
-            for acronym in words.acronyms where acronyms[acronym] == nil { acronyms[acronym] = index }
+            for acronym in words.acronyms where acronyms[acronym] == nil {
+                acronyms[acronym] = index
+            }
         }
 
         /// Neighbouring words written as one: "spiderman" for "spider man".
@@ -147,14 +153,16 @@ extension CompiledLine {
                 })
             for (index, choice) in line.choices.enumerated() {
                 let list = WordList(choice)
-                if rightChoice == nil, accepted.contains(CompiledLine.sequenceKey(list.words[...])) {
+                if rightChoice == nil, accepted.contains(CompiledLine.sequenceKey(list.words[...]))
+                {
                     rightChoice = index
                 }
             }
             let forms = SpokenForms.choiceForms(line.choices)
             for (index, choice) in line.choices.enumerated() {
                 for form in forms[index] {
-                    let key = CompiledLine.choiceKey(WordList(form.joined(separator: " ")).words[...])
+                    let key = CompiledLine.choiceKey(
+                        WordList(form.joined(separator: " ")).words[...])
                     if sequences[key] == nil, choiceNames[key] == nil { choiceNames[key] = index }
                 }
                 guard index != rightChoice else { continue }
@@ -178,6 +186,7 @@ extension CompiledLine {
 extension AnswerLine {
     /// Whether the writer marked what is required anywhere.
     var isMarked: Bool {
-        answers.contains(where: \.isMarked) || clauses.contains { $0.forms.contains(where: \.isMarked) }
+        answers.contains(where: \.isMarked)
+            || clauses.contains { $0.forms.contains(where: \.isMarked) }
     }
 }

@@ -42,14 +42,18 @@ extension CompiledLine {
     }
 
     /// Whether a word says something that the answer must account for.
-    private func isSaid(_ word: Word) -> Bool { word.isContent && word.traits.isDisjoint(with: .conjunction) }
+    private func isSaid(_ word: Word) -> Bool {
+        word.isContent && word.traits.isDisjoint(with: .conjunction)
+    }
 
     /// Words that may stand beside any answer: kinds of things, titles, what the question says.
     private func freeWords(_ given: WordList, count: Int) -> UInt64 {
         var free: UInt64 = 0
         for index in 0..<count {
             let word = given.words[index]
-            let isKind = !word.traits.isDisjoint(with: [.generic, .title, .vague, .parenthetical])
+            let isKind = !word.traits.isDisjoint(with: [
+                .generic, .title, .vague, .suffix, .parenthetical,
+            ])
             if isKind || !word.isNumber && question.contains(word) { free |= 1 << UInt64(index) }
         }
         return free

@@ -54,19 +54,25 @@ extension CompiledLine {
         return isFound
     }
 
-    private func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
+    private func add(
+        _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
+    ) {
         for place in vocabulary.entries[entry].places {
             hits.append(
                 Hit(
                     alternative: place.alternative, word: place.word, wordSpan: place.span,
                     given: index, givenSpan: span,
-                    level: level == .same && vocabulary.entries[entry].isCompound ? .joined : level))
+                    level: level == .same && vocabulary.entries[entry].isCompound ? .joined : level)
+            )
         }
     }
 
     private func compareJoined(_ given: WordList, start: Int, span: Int, _ hits: inout [Hit]) {
         let words = given.words[start..<(start + span)]
-        guard !words.contains(where: { $0.isNumber }) else { return }
+        guard !words.contains(where: { $0.isNumber }) else {
+            compareDigits(words, start: start, &hits)
+            return
+        }
         var letters: [UInt8] = []
         for word in words { letters += given.letters(of: word) }
         guard letters.count <= 40 else { return }
@@ -78,7 +84,29 @@ extension CompiledLine {
         joined.key = WordKey.hash(letters)
         joined.letters = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
         compare(letters[...], joined, at: start, span: span, &hits)
+        compareSound(
+            letters[...], at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
     }
+
+    /// Numbers said piece by piece: "four fifty one", "nine one one", "four oh four".
+    private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
+        var digits = ""
+        for word in words {
+            if word.isNumber, let number = Int(exactly: word.number), number >= 0 {
+                digits += String(number)
+            } else if word.key == Self.oh {
+                digits += "0"
+            } else {
+                return
+            }
+        }
+        guard digits.utf8.count <= 15, let number = Double(digits),
+            let entry = vocabulary.byKey[WordKey.number(number)]
+        else { return }
+        add(entry, .joined, at: start, span: words.count, &hits)
+    }
+
+    private static let oh = WordKey.hash("oh")
 
     /// Adds hits of words that sound alike or are a typing error away.
     private func compare(
@@ -113,38 +141,56 @@ extension CompiledLine {
                 add(entry, .abbreviation, at: index, span: 1, &hits)
             }
         }
-        compareSound(letters, word, at: index, span: span, &hits)
+        if span == 1 {
+            let text = String(decoding: letters, as: UTF8.self)
+            compareSound(letters, at: index, span: 1, texts: [text], &hits)
+        }
     }
 
-    /// Adds hits of words whose pronunciations are alike.
+    /// Adds hits of words whose pronunciations are like those of the texts one after the other.
     private func compareSound(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
+        _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String],
+        _ hits: inout [Hit]
     ) {
         guard let pronouncing, vocabulary.entries.count <= 400, letters.count >= 2 else { return }
-        var said: [SourcedPronunciation]?
+        let mask = letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1 & 31) }
+        var said: (phrases: [Pronunciation], areKnown: Bool)?
         for entry in vocabulary.entries.indices {
             let known = vocabulary.entries[entry]
             guard !known.pronunciations.isEmpty, span == 1 || !known.isCompound,
                 abs(known.count - letters.count) <= 4,
-                (known.letters ^ word.letters).nonzeroBitCount <= 9,
-                !Confusables.areDistinct(word.key, known.key)
+                (known.letters ^ mask).nonzeroBitCount <= 9,
+                span > 1 || !Confusables.areDistinct(WordKey.hash(letters), known.key)
             else { continue }
-            let text = String(decoding: letters, as: UTF8.self)
-            let pronunciations = said ?? pronouncing.pronunciations(of: text)
-            said = pronunciations
-            let isKnown = span == 1 && pronunciations.first?.source == .dictionary
-            for left in pronunciations {
-                let sounds = known.pronunciations.contains {
+            let (phrases, areKnown) = said ?? Self.pronunciations(of: texts, pronouncing)
+            said = (phrases, areKnown)
+            let sounds = phrases.contains { phrase in
+                known.pronunciations.contains {
                     Self.areAlike(
-                        left.pronunciation, $0, areBothWords: isKnown && known.isKnown,
+                        phrase, $0, areBothWords: span == 1 && areKnown && known.isKnown,
                         isLenient: strictness == .lenient)
                 }
-                if sounds {
-                    add(entry, .sound, at: index, span: span, &hits)
-                    break
-                }
+            }
+            if sounds { add(entry, .sound, at: index, span: span, &hits) }
+        }
+    }
+
+    /// The likeliest ways to say words one after the other, and whether all of them are words that
+    /// people know.
+    private static func pronunciations(
+        of texts: [String], _ pronouncing: any Pronouncing
+    ) -> ([Pronunciation], areKnown: Bool) {
+        var phrases = [Pronunciation([])]
+        var areKnown = true
+        for text in texts {
+            let said = pronouncing.pronunciations(of: text)
+            if said.first?.source != .dictionary { areKnown = false }
+            let variants = said.prefix(texts.count > 1 ? 2 : 6)
+            phrases = phrases.flatMap { phrase in
+                variants.map { Pronunciation(phrase.phones + $0.pronunciation.phones) }
             }
         }
+        return (phrases, areKnown)
     }
 
     /// Two words that people know are alike only when they are said the same; a word that the

@@ -74,7 +74,8 @@ extension CompiledLine {
             return Ruling(
                 isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
         }
-        if words.count == 1, let word = words.first, word.count >= 2, let index = acronyms[word.key] {
+        if words.count == 1, let word = words.first, word.count >= 2, let index = acronyms[word.key]
+        {
             return ruling(for: index, rule: .acronym, words: words)
         }
         return nil
@@ -118,7 +119,8 @@ extension CompiledLine {
             if best.map({ rank < $0.rank }) ?? true { best = (fit, rank) }
         }
         if let (fit, _) = best {
-            return ruling(for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
+            return ruling(
+                for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
         }
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
         return refusal(given, words, objection: objection)
@@ -220,7 +222,8 @@ extension CompiledLine {
             return Ruling(.reject, .repeatsQuestion, words: words)
         }
         if let (rule, _) = objection { return Ruling(.reject, rule, words: words) }
-        let isNumeric = alternatives.first.map { $0.numbers != 0 && $0.numbers == $0.required } ?? false
+        let isNumeric =
+            alternatives.first.map { $0.numbers != 0 && $0.numbers == $0.required } ?? false
         if isNumeric, content.contains(where: \.isNumber) {
             return Ruling(.reject, .otherNumber, words: words)
         }

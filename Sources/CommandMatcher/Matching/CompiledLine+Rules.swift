@@ -86,7 +86,8 @@ extension CompiledLine {
     // MARK: Words added
 
     /// Why words added make another answer, or nil when they do not.
-    private func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
+    private func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule?
+    {
         guard fit.extra != 0 else { return changeByKind(fit, alternative, given) }
         if alternative.kind == .date { return changeOfDate(fit, given) }
         if isInitialsOfRest(fit, given) { return nil }
@@ -111,6 +112,9 @@ extension CompiledLine {
                 if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
                 if index + 1 == firstUsed, word.traits.contains(.changer) {
                     return .changedByExtraWords
+                }
+                guard precedes(index, firstUsed, fit, alternative, given) else {
+                    return .severalAnswers
                 }
             } else if index > lastUsed {
                 let isLongCore = (fit.covered & alternative.required).nonzeroBitCount > 1
@@ -144,6 +148,23 @@ extension CompiledLine {
         _ fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> JudgingRule? {
         nil
+    }
+
+    /// A common noun may have adjectives before it. A proper name of one word may not: what stands
+    /// before it must be a given name, or a place within the one named.
+    private func precedes(
+        _ index: Int, _ first: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        if given.words[first].traits.contains(.afterComma) {
+            return PlaceNames.contains(given.words[first])
+                || !alternative.words[0].traits.contains(.capital)
+        }
+        let core = fit.covered & alternative.required
+        if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
+        let word = given.words[index]
+        if GivenNames.contains(word) || word.traits.contains(.initials) { return true }
+        let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
+        return !answer.traits.contains(.capital) && !answer.isNumber
     }
 
     private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {

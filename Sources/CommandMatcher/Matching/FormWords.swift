@@ -48,7 +48,8 @@ struct FormWords {
             let required = stretch.filter { $0.1 == .required }
             let weight: AnswerForm.Weight =
                 required.isEmpty ? (stretch.first?.1 ?? .required) : .required
-            let isPartial = !required.isEmpty && required.count < stretch.count
+            let isPartial =
+                !required.isEmpty && required.count < stretch.count
                 && isWord(characters[start].0)
             let piece = Piece(
                 text: text, weight: weight, prefix: isPartial ? String(required.map(\.0)) : nil)
@@ -81,7 +82,13 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            if !word.traits.isDisjoint(with: [.generic, .title, .vague, .unit]) {
+            // A title goes without saying before a name; at its end it is the name: "King".
+            let isLeadingTitle =
+                word.traits.contains(.title)
+                && alternative.words[(place + 1)...].contains {
+                    says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
+                }
+            if isLeadingTitle || !word.traits.isDisjoint(with: [.generic, .vague, .unit, .suffix]) {
                 alternative.understood |= bit
             } else if question.contains(word), !word.isNumber {
                 alternative.understood |= bit
@@ -100,15 +107,18 @@ struct FormWords {
         {
             return .date
         }
-        let names = content.filter { $0.traits.isDisjoint(with: [.title, .roman]) }
+        let names = content.filter { $0.traits.isDisjoint(with: [.title, .roman, .suffix]) }
         let isName =
             (2...4).contains(names.count)
             && names.allSatisfy {
                 $0.traits.contains(.capital) && !$0.isNumber
                     && $0.traits.isDisjoint(with: [.generic, .unit, .month])
             }
-        guard isName, let first = names.first, !first.traits.contains(.changer) else { return .plain }
-        if question.asksForPerson || GivenNames.contains(first) || first.traits.contains(.initials) {
+        guard isName, let first = names.first, !first.traits.contains(.changer) else {
+            return .plain
+        }
+        if question.asksForPerson || GivenNames.contains(first) || first.traits.contains(.initials)
+        {
             return .person
         }
         return .plain
@@ -118,7 +128,8 @@ struct FormWords {
     var parentheticalNames: [String] {
         form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
             let name = part.text.filter { !"()[]".contains($0) }.trimmed()
-            let isInitials = name.count >= 2 && name == name.uppercased() && name.contains(where: \.isLetter)
+            let isInitials =
+                name.count >= 2 && name == name.uppercased() && name.contains(where: \.isLetter)
             let isSymbol = name.utf8.count == 2 && name.first?.isUppercase == true
             return isInitials || isSymbol ? name : nil
         }
@@ -131,8 +142,11 @@ struct FormWords {
         let content = words.filter(\.isContent)
         let withSmall = words.filter { !$0.traits.contains(.article) }
         var acronyms: [UInt64] = []
-        for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2 {
-            guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else { continue }
+        for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2
+        {
+            guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else {
+                continue
+            }
             let letters = selection.flatMap { word -> [UInt8] in
                 word.traits.contains(.initials)
                     ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))

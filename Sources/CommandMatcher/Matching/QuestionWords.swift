@@ -24,7 +24,9 @@ struct QuestionWords: Sendable {
 
     func contains(_ word: Word) -> Bool { stems.contains(word.stem) }
 
-    private static func stems(_ text: String) -> Set<UInt64> { Set(WordList(text).words.map(\.stem)) }
+    private static func stems(_ text: String) -> Set<UInt64> {
+        Set(WordList(text).words.map(\.stem))
+    }
 
     private static let persons = stems(
         "who whose whom author actor actress singer player scientist composer painter artist poet "

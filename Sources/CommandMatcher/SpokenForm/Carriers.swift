@@ -50,7 +50,8 @@ public enum Carriers {
         "no", "no wait", "wait", "wait no", "no no", "i mean", "no i mean", "wait i mean", "sorry",
         "no sorry", "sorry i mean", "sorry i meant", "i meant", "or rather", "rather", "actually",
         "no actually", "actually no", "scratch that", "make that", "no make that", "correction",
-        "no it's", "no it is", "change that to", "let me change that to", "oops", "oh no", "no i meant",
+        "no it's", "no it is", "change that to", "let me change that to", "oops", "oh no",
+        "no i meant",
         "i meant to say", "no that's wrong", "hold on",
     ]
 

@@ -14,7 +14,8 @@ enum Equivalents {
         return names.sorted()
     }
 
-    private static let groups: [[(UInt64, String)]] = source.split(whereSeparator: \.isNewline).map {
+    private static let groups: [[(UInt64, String)]] = source.split(whereSeparator: \.isNewline).map
+    {
         $0.split(separator: ",").map { name in
             (CompiledLine.sequenceKey(WordList(name).words[...]), name.trimmed())
         }

@@ -135,7 +135,9 @@ extension SoundKey {
             if isFinalE { return .vowel(.silent) }
             switch first {
             case UInt8(ascii: "a"):
-                if second == UInt8(ascii: "u") || second == UInt8(ascii: "w") { return .vowel(.back) }
+                if second == UInt8(ascii: "u") || second == UInt8(ascii: "w") {
+                    return .vowel(.back)
+                }
                 let rises = second == UInt8(ascii: "i") || second == UInt8(ascii: "y")
                 return .vowel(rises || second == UInt8(ascii: "e") ? .front : .open)
             case UInt8(ascii: "o"), UInt8(ascii: "u"): return .vowel(.back)

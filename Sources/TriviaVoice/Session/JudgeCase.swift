@@ -80,7 +80,9 @@ struct JudgeCase: Decodable {
 
     /// Cases with the same answer line and question share one compiled judge.
     var lineKey: String {
-        let lists = [answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices]
+        let lists = [
+            answers, accept, promptOn?.map { $0.form + "\u{1}" + ($0.ask ?? "") }, reject, choices,
+        ]
         let texts = lists.map { ($0 ?? []).joined(separator: "\u{2}") }
         return ([answerline ?? "", question ?? "", String(tolerance ?? -1)] + texts)
             .joined(separator: "\u{3}")

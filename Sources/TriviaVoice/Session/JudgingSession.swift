@@ -34,7 +34,9 @@ struct JudgingSession {
         var rule: String?
         var problems: [String]?
 
-        private enum Key: String, CodingKey { case id, verdict, matched, why, prompt, rule, problems }
+        private enum Key: String, CodingKey {
+            case id, verdict, matched, why, prompt, rule, problems
+        }
 
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Key.self)
@@ -66,7 +68,8 @@ struct JudgingSession {
             let value = try JSONDecoder().decode(JudgeCase.self, from: line)
             guard value.line != nil else {
                 throw DecodingError.valueNotFound(
-                    String.self, .init(codingPath: [], debugDescription: "neither answerline nor answers"))
+                    String.self,
+                    .init(codingPath: [], debugDescription: "neither answerline nor answers"))
             }
             try judge(value)
         } catch let error as DecodingError {

@@ -17,7 +17,8 @@ struct LineReader {
             handle = opened
         } else {
             throw CommandFailure(
-                .refusedInput, "\(file) cannot be opened; name a file that exists and is yours to read")
+                .refusedInput,
+                "\(file) cannot be opened; name a file that exists and is yours to read")
         }
     }
 
