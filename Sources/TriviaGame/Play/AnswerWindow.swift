@@ -12,7 +12,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// How often the player was asked to say it again.
     package var retries = 0
     /// Answers that were not enough, in order.
-    package var incomplete: [Hearing] = []
+    package var incomplete: [Verdict] = []
     package var hints = 0
     /// The choices still open.
     package var choices: [String]

@@ -1,4 +1,5 @@
 import CommandMatcher
+import QuestionBank
 import Transcript
 
 // What players say and type while a question is open.
@@ -34,7 +35,8 @@ extension Game {
                 reason: said.map { "“\($0)” is not the answer." }
                     ?? "That was something other than the answer.",
                 evidence: Evidence(
-                    heard: said, utterance: utterance, responseStart: utterance.speech.start), at: now)
+                    heard: said, utterance: utterance, responseStart: utterance.speech.start),
+                at: now)
         case .chatter:
             window.note(.chatter)
             phase = .answering(window)
@@ -52,42 +54,42 @@ extension Game {
         let text = line.trimmingSpace
         guard case .answering(let window) = phase else {
             if text.isEmpty { return next(at: now) }
-            if let command = sheet.command(typed: text) { obey(command, at: now) }
+            if let command = sheet.command(text: text) { obey(command, at: now, spoken: false) }
             return
         }
         guard !text.isEmpty else { return }
-        let verdict = sheet.judge(typed: text, after: window.incomplete)
+        let verdict = sheet.judge.judge(typed: text, after: window.incomplete.last)
         // What is right is an answer even when it is also the name of a command.
-        if verdict.outcome == .reject, let command = sheet.command(typed: text),
-            obeyInQuestion(command, window, at: now, spoken: false)
+        if verdict.outcome == .reject, let command = sheet.command(text: text),
+            obeyInQuestion(command, window, at: now)
         {
             return
         }
         settle(
-            verdict, hearing: Hearing(typed: text), in: window,
+            verdict, in: window,
             evidence: Evidence(heard: text, utterance: nil, responseStart: now), at: now)
     }
 
     private mutating func hearAnswer(
         _ utterance: Utterance, in window: AnswerWindow, at now: AudioTime
     ) {
-        let verdict = sheet.judge(utterance.hearing, after: window.incomplete)
+        let verdict = sheet.judge.judge(utterance.hearing, after: window.incomplete.last)
         if verdict.outcome == .reject, let command = spokenCommand(utterance),
-            obeyInQuestion(command, window, at: now, spoken: true)
+            obeyInQuestion(command, window, at: now, utterance: utterance)
         {
             return
         }
         let start = verdict.answerStart ?? utterance.speech.start
         guard !isLate(start, in: window) else { return }
         settle(
-            verdict, hearing: utterance.hearing, in: window,
+            verdict, in: window,
             evidence: Evidence(
                 heard: utterance.hearing.best.text, utterance: utterance, responseStart: start),
             at: now)
     }
 
     private func spokenCommand(_ utterance: Utterance) -> GameCommand? {
-        utterance.command ?? sheet.command(spoken: utterance.hearing)
+        utterance.command ?? sheet.command(text: utterance.hearing.best.text)
     }
 
     /// Notes an answer that began after the time; the clock ends the question.
@@ -122,8 +124,8 @@ extension Game {
         effects.append(.remark(.sayAgain(heard: tellable ? heard : nil)))
     }
 
-    private mutating func settle(
-        _ verdict: Verdict, hearing: Hearing, in window: AnswerWindow, evidence: Evidence,
+    mutating func settle(
+        _ verdict: Verdict, in window: AnswerWindow, evidence: Evidence,
         at now: AudioTime
     ) {
         var evidence = evidence
@@ -133,7 +135,7 @@ extension Game {
             close(window, .correct, reason: verdict.why, evidence: evidence, at: now)
         case .prompt where window.incomplete.count < rules.moreLimit:
             var window = window
-            window.incomplete.append(hearing)
+            window.incomplete.append(verdict)
             window.extend(to: rules.moreTime, from: now)
             phase = .answering(window)
             effects.append(

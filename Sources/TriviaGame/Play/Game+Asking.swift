@@ -8,8 +8,8 @@ extension Game {
     var timeLimit: Double { question.timeLimit ?? rules.timeLimit }
 
     /// Shows the current question.
-    mutating func ask() {
-        phase = .reading(nil)
+    mutating func ask(at now: AudioTime) {
+        phase = .reading(nil, since: now)
         present(choices: question.choices, isRepeat: false)
         effects.append(.read(question.prompt))
     }
@@ -24,10 +24,10 @@ extension Game {
     }
 
     mutating func readingEnded(aloud: Bool, at now: AudioTime) {
-        guard case .reading(let earlier) = phase else { return }
-        var window: AnswerWindow
+        guard case .reading(let earlier, let since) = phase else { return }
+        let window: AnswerWindow
         if let earlier {
-            window = earlier
+            window = earlier.shifted(bySamples: now.sampleIndex - since.sampleIndex)
         } else {
             let reading =
                 aloud ? 0 : rules.readingSeconds(of: [question.prompt] + question.choices)
@@ -35,7 +35,6 @@ extension Game {
                 clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
                 choices: question.choices)
         }
-        window.speechSince = nil
         phase = .answering(window)
         listen(in: window)
     }
@@ -49,10 +48,10 @@ extension Game {
     }
 
     /// From a question that is over to the next, or to the end.
-    mutating func advance() {
+    mutating func advance(at now: AudioTime) {
         guard index + 1 < questions.count else { return finish(reason: nil) }
         index += 1
-        ask()
+        ask(at: now)
     }
 
     mutating func stop(_ reason: String) {

@@ -1,4 +1,5 @@
 import CommandMatcher
+import QuestionBank
 import Transcript
 
 /// What a judgement rests on.

@@ -1,17 +1,22 @@
 import CommandMatcher
+import QuestionBank
 import Transcript
 
 // What players tell the game instead of answering.
 extension Game {
-    mutating func obey(_ command: GameCommand, at now: AudioTime, spoken: Bool = false) {
+    mutating func obey(_ command: GameCommand, at now: AudioTime, spoken: Bool) {
         switch phase {
         case .ready, .over: break
         case .answering(let window):
-            _ = obeyInQuestion(command, window, at: now, spoken: spoken)
+            _ = obeyInQuestion(command, window, at: now)
         case .reading:
             obeyAnywhere(command, at: now, spoken: spoken)
         case .reviewing:
-            if command == .skip { advance() } else { obeyAnywhere(command, at: now, spoken: spoken) }
+            if command == .skip {
+                advance(at: now)
+            } else {
+                obeyAnywhere(command, at: now, spoken: spoken)
+            }
         case .deciding(let decision, _, _, _):
             switch command {
             case .yes: decide(decision, yes: true, at: now)
@@ -33,7 +38,8 @@ extension Game {
     ///
     /// - Returns: Whether it means anything here; if not, its words were an answer.
     mutating func obeyInQuestion(
-        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, spoken: Bool
+        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime,
+        utterance: Utterance? = nil
     ) -> Bool {
         switch command {
         case .skip:
@@ -45,9 +51,10 @@ extension Game {
                 window, .conceded, reason: "The question was given up.", evidence: Evidence(),
                 at: now)
         case .hint: giveHint(window)
-        case .repeatQuestion: repeatQuestion(window)
-        case .choice(let choice): return choose(choice, window, at: now)
-        case .score, .pause, .quit, .challenge: obeyAnywhere(command, at: now, spoken: spoken)
+        case .repeatQuestion: repeatQuestion(window, at: now)
+        case .choice(let choice): return choose(choice, window, utterance, at: now)
+        case .score, .pause, .quit, .challenge:
+            obeyAnywhere(command, at: now, spoken: utterance != nil)
         case .resume, .buzz, .yes, .no, .wager, .category: return false
         }
         return true
@@ -79,14 +86,14 @@ extension Game {
         listen(in: window)
     }
 
-    private mutating func repeatQuestion(_ window: AnswerWindow) {
-        phase = .reading(window)
+    private mutating func repeatQuestion(_ window: AnswerWindow, at now: AudioTime) {
+        phase = .reading(window, since: now)
         present(choices: window.choices, isRepeat: true)
         effects.append(.read(question.prompt))
     }
 
     private mutating func choose(
-        _ choice: Int, _ window: AnswerWindow, at now: AudioTime
+        _ choice: Int, _ window: AnswerWindow, _ utterance: Utterance?, at now: AudioTime
     ) -> Bool {
         guard !question.choices.isEmpty else { return false }
         guard question.choices.indices.contains(choice) else {
@@ -98,7 +105,11 @@ extension Game {
             effects.append(.remark(.noSuchChoice(Self.letter(choice))))
             return true
         }
-        type(text, at: now)
+        settle(
+            sheet.judge.judge(typed: text), in: window,
+            evidence: Evidence(
+                heard: text, utterance: utterance,
+                responseStart: utterance?.hearing.best.range?.start ?? now), at: now)
         return true
     }
 

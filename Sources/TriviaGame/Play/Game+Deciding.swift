@@ -1,4 +1,5 @@
 import CommandMatcher
+import QuestionBank
 import Transcript
 
 // Matters for yes or no: ending the game, and whether a refused answer should have counted.
@@ -41,7 +42,8 @@ extension Game {
         guard var judgement = judgements.popLast(),
             let player = standings.firstIndex(where: { $0.player == judgement.player })
         else { return }
-        standings[player] = judgements.last { $0.player == judgement.player }?.standing
+        standings[player] =
+            judgements.last { $0.player == judgement.player }?.standing
             ?? Standing(player: judgement.player)
         judgement.outcome = .correct
         judgement.isOverruled = true

@@ -1,3 +1,4 @@
+import QuestionBank
 import Transcript
 
 // Standing still, whoever wanted it: nothing that happens in a pause counts against a player.
@@ -32,7 +33,7 @@ extension Game {
         phase = back.shifted(bySamples: max(now.sampleIndex - since.sampleIndex, 0))
         effects.append(.unpaused)
         switch phase {
-        case .reading(let window):
+        case .reading(let window, _):
             present(choices: window?.choices ?? question.choices, isRepeat: true)
             effects.append(.read(question.prompt))
         case .answering(let window):

@@ -1,4 +1,3 @@
-public import CommandMatcher
 public import QuestionBank
 public import Transcript
 
@@ -57,7 +56,7 @@ public struct Game: Sendable {
         case .speechStarted: speechStarted(at: now)
         case .heard(let utterance): hear(utterance, at: now)
         case .typed(let line): type(line, at: now)
-        case .command(let command): obey(command, at: now)
+        case .command(let command): obey(command, at: now, spoken: false)
         case .next: next(at: now)
         case .interrupted(let reason): pause(.device(reason), at: now)
         case .resumed: deviceReturned(at: now)
@@ -69,7 +68,7 @@ public struct Game: Sendable {
 
     private mutating func begin(at now: AudioTime) {
         guard phase == .ready else { return }
-        questions.isEmpty ? finish(reason: nil) : ask()
+        questions.isEmpty ? finish(reason: nil) : ask(at: now)
     }
 
     private mutating func tick(at now: AudioTime) {
@@ -77,14 +76,14 @@ public struct Game: Sendable {
         case .answering(let window):
             if window.isOver(at: now) { timeUp(window, at: now) }
         case .reviewing(let until):
-            if now >= until { advance() }
+            if now >= until { advance(at: now) }
         case .deciding(let decision, let until, _, _):
             if now >= until { decide(decision, yes: false, at: now) }
         case .ready, .reading, .paused, .over: break
         }
     }
 
-    private mutating func next(at now: AudioTime) {
-        if case .reviewing = phase { advance() }
+    mutating func next(at now: AudioTime) {
+        if case .reviewing = phase { advance(at: now) }
     }
 }

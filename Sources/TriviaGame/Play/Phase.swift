@@ -4,7 +4,7 @@ package import Transcript
 package indirect enum Phase: Sendable, Hashable {
     case ready
     /// A question is shown and perhaps being read aloud; the window is there when it is read again.
-    case reading(AnswerWindow?)
+    case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
     /// A question is over and its verdict shown.
     case reviewing(until: AudioTime)

@@ -46,9 +46,10 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// Adds text that is ours or others'; spaces at its ends are kept.
     mutating func add(_ text: String, _ style: Style = .plain) {
-        let leading = text.prefix { $0 == " " }
+        let leading = String(text.prefix { $0 == " " })
         let core = Printable.line(text)
-        let trailing = core.isEmpty ? "" : String(text.reversed().prefix { $0 == " " })
+        let trailing =
+            core.isEmpty ? "" : String(text.reversed().prefix { $0 == " " } as [Character])
         let whole = leading + core + trailing
         if !whole.isEmpty { runs.append(Run(text: whole, style: style)) }
     }

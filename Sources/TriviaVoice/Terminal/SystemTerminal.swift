@@ -57,7 +57,9 @@ final class SystemTerminal: Terminal {
     private func put(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+            }
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
                 return
