@@ -71,12 +71,17 @@ let package = Package(
             ],
             swiftSettings: houseSettings),
 
+        .target(
+            name: "SoundTestSupport", path: "Tests/SoundTestSupport",
+            swiftSettings: houseSettings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: houseSettings),
         .testTarget(
             name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: houseSettings),
         .testTarget(
             name: "PhoneticsTests", dependencies: ["Phonetics"], swiftSettings: houseSettings),
         .testTarget(
-            name: "SpeechRecognitionTests", dependencies: ["SpeechRecognition"],
+            name: "SpeechRecognitionTests",
+            dependencies: ["SpeechRecognition", "Transcript", "Phonetics", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: unsafeBoundarySettings),
         .testTarget(
             name: "CommandMatcherTests", dependencies: ["CommandMatcher"],
@@ -89,7 +94,7 @@ let package = Package(
         .testTarget(
             name: "TriviaVoiceTests", dependencies: ["TriviaVoice"], swiftSettings: houseSettings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TriviaVoice"],
+            name: "EndToEndTests", dependencies: ["TriviaVoice", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,69 @@
+/// A way to write pronunciations.
+public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
+    /// The CMU dictionary's: phones separated by spaces, stress digits allowed: `W AH0 Z AW1 S K IY0`.
+    case arpabet
+    /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters: `w@zaUski`.
+    case xSampa
+
+    /// The symbols that are understood, each with the phones it stands for. The first symbol of a
+    /// phone is the one that is written.
+    public var supportedSymbols: [(symbol: String, phones: [Phone])] {
+        switch self {
+        case .arpabet: Phone.allCases.map { ($0.rawValue, [$0]) }
+        case .xSampa: XSampa.symbols
+        }
+    }
+}
+
+/// A pronunciation that cannot be read.
+public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConvertible {
+    public var text: String
+    public var notation: PhoneticNotation
+    /// The characters that are not understood; empty when there is nothing to read at all.
+    public var symbol: String
+    /// Characters before the symbol.
+    public var offset: Int
+
+    public var description: String {
+        let name = notation == .arpabet ? "ARPAbet" : "X-SAMPA"
+        if symbol.isEmpty { return "There is no phone in “\(text)”." }
+        return "“\(symbol)” at character \(offset + 1) of “\(text)” is not \(name)."
+    }
+}
+
+extension Pronunciation {
+    /// Reads a pronunciation in a notation.
+    ///
+    /// Stress, length, syllable and linking marks are ignored; X-SAMPA sounds that the recognizer
+    /// does not have become its nearest.
+    public init(_ text: String, notation: PhoneticNotation) throws(PhoneticNotationError) {
+        switch notation {
+        case .arpabet: try self.init(Self.phones(arpabet: text))
+        case .xSampa: try self.init(XSampa.phones(text))
+        }
+    }
+
+    /// The pronunciation in a notation; reading it again gives the same phones.
+    public func written(in notation: PhoneticNotation) -> String {
+        switch notation {
+        case .arpabet: description
+        case .xSampa: XSampa.written(phones)
+        }
+    }
+
+    private static func phones(arpabet text: String) throws(PhoneticNotationError) -> [Phone] {
+        var phones: [Phone] = []
+        for symbol in text.split(whereSeparator: \.isWhitespace) {
+            guard let single = Pronunciation(arpabet: symbol), single.phones.count == 1 else {
+                throw PhoneticNotationError(
+                    text: text, notation: .arpabet, symbol: String(symbol),
+                    offset: text.distance(from: text.startIndex, to: symbol.startIndex))
+            }
+            phones += single.phones
+        }
+        guard !phones.isEmpty else {
+            throw PhoneticNotationError(text: text, notation: .arpabet, symbol: "", offset: 0)
+        }
+        return phones
+    }
+}

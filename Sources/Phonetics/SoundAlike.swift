@@ -1,0 +1,57 @@
+/// How alike two phrases sound, whatever their spelling and wherever their words begin: "ice cream"
+/// and "I scream" are the same.
+public struct SoundAlike: Sendable {
+    /// Combinations of the words' pronunciations that are tried for one phrase at most.
+    private static let combinationLimit = 24
+
+    private let distance: PhoneDistance
+
+    public init(distance: PhoneDistance = .articulatory) {
+        self.distance = distance
+    }
+
+    /// The normalized distance of the two phrases' nearest pronunciations: 0 for the same sound, 1
+    /// for nothing in common; 1 also when one of them has no sound at all.
+    ///
+    /// - Parameters: The phrases as words, each with every way it is said. A word without any is
+    ///   silent.
+    public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
+        let lefts = Self.phrases(left)
+        let rights = Self.phrases(right)
+        guard !lefts.isEmpty, !rights.isEmpty else { return 1 }
+        var best = 1.0
+        for left in lefts {
+            for right in rights {
+                let longer = Double(max(left.phones.count, right.phones.count))
+                if let edits = distance.between(left, right, limit: best * longer) {
+                    best = min(best, edits / longer)
+                }
+            }
+        }
+        return best
+    }
+
+    /// The same for texts: words at spaces, said as the service knows.
+    public func distance(
+        _ left: String, _ right: String, pronouncing: some Pronouncing
+    ) -> Double {
+        func words(_ text: String) -> [[Pronunciation]] {
+            text.lowercased().split(separator: " ").map {
+                pronouncing.pronunciations(of: String($0)).map(\.pronunciation)
+            }
+        }
+        return distance(words(left), words(right))
+    }
+
+    /// The ways a phrase is said, each word's likeliest first.
+    static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
+        var phrases = [Pronunciation([])]
+        for variants in words where !variants.isEmpty {
+            let room = max(1, combinationLimit / phrases.count)
+            phrases = phrases.flatMap { phrase in
+                variants.prefix(room).map { Pronunciation(phrase.phones + $0.phones) }
+            }
+        }
+        return phrases.filter { !$0.phones.isEmpty }
+    }
+}

@@ -1,0 +1,67 @@
+/// Why a recording cannot be heard.
+public enum AudioFileError: Error, Hashable, Sendable {
+    /// There is no such file.
+    case missing(file: String)
+    /// It is a folder, or may not be read; `reason` is the system's wording.
+    case unreadable(file: String, reason: String)
+    /// No sound at all in it.
+    case empty(file: String)
+    /// libsndfile does not take it for a sound file; `reason` is its wording.
+    case notAudio(file: String, reason: String)
+    /// A sample rate that cannot be converted to 16 kHz.
+    case unsupportedRate(file: String, hertz: Int)
+    /// More sound than the caller wants to hold in memory.
+    case tooLong(file: String, limitSeconds: Int)
+    /// More bytes on standard input than may be kept aside.
+    case tooLarge(file: String, limitBytes: Int)
+    /// The sound stopped making sense on the way; `seconds` of it were read.
+    case damaged(file: String, seconds: Double, reason: String)
+
+    /// The file as the caller named it; `standard input` for the stream.
+    public var file: String {
+        switch self {
+        case .missing(let file), .unreadable(let file, _), .empty(let file),
+            .notAudio(let file, _), .unsupportedRate(let file, _), .tooLong(let file, _),
+            .tooLarge(let file, _), .damaged(let file, _, _):
+            file
+        }
+    }
+}
+
+extension AudioFileError: CustomStringConvertible {
+    /// What happened, to which file, and what to do next.
+    public var description: String {
+        switch self {
+        case .missing(let file):
+            "\(file): no such file; check the path (a relative one starts at the current folder)"
+        case .unreadable(let file, let reason):
+            "\(file): cannot be read (\(reason)); name a sound file that you may read"
+        case .empty(let file):
+            "\(file): holds no sound; record it again"
+        case .notAudio(let file, let reason):
+            "\(file): not a sound file (\(reason)); give WAV, FLAC, Ogg, AIFF, AU or MP3, or say"
+                + " that it is raw 16 kHz 16-bit sound"
+        case .unsupportedRate(let file, let hertz):
+            "\(file): \(hertz) samples a second cannot be converted;"
+                + " save it at a rate from 1000 to 1000000"
+        case .tooLong(let file, let limit):
+            "\(file): longer than \(limit) seconds, too long to hold at once;"
+                + " cut it into parts or transcribe it as a stream"
+        case .tooLarge(let file, let limit):
+            "\(file): more than \(limit / 1_000_000) MB; save it as a file and name that,"
+                + " or stream it as raw 16 kHz 16-bit sound"
+        case .damaged(let file, let seconds, let reason):
+            "\(file): damaged after \(seconds.formattedToHundredths) seconds (\(reason));"
+                + " save it again from the original"
+        }
+    }
+}
+
+extension Double {
+    /// Two digits after the point, whatever the locale.
+    fileprivate var formattedToHundredths: String {
+        let hundredths = Int((self * 100).rounded())
+        let fraction = hundredths % 100
+        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+}

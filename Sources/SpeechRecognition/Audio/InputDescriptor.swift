@@ -1,0 +1,103 @@
+import Glibc
+
+/// An open file descriptor to read a recording from; closed when it goes away unless released.
+struct InputDescriptor: ~Copyable {
+    private let descriptor: Int32
+    /// Whether it is a regular file without a single byte.
+    let isEmptyFile: Bool
+
+    /// A compressed day of speech fits; a stream that never ends does not.
+    private static let spoolLimitBytes = 2_000_000_000
+
+    /// Opens a file, or a duplicate of standard input for `-`.
+    ///
+    /// - Parameter seekable: Most formats are read with jumps, which a pipe cannot do; then its
+    ///   bytes are first kept in a file without a name that vanishes with the descriptor.
+    static func open(
+        _ path: String, name: String, seekable: Bool
+    ) throws(AudioFileError) -> InputDescriptor {
+        let opened =
+            path == "-"
+            ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
+            : unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard opened >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { throw .missing(file: name) }
+            throw .unreadable(file: name, reason: systemMessage(errno))
+        }
+        var status = stat()
+        guard unsafe fstat(opened, &status) == 0 else {
+            let reason = systemMessage(errno)
+            close(opened)
+            throw .unreadable(file: name, reason: reason)
+        }
+        let input = InputDescriptor(
+            descriptor: opened,
+            isEmptyFile: status.st_mode & S_IFMT == S_IFREG && status.st_size == 0)
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR:
+            throw .unreadable(file: name, reason: "it is a folder")
+        case S_IFREG:
+            return input
+        default:
+            return seekable ? try input.spooled(name: name) : input
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Hands the descriptor over; the receiver closes it.
+    consuming func release() -> Int32 {
+        let released = descriptor
+        discard self
+        return released
+    }
+
+    /// Copies everything that comes into an unnamed temporary file and rewinds it.
+    private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
+        let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+        var template = Array("\(folder)/trivia-voice.XXXXXX".utf8CString)
+        let file = unsafe mkstemp(&template)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+        unsafe unlink(template)
+        guard file >= 0 else {
+            throw .unreadable(
+                file: name, reason: "no temporary file in \(folder): \(systemMessage(errno))")
+        }
+        var total = 0
+        var block = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = unsafe read(descriptor, &block, block.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            total += count
+            if total > Self.spoolLimitBytes || !writeAll(block[..<count], to: file) {
+                let full = total <= Self.spoolLimitBytes
+                let reason = systemMessage(errno)
+                close(file)
+                if full { throw .unreadable(file: name, reason: "\(folder): \(reason)") }
+                throw .tooLarge(file: name, limitBytes: Self.spoolLimitBytes)
+            }
+        }
+        lseek(file, 0, SEEK_SET)
+        return InputDescriptor(descriptor: file, isEmptyFile: total == 0)
+    }
+}
+
+private func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+        let count = unsafe rest.withUnsafeBytes {
+            unsafe write(descriptor, $0.baseAddress, $0.count)
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+    }
+    return true
+}
+
+/// The C library's wording for an error number.
+func systemMessage(_ code: Int32) -> String {
+    // glibc keeps strerror's buffer per thread since 2.32.
+    unsafe String(cString: strerror(code))
+}

@@ -1,0 +1,83 @@
+import CSamplerate
+import Transcript
+
+/// Mono samples at any rate → 16 kHz, by libsamplerate's best sinc converter.
+///
+/// The number of samples given is exactly `round(frames × 16000 / hertz)` once the end has been
+/// said, and a sample stays where its sound was (the filter's delay is taken out).
+@safe struct Resampler: ~Copyable {
+    private let state: OpaquePointer?
+    private let hertz: Int
+    private var framesIn = 0
+    private var samplesOut = 0
+    /// Input that the converter has not taken yet.
+    private var pending: [Float] = []
+
+    init(hertz: Int) {
+        self.hertz = hertz
+        if hertz == AudioTime.hertz {
+            unsafe state = nil
+        } else {
+            var code: Int32 = 0
+            unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
+            // Fails only without memory for its 100 kB or with arguments that are constants here.
+            unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
+        }
+    }
+
+    deinit { if let state = unsafe state { unsafe src_delete(state) } }
+
+    /// Converts what it can of the frames given so far.
+    mutating func convert(_ frames: [Float], into output: inout [Float]) {
+        framesIn += frames.count
+        guard unsafe state != nil else {
+            output.append(contentsOf: frames)
+            samplesOut += frames.count
+            return
+        }
+        pending.append(contentsOf: frames)
+        process(isEnd: false, into: &output)
+    }
+
+    /// Gives the samples still inside the filter. Nothing may be converted afterwards.
+    mutating func finish(into output: inout [Float]) {
+        guard unsafe state != nil else { return }
+        process(isEnd: true, into: &output)
+        let expected = (framesIn * AudioTime.hertz * 2 + hertz) / (hertz * 2)
+        if samplesOut > expected {
+            output.removeLast(min(output.count, samplesOut - expected))
+        } else {
+            output.append(contentsOf: repeatElement(0, count: expected - samplesOut))
+        }
+        samplesOut = expected
+    }
+
+    private mutating func process(isEnd: Bool, into output: inout [Float]) {
+        guard let state = unsafe state else { return }
+        let ratio = Double(AudioTime.hertz) / Double(hertz)
+        var room = [Float](repeating: 0, count: 4_096)
+        var used = 0
+        while true {
+            let (taken, given): (Int, Int) = unsafe pending.withUnsafeBufferPointer { input in
+                unsafe room.withUnsafeMutableBufferPointer { result in
+                    var data = unsafe SRC_DATA()
+                    unsafe data.data_in = input.baseAddress.map { unsafe $0 + used }
+                    unsafe data.input_frames = input.count - used
+                    unsafe data.data_out = result.baseAddress
+                    unsafe data.output_frames = result.count
+                    unsafe data.end_of_input = isEnd ? 1 : 0
+                    unsafe data.src_ratio = ratio
+                    let code = unsafe src_process(state, &data)
+                    // Its only errors are misuse: ratios and pointers that cannot occur here.
+                    precondition(code == 0, "libsamplerate refused its input (\(code))")
+                    return unsafe (data.input_frames_used, data.output_frames_gen)
+                }
+            }
+            used += taken
+            output.append(contentsOf: room[..<given])
+            samplesOut += given
+            if given == 0, taken == 0 || used == pending.count { break }
+        }
+        pending.removeFirst(used)
+    }
+}

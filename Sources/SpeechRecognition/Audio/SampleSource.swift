@@ -1,0 +1,17 @@
+import Transcript
+
+/// Samples in memory as a source.
+public struct SampleSource: AudioReading {
+    private let samples: [Int16]
+    private var position = 0
+
+    public init(_ samples: [Int16]) { self.samples = samples }
+
+    public mutating func read(upTo sampleCount: Int) -> AudioChunk? {
+        guard position < samples.count else { return nil }
+        let end = min(samples.count, position + sampleCount)
+        defer { position = end }
+        return AudioChunk(
+            start: AudioTime(sampleIndex: position), samples: Array(samples[position..<end]))
+    }
+}

@@ -1,0 +1,190 @@
+public import Phonetics
+
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// The recognizer's dictionary file (CMU format), searched where it lies in memory.
+///
+/// Opening reads the file's bytes once and notes where each line begins; no string is made before
+/// somebody asks for a word. 135,000 words take a few milliseconds. Immutable, so any thread may ask.
+public final class PronunciationDictionary: Sendable {
+    private let bytes: [UInt8]
+    /// Open addressing: where a line begins, plus one; 0 is an empty slot. The count is a power of 2.
+    private let slots: [UInt32]
+    /// Entries in the file, each further pronunciation counted by itself.
+    public let entryCount: Int
+
+    /// Reads a dictionary such as `cmudict-en-us.dict`: a word, space, its phones; further
+    /// pronunciations as `word(2)`; lines starting with `;;;` or `##` are comments.
+    ///
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Lines that make no sense
+    ///   do not throw; they are never found.
+    public convenience init(path: String) throws(PronunciationError) {
+        try self.init(bytes: Self.contents(ofFile: path))
+    }
+
+    /// A dictionary held in memory, in the file's format.
+    public convenience init(text: String) {
+        self.init(bytes: Array(text.utf8))
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        (slots, entryCount) = Self.index(bytes)
+    }
+
+    /// All pronunciations of a word in the file's order; empty when it is not there. Case counts:
+    /// the words of the file are lower case.
+    public func pronunciations(of word: String) -> [Pronunciation] {
+        let key = Array(word.utf8)
+        guard let first = pronunciation(ofEntry: key) else { return [] }
+        var found = [first]
+        var ordinal = 2
+        while let next = pronunciation(ofEntry: key + Array("(\(ordinal))".utf8)) {
+            found.append(next)
+            ordinal += 1
+        }
+        return found
+    }
+
+    public func contains(_ word: String) -> Bool { line(of: Array(word.utf8)) != nil }
+
+    /// Calls `body` with every entry's word (a further pronunciation's without its number) and
+    /// pronunciation, in the file's order; a heavy walk, for building indexes.
+    public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
+        var start = 0
+        while start < bytes.count {
+            let end = Self.lineEnd(bytes, from: start)
+            let wordEnd = Self.wordEnd(bytes, from: start, to: end)
+            if !Self.isComment(bytes, from: start, to: end), wordEnd > start,
+                let pronunciation = Pronunciation(cmuPhones: bytes[wordEnd..<end])
+            {
+                var word = bytes[start..<wordEnd]
+                if word.last == UInt8(ascii: ")"),
+                    let bracket = word.lastIndex(of: UInt8(ascii: "(")), bracket > start
+                {
+                    word = word[..<bracket]
+                }
+                body(String(decoding: word, as: UTF8.self), pronunciation)
+            }
+            start = end + 1
+        }
+    }
+
+    private func pronunciation(ofEntry key: [UInt8]) -> Pronunciation? {
+        guard let start = line(of: key) else { return nil }
+        let end = Self.lineEnd(bytes, from: start)
+        return Pronunciation(cmuPhones: bytes[(start + key.count)..<end])
+    }
+
+    private func line(of key: [UInt8]) -> Int? {
+        guard !key.isEmpty, !slots.isEmpty else { return nil }
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: Self.hash(key[...])) & mask
+        while slots[slot] != 0 {
+            let start = Int(slots[slot]) - 1
+            let end = start + key.count
+            if end < bytes.count, Self.isSpace(bytes[end]),
+                bytes[start..<end].elementsEqual(key)
+            {
+                return start
+            }
+            slot = (slot + 1) & mask
+        }
+        return nil
+    }
+}
+
+// MARK: - Reading and indexing bytes
+
+extension PronunciationDictionary {
+    private static func index(_ bytes: [UInt8]) -> (slots: [UInt32], count: Int) {
+        // A line of the file has more than 16 bytes on average; a table that is at most half full
+        // for lines of 8 keeps the search short for any dictionary, and 4 is the shortest line.
+        var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4))
+        let mask = slots.count - 1
+        var count = 0
+        var start = 0
+        while start < bytes.count {
+            let end = lineEnd(bytes, from: start)
+            let wordEnd = wordEnd(bytes, from: start, to: end)
+            if wordEnd > start, wordEnd < end, !isComment(bytes, from: start, to: end) {
+                var slot = Int(truncatingIfNeeded: hash(bytes[start..<wordEnd])) & mask
+                while slots[slot] != 0 { slot = (slot + 1) & mask }
+                slots[slot] = UInt32(start) + 1
+                count += 1
+            }
+            start = end + 1
+        }
+        return (slots, count)
+    }
+
+    /// FNV-1a, 64 bits.
+    private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash ^ (hash >> 29)
+    }
+
+    private static func powerOfTwo(over count: Int) -> Int {
+        var power = 16
+        while power < count { power *= 2 }
+        return power
+    }
+
+    private static func lineEnd(_ bytes: [UInt8], from start: Int) -> Int {
+        guard start < bytes.count else { return bytes.count }
+        return unsafe bytes.withUnsafeBytes { buffer in
+            let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
+            guard let base = rest.baseAddress,
+                let found = unsafe memchr(base, Int32(UInt8(ascii: "\n")), rest.count)
+            else { return buffer.count }
+            return unsafe start + (UnsafeRawPointer(found) - base)
+        }
+    }
+
+    private static func wordEnd(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
+        var wordEnd = start
+        while wordEnd < end, !isSpace(bytes[wordEnd]) { wordEnd += 1 }
+        return wordEnd
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+
+    private static func isComment(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
+        let head = bytes[start..<min(end, start + 3)]
+        return head.elementsEqual(";;;".utf8) || head.prefix(2).elementsEqual("##".utf8)
+    }
+
+    private static func contents(ofFile path: String) throws(PronunciationError) -> [UInt8] {
+        guard let file = unsafe fopen(path, "rb") else {
+            throw .unreadableDictionary(path: path, code: errno)
+        }
+        defer { unsafe fclose(file) }
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            let count = unsafe fread(&block, 1, block.count, file)
+            if count == 0 { break }
+            bytes.append(contentsOf: block[..<count])
+        }
+        // A folder opens but cannot be read.
+        guard unsafe ferror(file) == 0 else {
+            throw .unreadableDictionary(path: path, code: errno)
+        }
+        return bytes
+    }
+}
+
+extension Pronunciation {
+    /// The phones of a dictionary line after its word; nil when one is unknown.
+    fileprivate init?(cmuPhones bytes: ArraySlice<UInt8>) {
+        var bytes = bytes
+        // Later CMU dictionaries end a line with a comment.
+        if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) { bytes = bytes[..<hash] }
+        self.init(arpabet: String(decoding: bytes, as: UTF8.self))
+    }
+}

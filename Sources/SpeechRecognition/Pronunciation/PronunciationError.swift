@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+    internal import Glibc
+#endif
+
+/// What can go wrong with pronunciations. A word that nobody knows is not an error.
+public enum PronunciationError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The dictionary file cannot be read; `code` is the system's `errno`.
+    case unreadableDictionary(path: String, code: Int32)
+    /// A pronunciation given by a host or pack is not written in known phones.
+    case unknownNotation(word: String, text: String)
+
+    public var description: String {
+        switch self {
+        case .unreadableDictionary(let path, let code):
+            let reason = unsafe String(cString: strerror(code))
+            return "The pronunciation dictionary \(path) cannot be read (\(reason)). "
+                + "Check that the speech model is installed: package pocketsphinx-en-us."
+        case .unknownNotation(let word, let text):
+            return "The pronunciation “\(text)” of “\(word)” is not ARPAbet. Write phones "
+                + "separated by spaces, for example W AH Z AW S K IY."
+        }
+    }
+}

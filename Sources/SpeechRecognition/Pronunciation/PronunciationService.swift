@@ -1,0 +1,161 @@
+public import Phonetics
+internal import Synchronization
+
+/// Knows how any word is said: what a host says first, then the recognizer's dictionary, then
+/// letter-to-sound rules.
+///
+/// Words are taken as they are written. Accents are folded and other scripts put in Latin letters;
+/// hyphened words are joined from their parts; digits, initials, single letters and a few symbols
+/// are read out; possessives follow their base. Every answer is remembered. May be asked from any
+/// thread.
+public final class PronunciationService: Pronouncing {
+    /// The recognizer's dictionary.
+    public let dictionary: PronunciationDictionary
+    private let host: [String: [Pronunciation]]
+    private let remembered = Mutex<[String: [SourcedPronunciation]]>([:])
+
+    /// Words kept in memory before the cache starts anew.
+    private static let cacheLimit = 20_000
+    /// Pronunciations given for one word at most: each costs the decoder search room.
+    static let variantLimit = 6
+
+    /// - Parameter host: Pronunciations that win over everything else, by word in any case, as a
+    ///   pack or user gives them.
+    public init(dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:]) {
+        self.dictionary = dictionary
+        self.host = Dictionary(
+            host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
+    }
+
+    /// Host pronunciations in ARPAbet, as packs hold them.
+    ///
+    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first that is not
+    ///   ARPAbet.
+    public convenience init(
+        dictionary: PronunciationDictionary, hostArpabet: [String: [String]]
+    ) throws(PronunciationError) {
+        var host: [String: [Pronunciation]] = [:]
+        for (word, texts) in hostArpabet.sorted(by: { $0.key < $1.key }) {
+            for text in texts {
+                guard let pronunciation = Pronunciation(arpabet: text) else {
+                    throw .unknownNotation(word: word, text: text)
+                }
+                host[word, default: []].append(pronunciation)
+            }
+        }
+        self.init(dictionary: dictionary, host: host)
+    }
+
+    /// A service for another pack over the same dictionary.
+    public func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
+        PronunciationService(dictionary: dictionary, host: host)
+    }
+
+    public func pronunciations(of word: String) -> [SourcedPronunciation] {
+        if let known = remembered.withLock({ $0[word] }) { return known }
+        let found = find(WordParts.folded(word))
+        remembered.withLock { cache in
+            if cache.count >= Self.cacheLimit { cache.removeAll() }
+            cache[word] = found
+        }
+        return found
+    }
+
+    private func find(_ word: String) -> [SourcedPronunciation] {
+        if let known = known(word) { return known }
+        var result: [SourcedPronunciation]?
+        for part in WordParts.split(word) {
+            let next = pronunciations(of: part)
+            guard !next.isEmpty else { continue }
+            result = result.map { Self.joined($0, next) } ?? next
+        }
+        return result ?? []
+    }
+
+    /// What the host or the dictionary says of a whole word.
+    private func known(_ word: String) -> [SourcedPronunciation]? {
+        if let given = host[word], !given.isEmpty {
+            return given.map { SourcedPronunciation($0, source: .host) }
+        }
+        var listed = dictionary.pronunciations(of: word)
+        guard !listed.isEmpty else { return nil }
+        // The dictionary's "a" is the article first; a letter is also its name.
+        if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
+            listed.append(name)
+        }
+        return listed.map { SourcedPronunciation($0, source: .dictionary) }
+    }
+
+    private func pronunciations(of part: WordPart) -> [SourcedPronunciation] {
+        switch part {
+        case .letters(let letters):
+            return known(letters) ?? possessive(letters) ?? guesses(letters)
+        case .initials(let letters):
+            return LetterNames.spelled(letters).map { [.init($0, source: .dictionary)] } ?? []
+        case .readings(let readings):
+            return readings.flatMap(pronunciations(ofWords:))
+        }
+    }
+
+    private func pronunciations(ofWords words: [String]) -> [SourcedPronunciation] {
+        words.reduce(into: [SourcedPronunciation]()) { result, word in
+            let next = known(word) ?? guesses(word)
+            result = result.isEmpty ? next : Self.joined(result, next)
+        }
+    }
+
+    /// "wazowski's" from "wazowski".
+    private func possessive(_ letters: String) -> [SourcedPronunciation]? {
+        guard letters.hasSuffix("'s") else { return nil }
+        let base = String(letters.dropLast(2))
+        guard !base.isEmpty else { return nil }
+        return (known(base) ?? guesses(base)).map {
+            SourcedPronunciation($0.pronunciation.appendingS(), source: $0.source)
+        }
+    }
+
+    private func guesses(_ letters: String) -> [SourcedPronunciation] {
+        let plain = letters.filter { $0 != "'" }
+        if plain != letters, let known = known(plain) { return known }
+        return WordGuess.pronunciations(of: plain, dictionary: dictionary)
+            .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
+    }
+
+    /// Each of the first followed by each of the second, likeliest first, up to the limit. A joined
+    /// word is as trustworthy as its weakest part.
+    private static func joined(
+        _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
+    ) -> [SourcedPronunciation] {
+        var all: [(rank: Int, value: SourcedPronunciation)] = []
+        for (i, left) in first.enumerated() {
+            for (j, right) in second.enumerated() {
+                let source = left.source.trust < right.source.trust ? left.source : right.source
+                let phones = left.pronunciation.phones + right.pronunciation.phones
+                all.append((i + j, SourcedPronunciation(Pronunciation(phones), source: source)))
+            }
+        }
+        return all.sorted { $0.rank < $1.rank }.prefix(variantLimit).map(\.value)
+    }
+}
+
+extension PronunciationSource {
+    fileprivate var trust: Int {
+        switch self {
+        case .automatic: 0
+        case .host: 1
+        case .dictionary: 2
+        }
+    }
+}
+
+extension Pronunciation {
+    /// With the ending of a plural or possessive: IH Z after a hiss, S after a voiceless phone, Z
+    /// otherwise.
+    func appendingS() -> Pronunciation {
+        switch phones.last {
+        case .s, .z, .sh, .zh, .ch, .jh: Pronunciation(phones + [.ih, .z])
+        case .p, .t, .k, .f, .th: Pronunciation(phones + [.s])
+        default: Pronunciation(phones + [.z])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import Phonetics
+
+/// Guesses at words that no dictionary has, likeliest first.
+enum WordGuess {
+    /// - Parameter word: Letters a to z.
+    static func pronunciations(
+        of word: String, dictionary: PronunciationDictionary
+    ) -> [Pronunciation] {
+        if let letter = LetterNames.pronunciation(of: word) { return [letter] }
+        var guesses: [Pronunciation] = []
+        func add(_ guess: Pronunciation?) {
+            if let guess, !guesses.contains(guess) { guesses.append(guess) }
+        }
+        if hasNoVowel(word) { add(LetterNames.spelled(word)) }
+        add(compound(word, dictionary: dictionary))
+        add(FliteLetterToSound.pronunciation(of: word))
+        for guess in guesses where guesses.count < PronunciationService.variantLimit {
+            for variant in guess.vowelVariants { add(variant) }
+        }
+        if guesses.isEmpty { add(LetterNames.spelled(word)) }
+        return guesses
+    }
+
+    /// "bbc" is spelled; a longer run of consonants is a name such as "mbrt" that rules may know.
+    private static func hasNoVowel(_ word: String) -> Bool {
+        word.count <= 5 && !word.contains { "aeiouy".contains($0) }
+    }
+
+    /// Two dictionary words of at least four letters written together: "skywalker" without "sky"
+    /// being too short to be more than chance.
+    private static func compound(
+        _ word: String, dictionary: PronunciationDictionary
+    ) -> Pronunciation? {
+        guard (8...40).contains(word.count) else { return nil }
+        for length in stride(from: word.count - 4, through: 4, by: -1) {
+            let first = dictionary.pronunciations(of: String(word.prefix(length)))
+            let second = dictionary.pronunciations(of: String(word.dropFirst(length)))
+            if let first = first.first, let second = second.first {
+                return Pronunciation(first.phones + second.phones)
+            }
+        }
+        return nil
+    }
+}
+
+extension Pronunciation {
+    /// The same word with its vowels the way other speakers say foreign names: AE as AA, IH as IY.
+    var vowelVariants: [Pronunciation] {
+        [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in
+            guard phones.contains(from) else { return nil }
+            return Pronunciation(phones.map { $0 == from ? to : $0 })
+        }
+    }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// A written word taken apart into what is pronounced separately.
+enum WordPart: Equatable {
+    /// Letters a to z, with apostrophes inside: "o'brien", "wazowski's".
+    case letters(String)
+    /// Letters that are named one by one: "u.s.", "f.b.i."
+    case initials(String)
+    /// The ways a number or symbol is read, each a list of words.
+    case readings([[String]])
+}
+
+enum WordParts {
+    /// A word in lower case without accents, other scripts in Latin letters; its punctuation stays.
+    static func folded(_ word: String) -> String {
+        var text = word.lowercased()
+        if text.utf8.allSatisfy({ $0 < 128 }) { return text }
+        for (curly, straight) in [("’", "'"), ("‘", "'"), ("–", "-"), ("—", "-"), ("·", "-")] {
+            text = text.replacingOccurrences(of: curly, with: straight)
+        }
+        // "Any-Latin; Latin-ASCII" would make a currency sign a letter or nothing.
+        return text.reduce(into: "") { result, character in
+            if character.isASCII || symbolWords[character] != nil {
+                result.append(character)
+            } else {
+                result += latin(String(character))
+            }
+        }
+    }
+
+    private static func latin(_ text: String) -> String {
+        let transform = StringTransform("Any-Latin; Latin-ASCII")
+        let latin = text.applyingTransform(transform, reverse: false) ?? ""
+        return String(latin.lowercased().unicodeScalars.filter(\.isASCII))
+    }
+
+    /// Parts in order; punctuation between them is dropped. Empty for text without sound.
+    static func split(_ folded: String) -> [WordPart] {
+        if let initials = initials(folded) { return [.initials(initials)] }
+        var parts: [WordPart] = []
+        var rest = Substring(folded)
+        while let first = rest.first {
+            if first.isASCIIDigit {
+                let (readings, length) = NumberReading.prefix(of: rest)
+                parts.append(.readings(readings))
+                rest = rest.dropFirst(length)
+            } else if first.isASCIILetter {
+                let run = rest.prefix { $0.isASCIILetter || $0 == "'" }
+                parts.append(.letters(trimmingApostrophes(run)))
+                rest = rest.dropFirst(run.count)
+            } else {
+                if let word = symbolWords[first] { parts.append(.readings([[word]])) }
+                rest = rest.dropFirst()
+            }
+        }
+        return parts
+    }
+
+    /// "u.s.", "u.s", "j.r.r." → the letters; nil for anything else.
+    private static func initials(_ word: String) -> String? {
+        guard word.contains(".") else { return nil }
+        let letters = word.split(separator: ".")
+        guard letters.count > 1 || word.hasSuffix("."),
+            letters.allSatisfy({ $0.count == 1 && $0.first?.isASCIILetter == true })
+        else { return nil }
+        return letters.joined()
+    }
+
+    private static func trimmingApostrophes(_ run: Substring) -> String {
+        var run = run
+        while run.last == "'" { run = run.dropLast() }
+        while run.first == "'" { run = run.dropFirst() }
+        return String(run)
+    }
+
+    /// Symbols that are said inside words; all others are silent.
+    private static let symbolWords: [Character: String] = [
+        "&": "and", "+": "plus", "%": "percent", "@": "at", "=": "equals", "#": "number",
+        "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°": "degrees",
+    ]
+}
+
+extension Character {
+    var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+    var isASCIILetter: Bool { ("a"..."z").contains(self) }
+}
