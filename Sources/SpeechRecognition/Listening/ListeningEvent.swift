@@ -4,16 +4,22 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has come this far; sent at least every 100 ms of audio: the game's clock.
     case progress(AudioTime)
+    /// A change asked for with ``ListeningSession/change(_:_:)`` holds for what is said from here on.
+    case changed(number: Int, at: AudioTime)
     case speechStarted(AudioTime)
     /// Replaces the volatile words before it.
     case volatile(Transcription)
     /// One finished utterance.
     case final(Recognition)
-    /// Samples that were lost at this place, because nobody read them in time.
-    case gap(at: AudioTime, sampleCount: Int)
+    /// Samples that were lost at this place, because nobody read them in time. Gaps count from 1.
+    case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source failed; the session tries to get it back.
     case interrupted(reason: String)
     case resumed(at: AudioTime)
-    /// The source came to its end; no event follows.
+    /// A follower was so slow that this many of its events had to be dropped, oldest first.
+    case missed(eventCount: Int)
+    /// The session cannot go on; ``ended`` follows.
+    case failed(any Error)
+    /// The source came to its end, or the session was told to; no event follows.
     case ended
 }

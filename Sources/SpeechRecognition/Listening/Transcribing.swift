@@ -12,6 +12,24 @@ public protocol Transcribing: ~Copyable {
     /// the first word.
     mutating func volatileTranscription() -> Transcription?
 
+    /// Whether what has been heard so far is a whole answer; asked every 50 ms of an utterance.
+    mutating func completeness() -> Completeness
+
     /// Ends the utterance and looks at all of it a second time.
     mutating func endUtterance() throws -> Recognition
+}
+
+/// How far an utterance has come through what was expected.
+public enum Completeness: Sendable, Hashable {
+    /// Nothing yet, the middle of an answer, or nothing that can be trusted.
+    case open
+    /// An answer, confidently heard, that others extend ("Louis" before "Louis the Fourteenth").
+    case extendable
+    /// An answer, confidently heard, that no other answer extends.
+    case final
+}
+
+extension Transcribing where Self: ~Copyable {
+    /// Open speech is never complete before its speaker falls silent.
+    public mutating func completeness() -> Completeness { .open }
 }

@@ -1,0 +1,8 @@
+/// How sure the recognizer must be before it takes what it heard for what was said.
+public enum Strictness: String, Sendable, Hashable, CaseIterable {
+    /// Few right answers are asked for again; more wrong ones slip through.
+    case relaxed
+    case normal
+    /// Hardly any wrong answer slips through; more right ones are asked for again.
+    case strict
+}

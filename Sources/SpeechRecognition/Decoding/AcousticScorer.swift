@@ -1,0 +1,63 @@
+import Foundation
+
+/// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
+///
+/// All other searches then run on the kept scores. The utterance's own mean is taken away from it
+/// (`full_utt`), so this decoder must never stream. Its own search is the free phone loop, whose
+/// score it gives for nothing.
+struct AcousticScorer: ~Copyable {
+    private var decoder: SpeechDecoder
+    private var timeline: FrontEndTimeline
+    private let folder: ScoreFolder
+
+    /// - Throws: ``SpeechDecoderError`` when the engine does not start.
+    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> AcousticScorer {
+        let folder = ScoreFolder()
+        var decoder = try SpeechDecoder.open(
+            model,
+            // Without -compallsen the engine normalizes by what the search happens to look at, and
+            // scores of different searches could not be compared.
+            options: ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"],
+            withDictionary: false)
+        try decoder.setPhoneLoop(insertionProbability: 0.01, named: "loop")
+        try decoder.select("loop")
+        return AcousticScorer(
+            decoder: decoder, timeline: try FrontEndTimeline.open(model), folder: folder)
+    }
+
+    private init(
+        decoder: consuming SpeechDecoder, timeline: consuming FrontEndTimeline, folder: ScoreFolder
+    ) {
+        self.decoder = decoder
+        self.timeline = timeline
+        self.folder = folder
+    }
+
+    /// Scores all samples of an utterance.
+    mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
+        timeline.start()
+        try timeline.append(samples)
+        try timeline.finish()
+        let file = try start()
+        try decoder.process(samples, wholeUtterance: true)
+        try decoder.endUtterance()
+        return ScoredUtterance(
+            file: file, times: FrameTimes(keptFrames: timeline.keptFrames),
+            loopScore: decoder.bestScore())
+    }
+
+    private mutating func start() throws(SpeechDecoderError) -> ScoreFile {
+        try folder.catchFile { () throws(SpeechDecoderError) in
+            try decoder.startUtterance(freshStream: true)
+        }
+    }
+}
+
+/// An utterance after its acoustic pass.
+struct ScoredUtterance: ~Copyable {
+    let file: ScoreFile
+    /// Where each scored 10 ms frame is in the sound.
+    let times: FrameTimes
+    /// Best score of the free phone loop (insertion probability 0.01), nil without any speech.
+    let loopScore: Int?
+}

@@ -1,0 +1,140 @@
+public import Phonetics
+public import Transcript
+
+/// Hears which of the things a grammar knows was said, how sure that is, and what else it could
+/// have been.
+///
+/// Samples stream in and words come out while they are spoken; at the end of the utterance all of it
+/// is looked at a second time, and that look alone decides. Clips and microphones take exactly the
+/// same way. A transcriber belongs to one thread.
+public struct AnswerTranscriber: ~Copyable, Transcribing {
+    /// How a transcriber works.
+    public struct Options: Sendable, Hashable {
+        public var strictness: Strictness
+        /// Whether words are wanted before the end of the utterance. Without, samples are only kept.
+        public var reportsVolatile: Bool
+        /// Other transcriptions wanted in a ``Recognition``.
+        public var alternativeCount: Int
+
+        public init(
+            strictness: Strictness = .normal, reportsVolatile: Bool = true,
+            alternativeCount: Int = 3
+        ) {
+            self.strictness = strictness
+            self.reportsVolatile = reportsVolatile
+            self.alternativeCount = alternativeCount
+        }
+    }
+
+    public let model: AcousticModel
+    public var options: Options
+    /// What is listened for. Replace it with ``use(_:)``.
+    public private(set) var grammar: CompiledGrammar
+    private let pronouncing: any Pronouncing
+    private var secondLook: SecondLook
+    private var live: LiveDecoder?
+    private var start = AudioTime.zero
+    private var samples: [Int16] = []
+    private var isInUtterance = false
+    private let clock = ContinuousClock()
+
+    /// Loads the model (about 0.1 s) and prepares a grammar.
+    ///
+    /// - Parameter pronouncing: says every word of every grammar, see ``PronunciationService``.
+    /// - Throws: ``TranscriberError``.
+    public init(
+        model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
+        options: Options = Options()
+    ) throws(TranscriberError) {
+        var secondLook = try SecondLook.open(model, pronouncing: pronouncing)
+        try secondLook.use(grammar)
+        self.model = model
+        self.grammar = grammar
+        self.pronouncing = pronouncing
+        self.options = options
+        self.secondLook = secondLook
+        live = nil
+    }
+
+    /// Listens for something else from the next utterance on; under a millisecond for a question's
+    /// answers.
+    ///
+    /// - Throws: ``TranscriberError/grammar(_:)`` for words without any sound. The grammar is then
+    ///   the one before.
+    public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
+        try secondLook.use(grammar)
+        try live?.use(grammar)
+        self.grammar = grammar
+    }
+
+    // MARK: Streaming
+
+    public mutating func beginUtterance(at start: AudioTime) throws {
+        self.start = start
+        samples.removeAll(keepingCapacity: true)
+        isInUtterance = true
+        guard options.reportsVolatile else { return }
+        if live == nil {
+            live = try LiveDecoder.open(model, grammar: grammar, pronouncing: pronouncing)
+        }
+        try live?.begin()
+    }
+
+    public mutating func process(_ samples: [Int16]) throws {
+        guard isInUtterance else {
+            throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
+        }
+        self.samples += samples
+        if options.reportsVolatile { try live?.process(samples) }
+    }
+
+    public mutating func volatileTranscription() -> Transcription? {
+        guard isInUtterance, options.reportsVolatile else { return nil }
+        return live?.transcription(startingAt: start)
+    }
+
+    public mutating func endUtterance() throws -> Recognition {
+        guard isInUtterance else {
+            throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
+        }
+        isInUtterance = false
+        let began = clock.now
+        if options.reportsVolatile { try live?.end() }
+        var recognition = try decide(samples, at: start)
+        recognition.computeSeconds = (clock.now - began).seconds
+        return recognition
+    }
+
+    // MARK: Whole
+
+    /// Recognizes one utterance that is there as a whole; the same as streaming it.
+    public mutating func recognize(
+        _ samples: [Int16], at start: AudioTime = .zero
+    ) throws(TranscriberError) -> Recognition {
+        let began = clock.now
+        do {
+            var recognition = try decide(samples, at: start)
+            recognition.computeSeconds = (clock.now - began).seconds
+            return recognition
+        } catch {
+            throw .decoder(error)
+        }
+    }
+
+    private mutating func decide(
+        _ samples: [Int16], at start: AudioTime
+    ) throws(SpeechDecoderError) -> Recognition {
+        let findings = try secondLook.look(
+            at: samples, alternativeCount: options.alternativeCount)
+        return Verdict.recognition(
+            from: findings, grammar: grammar, start: start, sampleCount: samples.count,
+            strictness: options.strictness)
+    }
+}
+
+extension Duration {
+    /// As a number of seconds.
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

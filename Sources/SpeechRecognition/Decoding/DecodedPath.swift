@@ -1,0 +1,33 @@
+/// One word (or silence) on a path through a search, in engine frames of 10 ms.
+package struct DecodedWord: Sendable, Hashable {
+    /// The engine's spelling without the mark of a pronunciation variant.
+    package var text: String
+    /// First and last frame, both inclusive, counted from the utterance's first kept frame.
+    package var firstFrame: Int
+    package var lastFrame: Int
+    /// Log scores in the engine's units (1024 ln 1.0001 each), 0 is best.
+    package var acousticScore: Int
+    package var languageScore: Int
+
+    package var frameCount: Int { lastFrame - firstFrame + 1 }
+
+    /// Whether this is silence, noise, a breath or an empty transition, not a word.
+    package var isFiller: Bool {
+        text.hasPrefix("<") || text.hasPrefix("[") || text.hasPrefix("(") || text.hasPrefix("+")
+            || text == "SIL"
+    }
+}
+
+/// A whole path: what the engine calls a hypothesis with its segmentation.
+package struct DecodedPath: Sendable, Hashable {
+    /// Everything on the path in order, silences included.
+    package var segments: [DecodedWord]
+    /// The engine's score of the whole path.
+    package var score: Int
+
+    package var words: [DecodedWord] { segments.filter { !$0.isFiller } }
+    package var acousticScore: Int { segments.reduce(0) { $0 + $1.acousticScore } }
+    package var languageScore: Int { segments.reduce(0) { $0 + $1.languageScore } }
+    /// Frames covered by words.
+    package var wordFrameCount: Int { words.reduce(0) { $0 + $1.frameCount } }
+}

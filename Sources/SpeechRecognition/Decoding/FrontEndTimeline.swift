@@ -1,0 +1,113 @@
+internal import CPocketsphinx
+import Foundation
+
+/// Which 10 ms frames of the sound the engine's front end kept.
+///
+/// The front end leaves out frames that hold no speech, and its word times count only what is left.
+/// This runs the same front end once more, a frame's worth of samples at a time (0.3 % of real
+/// time), and notes where each kept frame was.
+@safe struct FrontEndTimeline: ~Copyable {
+    /// Samples from one frame to the next.
+    static let samplesPerFrame = 160
+
+    private let frontEnd: OpaquePointer
+    private let configuration: OpaquePointer
+    /// Index in the sound of each kept frame.
+    private(set) var keptFrames: [Int] = []
+    private var fedSamples = 0
+    private var waiting: [Int16] = []
+    private var cepstra: [Float]
+
+    /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
+    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FrontEndTimeline {
+        SpeechDecoder.silenceLibrary()
+        let parameters = model.acousticFolder.appendingPathComponent("feat.params").path
+        guard
+            let configuration = unsafe cmd_ln_parse_file_r(
+                nil, ps_args(), parameters, 0)
+        else { throw .notOpened(model: model.folder.path) }
+        guard let frontEnd = unsafe fe_init_auto_r(configuration) else {
+            unsafe cmd_ln_free_r(configuration)
+            throw .notOpened(model: model.folder.path)
+        }
+        return unsafe FrontEndTimeline(frontEnd: frontEnd, configuration: configuration)
+    }
+
+    private init(frontEnd: OpaquePointer, configuration: OpaquePointer) {
+        unsafe self.frontEnd = frontEnd
+        unsafe self.configuration = configuration
+        unsafe cepstra = Array(repeating: 0, count: Int(fe_get_output_size(frontEnd)) * Self.room)
+    }
+
+    deinit {
+        unsafe fe_free(frontEnd)
+        unsafe cmd_ln_free_r(configuration)
+    }
+
+    /// Frames that one step can give: the front end hands out what it held back before speech.
+    private static let room = 256
+    /// Samples that one frame looks at (`-wlen` 0.025625 s).
+    private static let samplesInFrame = 410
+
+    /// Forgets the sound before.
+    mutating func start() {
+        unsafe fe_start_stream(frontEnd)
+        unsafe _ = fe_start_utt(frontEnd)
+        keptFrames.removeAll(keepingCapacity: true)
+        waiting.removeAll(keepingCapacity: true)
+        fedSamples = 0
+    }
+
+    /// Takes further samples.
+    mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
+        waiting += samples
+        var position = 0
+        while waiting.count - position >= Self.samplesPerFrame {
+            try step(waiting[position..<position + Self.samplesPerFrame])
+            position += Self.samplesPerFrame
+        }
+        waiting.removeFirst(position)
+    }
+
+    /// Takes what is left of the sound. Its last, unfilled frame counts too.
+    mutating func finish() throws(SpeechDecoderError) {
+        try step(waiting[...])
+        waiting = []
+        var count: Int32 = 0
+        let width = cepstra.count / Self.room
+        let code = unsafe cepstra.withUnsafeMutableBufferPointer { buffer in
+            precondition(buffer.count >= width)
+            return unsafe fe_end_utt(frontEnd, buffer.baseAddress, &count)
+        }
+        guard code >= 0 else { throw .failed(function: "fe_end_utt", code: Int(code)) }
+        if count > 0 { keptFrames.append(frameCount) }
+    }
+
+    /// Frames the sound fed so far is long enough for.
+    private var frameCount: Int {
+        fedSamples < Self.samplesInFrame
+            ? 0 : (fedSamples - Self.samplesInFrame) / Self.samplesPerFrame + 1
+    }
+
+    private mutating func step(_ samples: ArraySlice<Int16>) throws(SpeechDecoderError) {
+        var count = Int32(Self.room)
+        let width = cepstra.count / Self.room
+        let code = unsafe cepstra.withUnsafeMutableBufferPointer { buffer in
+            unsafe samples.withUnsafeBufferPointer { input in
+                var rows = unsafe (0..<Self.room).map { row in
+                    unsafe buffer.baseAddress.map { unsafe $0 + row * width }
+                }
+                var position = input.baseAddress
+                var remaining = input.count
+                return unsafe rows.withUnsafeMutableBufferPointer { rows in
+                    unsafe fe_process_frames(
+                        frontEnd, &position, &remaining, rows.baseAddress, &count, nil)
+                }
+            }
+        }
+        guard code >= 0 else { throw .failed(function: "fe_process_frames", code: Int(code)) }
+        fedSamples += samples.count
+        let known = frameCount
+        keptFrames += (known - Int(count))..<known
+    }
+}

@@ -1,0 +1,61 @@
+/// What is wrong with a grammar, and where in its file when it came from one.
+public struct GrammarError: Error, Sendable, Hashable {
+    public enum Problem: Sendable, Hashable {
+        case unexpected(String, expected: String)
+        case unterminated(String)
+        case missingHeader
+        case importRefused(String)
+        case unknownRule(String)
+        case duplicateRule(String)
+        case noPublicRule
+        /// Rule names from the rule back to itself.
+        case recursion([String])
+        case badWeight(String)
+        case wordWithoutSound(String)
+        case tooLarge(limit: Int)
+        case tooDeep(limit: Int)
+        /// No word can ever be said.
+        case empty
+    }
+
+    public var problem: Problem
+    /// Counted from 1; nil for a grammar made by code.
+    public var line: Int?
+    /// Characters, counted from 1.
+    public var column: Int?
+
+    public init(_ problem: Problem, line: Int? = nil, column: Int? = nil) {
+        self.problem = problem
+        self.line = line
+        self.column = column
+    }
+}
+
+extension GrammarError: CustomStringConvertible {
+    public var description: String {
+        guard let line else { return text }
+        return "line \(line), column \(column ?? 1): \(text)"
+    }
+
+    private var text: String {
+        switch problem {
+        case .unexpected(let found, let expected): "found \(found) where \(expected) belongs"
+        case .unterminated(let what): "\(what) is never closed"
+        case .missingHeader: "a JSGF grammar begins with the line '#JSGF V1.0;'"
+        case .importRefused(let name):
+            "imports are not followed ('\(name)'); copy the rules into this file"
+        case .unknownRule(let name): "there is no rule <\(name)>"
+        case .duplicateRule(let name): "the rule <\(name)> is defined twice"
+        case .noPublicRule: "no rule is public; write 'public' before the one to listen for"
+        case .recursion(let names):
+            "a rule may not contain itself: "
+                + names.map { "<\($0)>" }.joined(separator: " → ")
+                + "; write a repetition with * or +"
+        case .badWeight(let text): "'/\(text)/' is not a weight above 0"
+        case .wordWithoutSound(let word): "nothing is known to say for '\(word)'"
+        case .tooLarge(let limit): "the grammar grows beyond \(limit) states; simplify it"
+        case .tooDeep(let limit): "the grammar is nested more than \(limit) deep"
+        case .empty: "the grammar has nothing to say"
+        }
+    }
+}

@@ -1,0 +1,176 @@
+internal import CPocketsphinx
+import Foundation
+
+/// The engine: one `ps_decoder_t`, its searches and the utterance it is working on.
+///
+/// A decoder is made, used and freed on one thread. Strings from the library are copied at once;
+/// its log lines are dropped.
+@safe package struct SpeechDecoder: ~Copyable {
+    let handle: OpaquePointer
+    private let configuration: OpaquePointer
+
+    /// Done once per process: the library's log callback is global.
+    private static let silence: Void = CPocketsphinx_silence()
+
+    /// Keeps the library from writing to the screen; needed on each thread that opens something,
+    /// because the stream for its tables of options belongs to the thread.
+    static func silenceLibrary() {
+        _ = silence
+        err_set_logfp(nil)
+    }
+
+    /// Starts an engine (`ps_init`).
+    ///
+    /// - Parameter options: the engine's own options by name (`-beam`, `-compallsen`, …), added to
+    ///   the model's folder. The dictionary and noise handling are the model's unless named here.
+    /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
+    package static func open(
+        _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
+    ) throws(SpeechDecoderError) -> SpeechDecoder {
+        silenceLibrary()
+        var arguments = options
+        arguments["-hmm"] = model.acousticFolder.path
+        if withDictionary { arguments["-dict"] = model.dictionary.path }
+        let strings =
+            ["trivia-voice"]
+            + arguments.sorted { $0.key < $1.key }.flatMap {
+                [$0.key, $0.value]
+            }
+        guard let configuration = unsafe parse(strings) else {
+            throw .notOpened(model: model.folder.path)
+        }
+        guard let handle = unsafe ps_init(configuration) else {
+            unsafe cmd_ln_free_r(configuration)
+            throw .notOpened(model: model.folder.path)
+        }
+        return unsafe SpeechDecoder(handle: handle, configuration: configuration)
+    }
+
+    private init(handle: OpaquePointer, configuration: OpaquePointer) {
+        unsafe self.handle = handle
+        unsafe self.configuration = configuration
+    }
+
+    deinit {
+        unsafe ps_free(handle)
+        unsafe cmd_ln_free_r(configuration)
+    }
+
+    private static func parse(_ strings: [String]) -> OpaquePointer? {
+        var copies = unsafe strings.map { unsafe strdup($0) }
+        defer {
+            for index in unsafe copies.indices { unsafe free(copies[index]) }
+        }
+        return unsafe copies.withUnsafeMutableBufferPointer {
+            unsafe cmd_ln_parse_r(nil, ps_args(), Int32($0.count), $0.baseAddress, 1)
+        }
+    }
+
+    /// Changes a floating-point option that searches read when they are made (`-pip`, `-lw`).
+    func setOption(_ name: String, to value: Double) {
+        unsafe cmd_ln_set_float_r(configuration, name, value)
+    }
+
+    // MARK: One utterance
+
+    /// Starts an utterance with the selected search (`ps_start_utt`).
+    ///
+    /// - Parameter freshStream: forget the noise level of earlier utterances first
+    ///   (`ps_start_stream`).
+    package mutating func startUtterance(freshStream: Bool) throws(SpeechDecoderError) {
+        if freshStream { try check(unsafe ps_start_stream(handle), "ps_start_stream") }
+        try check(unsafe ps_start_utt(handle), "ps_start_utt")
+    }
+
+    /// Scores and searches samples (`ps_process_raw`).
+    ///
+    /// - Parameter wholeUtterance: the samples are all of the utterance, whose mean is taken away;
+    ///   otherwise a running mean is used, for good in this decoder.
+    package mutating func process(
+        _ samples: [Int16], wholeUtterance: Bool
+    ) throws(SpeechDecoderError) {
+        let code = unsafe samples.withUnsafeBufferPointer {
+            unsafe ps_process_raw(handle, $0.baseAddress, $0.count, 0, wholeUtterance ? 1 : 0)
+        }
+        try check(code, "ps_process_raw")
+    }
+
+    /// Ends the utterance (`ps_end_utt`); the path can be asked for afterwards.
+    package mutating func endUtterance() throws(SpeechDecoderError) {
+        try check(unsafe ps_end_utt(handle), "ps_end_utt")
+    }
+
+    /// The best path so far, or nil when there is none: before the first word, and at the end when
+    /// the search never reached the grammar's end.
+    package func bestPath() -> DecodedPath? {
+        var score: Int32 = 0
+        guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
+        let segments = unsafe Self.segments(from: ps_seg_iter(handle))
+        return DecodedPath(segments: segments, score: Int(score))
+    }
+
+    /// The score of the best path alone (`ps_get_hyp`), or nil without one.
+    package func bestScore() -> Int? {
+        var score: Int32 = 0
+        guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
+        return Int(score)
+    }
+
+    /// Different readings of the ended utterance, best first (`ps_nbest`), each with its own words.
+    package func alternativePaths(limit: Int) -> [DecodedPath] {
+        var paths: [DecodedPath] = []
+        var seen: Set<[String]> = []
+        var iterator = unsafe ps_nbest(handle)
+        // Paths that differ only in silences or pronunciations repeat the same words.
+        var remaining = limit * 20
+        while let current = unsafe iterator, paths.count < limit, remaining > 0 {
+            remaining -= 1
+            var score: Int32 = 0
+            if unsafe ps_nbest_hyp(current, &score) != nil {
+                let segments = unsafe Self.segments(from: ps_nbest_seg(current))
+                let path = DecodedPath(segments: segments, score: Int(score))
+                let words = path.words.map(\.text)
+                if !words.isEmpty, seen.insert(words).inserted { paths.append(path) }
+            }
+            unsafe iterator = ps_nbest_next(current)
+        }
+        if let rest = unsafe iterator { unsafe ps_nbest_free(rest) }
+        return paths
+    }
+
+    private static func segments(from first: OpaquePointer?) -> [DecodedWord] {
+        var result: [DecodedWord] = []
+        var iterator = unsafe first
+        while let segment = unsafe iterator {
+            if let name = unsafe ps_seg_word(segment) {
+                var start: Int32 = 0
+                var end: Int32 = 0
+                var acoustic: Int32 = 0
+                var language: Int32 = 0
+                var backoff: Int32 = 0
+                unsafe ps_seg_frames(segment, &start, &end)
+                unsafe _ = ps_seg_prob(segment, &acoustic, &language, &backoff)
+                let text = unsafe String(cString: name)
+                result.append(
+                    DecodedWord(
+                        text: withoutVariantMark(text), firstFrame: Int(start),
+                        lastFrame: Int(end), acousticScore: Int(acoustic),
+                        languageScore: Int(language)))
+            }
+            unsafe iterator = ps_seg_next(segment)
+        }
+        return result
+    }
+
+    /// `read(2)` is a pronunciation of `read`.
+    static func withoutVariantMark(_ word: String) -> String {
+        guard word.hasSuffix(")"), let open = word.lastIndex(of: "("), open > word.startIndex else {
+            return word
+        }
+        return String(word[..<open])
+    }
+
+    func check(_ code: Int32, _ function: String) throws(SpeechDecoderError) {
+        if code < 0 { throw .failed(function: function, code: Int(code)) }
+    }
+}

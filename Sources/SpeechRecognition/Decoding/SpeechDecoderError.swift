@@ -1,0 +1,31 @@
+/// What the decoding engine refused, with the C function and its code.
+public enum SpeechDecoderError: Error, Sendable, Hashable {
+    /// The engine did not start with this model; the C function returned NULL.
+    case notOpened(model: String)
+    /// A call failed with a code.
+    case failed(function: String, code: Int)
+    /// A word that the engine does not know was asked for.
+    case unknownWord(String)
+    /// A pronunciation with phones the model does not have.
+    case pronunciationRefused(word: String, phones: String)
+    /// The working folder for acoustic scores could not be used.
+    case scoresUnavailable(why: String)
+    /// A call out of order, for example samples without an utterance.
+    case outOfOrder(String)
+}
+
+extension SpeechDecoderError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notOpened(let model):
+            "the speech engine did not start with the model in \(model); check it with "
+                + "'trivia-voice models --check'"
+        case .failed(let function, let code): "the speech engine's \(function) failed (\(code))"
+        case .unknownWord(let word): "the speech engine does not know the word '\(word)'"
+        case .pronunciationRefused(let word, let phones):
+            "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"
+        case .scoresUnavailable(let why): "acoustic scores could not be kept: \(why)"
+        case .outOfOrder(let what): "the decoder was used out of order: \(what)"
+        }
+    }
+}

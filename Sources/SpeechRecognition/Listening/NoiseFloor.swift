@@ -1,0 +1,30 @@
+/// The level of a room's own noise, followed through speech.
+///
+/// The lowest smoothed level of the last two seconds. Until two seconds have been heard the room is
+/// taken to be no louder than a quiet one, so that a recording that starts in the middle of a word
+/// is not taken for a noisy room.
+struct NoiseFloor {
+    /// The lowest level of each fifth of a second, newest last.
+    private var minima = [Float](repeating: assumedDecibels, count: 10)
+    private var smoothed: Float?
+    private var framesInMinimum = 0
+
+    /// A quiet room through an ordinary microphone, in decibels of full scale.
+    static let assumedDecibels: Float = -50
+    private static let framesPerMinimum = 20
+    private static let smoothing: Float = 0.7
+
+    /// Takes the level of the next 10 ms and gives the floor, both in decibels of full scale.
+    mutating func step(_ level: Float) -> Float {
+        let value = smoothed.map { $0 * Self.smoothing + level * (1 - Self.smoothing) } ?? level
+        smoothed = value
+        if framesInMinimum == Self.framesPerMinimum {
+            minima.removeFirst()
+            minima.append(value)
+            framesInMinimum = 0
+        }
+        framesInMinimum += 1
+        minima[minima.count - 1] = min(minima[minima.count - 1], value)
+        return minima.min() ?? value
+    }
+}

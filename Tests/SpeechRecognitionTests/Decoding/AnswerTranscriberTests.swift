@@ -1,0 +1,114 @@
+import SpeechRecognition
+import Testing
+import Transcript
+
+@Suite("Hearing answers in recorded speech", .timeLimit(.minutes(2)))
+struct AnswerTranscriberTests {
+    static let forward = Grammar.phrases([
+        .init(id: "forward", words: ["go", "forward", "ten", "meters"]),
+        .init(id: "back", words: ["go", "backward", "ten", "meters"]),
+    ])
+
+    @Test("The whole recording gives the words, their times and the phrase")
+    func whole() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.forward)
+        let recognition = try transcriber.recognize(samples)
+        #expect(recognition.best.text == "go forward ten meters")
+        #expect(recognition.outcome == .heard)
+        #expect(recognition.tags == ["phrase": "forward"])
+    }
+
+    static let cards = Grammar(
+        name: "cards",
+        rules: [
+            "start": .repeated(.rule("card"), atLeastOnce: true),
+            "card": .sequence([
+                .tagged(
+                    .oneOf(
+                        [
+                            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+                            "ten", "jack", "queen", "king",
+                        ].map { .word($0) }), .init(name: "seen", value: "rank")),
+                .word("of"),
+                .oneOf(["clubs", "hearts", "diamonds", "spades"].map { .word($0) }),
+            ]),
+        ], start: "start")
+
+    @Test(
+        "Card hands are heard as their transcription says",
+        arguments: [
+            ("001", "ten of clubs"), ("003", "seven of clubs"),
+            ("005", "eight of spades four of clubs seven of hearts"),
+        ])
+    func cards(name: String, text: String) throws {
+        let samples = try InstalledSpeech.samples(
+            InstalledSpeech.testData + "/cards/\(name).wav")
+        var transcriber = try Engine.transcriber(Self.cards)
+        let recognition = try transcriber.recognize(samples)
+        #expect(recognition.best.text == text)
+    }
+
+    static let channels = Grammar.phrases(
+        ["front", "rear", "side"].flatMap { row in
+            ["left", "right", "center"].map {
+                .init(id: row + " " + $0, words: [row, $0])
+            }
+        })
+
+    @Test(
+        "Spoken channel names are told apart",
+        arguments: [
+            "Front_Center", "Front_Left", "Front_Right", "Rear_Center", "Rear_Left", "Rear_Right",
+            "Side_Left", "Side_Right",
+        ])
+    func channels(name: String) throws {
+        let samples = try InstalledSpeech.samples(
+            InstalledSpeech.channelNames + "/\(name).wav")
+        var transcriber = try Engine.transcriber(Self.channels)
+        let recognition = try transcriber.recognize(samples)
+        #expect(
+            recognition.best.text == name.lowercased().replacing("_", with: " "))
+        #expect(recognition.outcome == .heard)
+    }
+
+    @Test(
+        "Chunks of any size give what the whole gives",
+        arguments: [160, 1_024, 1_600, 4_001, 16_000])
+    func chunked(size: Int) throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.forward)
+        let whole = try transcriber.recognize(samples)
+        try transcriber.beginUtterance(at: AudioTime(sampleIndex: 32_000))
+        var shown: [String] = []
+        for start in stride(from: 0, to: samples.count, by: size) {
+            try transcriber.process(
+                Array(samples[start..<min(start + size, samples.count)]))
+            if let words = transcriber.volatileTranscription() { shown.append(words.text) }
+        }
+        let streamed = try transcriber.endUtterance()
+        #expect(streamed.best.text == whole.best.text)
+        #expect(streamed.confidence == whole.confidence)
+        #expect(
+            streamed.best.segments.map(\.range.start.sampleIndex)
+                == whole.best.segments.map { $0.range.start.sampleIndex + 32_000 })
+        #expect(shown.last == "go forward ten meters")
+    }
+
+    @Test("Another grammar can be listened for without loading anything again")
+    func newGrammar() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.channels)
+        #expect(try transcriber.recognize(samples).outcome != .heard)
+        try transcriber.use(CompiledGrammar(Self.forward))
+        #expect(try transcriber.recognize(samples).best.text == "go forward ten meters")
+    }
+
+    @Test("Nothing is heard in nothing", arguments: [0, 1, 100, 16_000])
+    func nothing(count: Int) throws {
+        var transcriber = try Engine.transcriber(Self.forward)
+        let recognition = try transcriber.recognize(Array(repeating: 0, count: count))
+        #expect(recognition.outcome == .silence)
+        #expect(recognition.best.segments.isEmpty)
+    }
+}
