@@ -128,7 +128,7 @@ struct CommandTests {
     func quitByKey() throws {
         var table = Table([Questions.paris])
         table.begin()
-        let summary = try #require(table.step(.command(.quit)).compactMap(\.summary).first)
+        let summary = try #require(table.type("quit").compactMap(\.summary).first)
         #expect(!summary.isComplete)
         #expect(table.game.isOver)
         #expect(table.step(.clock).isEmpty)

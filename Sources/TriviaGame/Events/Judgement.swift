@@ -32,6 +32,10 @@ public struct Judgement: Sendable, Hashable {
     public var reason: String
     /// What was heard or typed; nil when there was nothing.
     public var heard: String?
+    /// What else could have been heard, best first.
+    public var alternatives: [String]
+    /// Seconds from the start of the question's clock to the start and end of the speech.
+    public var speech: SpokenSeconds?
     /// The accepted (or refused) form that it agreed with.
     public var matched: String?
     public var official: String
@@ -49,6 +53,26 @@ public struct Judgement: Sendable, Hashable {
     public var isOverruled: Bool
     /// How the player stands now.
     public var standing: Standing
+}
+
+/// A stretch of speech, in seconds from the start of the question's clock; negative when somebody
+/// spoke before.
+public struct SpokenSeconds: Sendable, Hashable {
+    public var start: Double
+    public var end: Double
+
+    public init(start: Double, end: Double) {
+        self.start = start
+        self.end = end
+    }
+}
+
+extension Judgement {
+    /// The form that a question may learn when this answer is accepted after a challenge.
+    public var learnable: String? {
+        guard let heard, heard.lowercased() != official.lowercased() else { return nil }
+        return heard
+    }
 }
 
 /// The end of a game.

@@ -16,7 +16,7 @@ extension Game {
         guard case .answering(var window) = phase else {
             // Outside of a question only commands have a meaning.
             if utterance.kind == .heard, let command = spokenCommand(utterance) {
-                obey(command, at: now, spoken: true)
+                obey(command, at: now)
             }
             return
         }
@@ -54,14 +54,14 @@ extension Game {
         let text = line.trimmingSpace
         guard case .answering(let window) = phase else {
             if text.isEmpty { return next(at: now) }
-            if let command = sheet.command(text: text) { obey(command, at: now, spoken: false) }
+            if let command = sheet.command(text: text) { obey(command, at: now, isTyped: true) }
             return
         }
         guard !text.isEmpty else { return }
         let verdict = sheet.judge.judge(typed: text, after: window.incomplete.last)
         // What is right is an answer even when it is also the name of a command.
         if verdict.outcome == .reject, let command = sheet.command(text: text),
-            obeyInQuestion(command, window, at: now)
+            obeyInQuestion(command, window, at: now, isTyped: true)
         {
             return
         }
@@ -93,7 +93,7 @@ extension Game {
     }
 
     /// Notes an answer that began after the time; the clock ends the question.
-    private mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
+    mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard start >= window.deadline else { return false }
         var window = window
         window.note(.late)

@@ -4,7 +4,8 @@ import Transcript
 // A question from being shown to the start of its clock, and the way from one to the next.
 extension Game {
     var question: Question { questions[index] }
-    var sheet: QuestionSheet { sheets[index] }
+    /// The current question with what judging needs.
+    package var sheet: QuestionSheet { sheets[index] }
     var timeLimit: Double { question.timeLimit ?? rules.timeLimit }
 
     /// Shows the current question.

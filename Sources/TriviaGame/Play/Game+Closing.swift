@@ -39,7 +39,13 @@ extension Game {
         let player = turn
         var judgement = Judgement(
             index: index, question: question, player: standings[player].player, outcome: outcome,
-            reason: reason, heard: evidence.heard, matched: evidence.matched,
+            reason: reason, heard: evidence.heard,
+            alternatives: evidence.utterance?.hearing.alternatives.map(\.text) ?? [],
+            speech: evidence.utterance.map {
+                SpokenSeconds(
+                    start: $0.speech.start.seconds - window.clockStart.seconds,
+                    end: $0.speech.end.seconds - window.clockStart.seconds)
+            }, matched: evidence.matched,
             official: sheet.official, confidence: evidence.utterance?.confidence,
             threshold: evidence.utterance?.threshold,
             evidence: evidence.utterance?.evidence ?? [:], responseTime: response,

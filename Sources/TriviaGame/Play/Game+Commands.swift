@@ -4,31 +4,30 @@ import Transcript
 
 // What players tell the game instead of answering.
 extension Game {
-    mutating func obey(_ command: GameCommand, at now: AudioTime, spoken: Bool) {
+    mutating func obey(_ command: GameCommand, at now: AudioTime, isTyped: Bool = false) {
         switch phase {
         case .ready, .over: break
         case .answering(let window):
-            _ = obeyInQuestion(command, window, at: now)
+            _ = obeyInQuestion(command, window, at: now, isTyped: isTyped)
         case .reading:
-            obeyAnywhere(command, at: now, spoken: spoken)
+            obeyAnywhere(command, at: now, isTyped: isTyped)
         case .reviewing:
             if command == .skip {
                 advance(at: now)
             } else {
-                obeyAnywhere(command, at: now, spoken: spoken)
+                obeyAnywhere(command, at: now, isTyped: isTyped)
             }
         case .deciding(let decision, _, _, _):
             switch command {
             case .yes: decide(decision, yes: true, at: now)
             case .no: decide(decision, yes: false, at: now)
-            case .quit where !spoken: stop("The player stopped the game.")
+            case .quit where isTyped: stop("The player stopped the game.")
             default: effects.append(.remark(.notNow("Please say yes or no.")))
             }
         case .paused:
             switch command {
             case .resume: resume(at: now)
-            case .pause where !spoken: resume(at: now)
-            case .quit, .score: obeyAnywhere(command, at: now, spoken: spoken)
+            case .quit, .score: obeyAnywhere(command, at: now, isTyped: isTyped)
             default: effects.append(.remark(.notNow("The game is paused; say “resume”.")))
             }
         }
@@ -39,7 +38,7 @@ extension Game {
     /// - Returns: Whether it means anything here; if not, its words were an answer.
     mutating func obeyInQuestion(
         _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime,
-        utterance: Utterance? = nil
+        utterance: Utterance? = nil, isTyped: Bool = false
     ) -> Bool {
         switch command {
         case .skip:
@@ -54,19 +53,21 @@ extension Game {
         case .repeatQuestion: repeatQuestion(window, at: now)
         case .choice(let choice): return choose(choice, window, utterance, at: now)
         case .score, .pause, .quit, .challenge:
-            obeyAnywhere(command, at: now, spoken: utterance != nil)
+            obeyAnywhere(command, at: now, isTyped: isTyped)
         case .resume, .buzz, .yes, .no, .wager, .category: return false
         }
         return true
     }
 
-    private mutating func obeyAnywhere(_ command: GameCommand, at now: AudioTime, spoken: Bool) {
+    private mutating func obeyAnywhere(
+        _ command: GameCommand, at now: AudioTime, isTyped: Bool = false
+    ) {
         switch command {
         case .score: effects.append(.scores(standings))
         case .pause: pause(.player, at: now)
         case .challenge: challenge(at: now)
-        // A game must not end because a word was misheard.
-        case .quit: spoken ? ask(.quit, at: now) : stop("The player stopped the game.")
+        // A game must not end because a word was misheard or a key slipped.
+        case .quit: isTyped ? stop("The player stopped the game.") : ask(.quit, at: now)
         default: break
         }
     }
@@ -96,20 +97,20 @@ extension Game {
         _ choice: Int, _ window: AnswerWindow, _ utterance: Utterance?, at now: AudioTime
     ) -> Bool {
         guard !question.choices.isEmpty else { return false }
-        guard question.choices.indices.contains(choice) else {
+        guard question.choices.indices.contains(choice),
+            window.choices.contains(question.choices[choice])
+        else {
             effects.append(.remark(.noSuchChoice(Self.letter(choice))))
             return true
         }
         let text = question.choices[choice]
-        guard window.choices.contains(text) else {
-            effects.append(.remark(.noSuchChoice(Self.letter(choice))))
-            return true
-        }
+        let start = utterance?.hearing.best.range?.start ?? now
+        guard !isLate(start, in: window) else { return true }
         settle(
             sheet.judge.judge(typed: text), in: window,
             evidence: Evidence(
                 heard: text, utterance: utterance,
-                responseStart: utterance?.hearing.best.range?.start ?? now), at: now)
+                responseStart: start), at: now)
         return true
     }
 

@@ -56,7 +56,7 @@ public struct Game: Sendable {
         case .speechStarted: speechStarted(at: now)
         case .heard(let utterance): hear(utterance, at: now)
         case .typed(let line): type(line, at: now)
-        case .command(let command): obey(command, at: now, spoken: false)
+        case .command(let command): obey(command, at: now)
         case .next: next(at: now)
         case .interrupted(let reason): pause(.device(reason), at: now)
         case .resumed: deviceReturned(at: now)

@@ -8,8 +8,10 @@ struct GameScreen {
     var playerCount = 1
     /// Show the evidence behind each verdict.
     var explains = false
-    /// Answers are spoken, so the player is told what can be said.
-    var isSpoken = true
+    /// How players answer.
+    var way = Introduction.Way.keyboard
+    /// Keys work one by one.
+    var hasKeys = false
 
     /// The lines for an effect; most effects have none.
     func lines(for effect: GameEffect) -> [StyledLine] {
@@ -110,13 +112,21 @@ struct GameScreen {
         case .player:
             [
                 StyledLine("   Paused. ", .accent)
-                    .adding(isSpoken ? "Say “resume” or press the space bar." : "Type “resume”.")
+                    .adding(howToResume)
             ]
         case .device(let reason):
             [
                 StyledLine("   Paused: the microphone is gone. ", .warning).adding(reason, .faint),
                 StyledLine("   The game goes on when it is back.", .faint),
             ]
+        }
+    }
+
+    private var howToResume: String {
+        switch (way, hasKeys) {
+        case (.keyboard, _): "Type “resume”."
+        case (_, true): "Say “resume” or press the space bar."
+        case (_, false): "Say “resume”."
         }
     }
 

@@ -34,6 +34,10 @@ final class Keyboard: Sendable {
         RawMode.leave()
     }
 
+    /// Leaves the terminal to the shell, and takes it back.
+    func suspend() { RawMode.leave() }
+    func resume() { if isRaw { RawMode.enter() } }
+
     private func readKeys(_ receive: (Input) -> Void) {
         var decoder = KeyDecoder()
         var buffer = [UInt8](repeating: 0, count: 256)
