@@ -1,4 +1,5 @@
 import CommandMatcher
+import QuestionBank
 import SpeechRecognition
 import TriviaGame
 
