@@ -2,9 +2,14 @@ import ArgumentParser
 
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pack", abstract: "Make, check and keep question packs.")
-
-    func run() async throws {
-        throw CommandFailure(.usage, "pack is not built yet")
-    }
+        commandName: "pack", abstract: "Make, check and keep question packs.",
+        discussion: """
+            Examples:
+              trivia-voice pack import questions.json
+              trivia-voice pack list
+              trivia-voice pack show "Film characters"
+            """,
+        subcommands: [
+            PackImport.self, PackList.self, PackShow.self, PackRemove.self,
+        ])
 }

@@ -1,0 +1,98 @@
+/// Reads bytes one after another through a sliding window, so that a file of any size costs the
+/// memory of one piece. Keeps count of lines and columns.
+package struct ByteWindow {
+    /// The next piece of UTF-8 text; nil at the end.
+    package typealias Refill = () throws -> [UInt8]?
+
+    private var bytes: [UInt8]
+    private var next = 0
+    private var refill: Refill?
+    /// Counts from one.
+    package private(set) var line = 1
+    private var column = 1
+
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    package init(refill: @escaping Refill) {
+        bytes = []
+        self.refill = refill
+    }
+
+    package var position: SourcePosition { SourcePosition(line: line, column: column) }
+
+    @inline(__always)
+    package mutating func peek() throws -> UInt8? {
+        if next < bytes.count { return bytes[next] }
+        return try load() ? bytes[next] : nil
+    }
+
+    /// Moves past the byte that was peeked.
+    @inline(__always)
+    package mutating func advance() {
+        let byte = bytes[next]
+        next += 1
+        if byte == 0x0A {
+            line += 1
+            column = 1
+        } else if byte & 0xC0 != 0x80 {
+            column += 1
+        }
+    }
+
+    @inline(__always)
+    package mutating func take() throws -> UInt8? {
+        guard let byte = try peek() else { return nil }
+        advance()
+        return byte
+    }
+
+    /// Appends the bytes up to the first for which `stop` is true, or all that are left.
+    @inline(__always)
+    package mutating func append(
+        to text: inout [UInt8], limit: Int, until stop: (UInt8) -> Bool
+    ) throws {
+        while true {
+            let start = next
+            bytes.withUnsafeBufferPointer { buffer in
+                var index = start
+                var newlines = 0
+                var columns = column
+                while index < buffer.count {
+                    let byte = buffer[index]
+                    if stop(byte) { break }
+                    if byte == 0x0A {
+                        newlines += 1
+                        columns = 1
+                    } else if byte & 0xC0 != 0x80 {
+                        columns += 1
+                    }
+                    index += 1
+                }
+                text.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<index]))
+                next = index
+                line += newlines
+                column = columns
+            }
+            if text.count > limit {
+                throw PackError.tooLarge(what: "a field", limit: "\(limit) bytes", at: position)
+            }
+            if next < bytes.count { return }
+            guard try load() else { return }
+        }
+    }
+
+    private mutating func load() throws -> Bool {
+        while let refill {
+            guard let piece = try refill() else {
+                self.refill = nil
+                return false
+            }
+            bytes = piece
+            next = 0
+            if !piece.isEmpty { return true }
+        }
+        return false
+    }
+}

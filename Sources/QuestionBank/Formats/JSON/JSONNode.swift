@@ -1,0 +1,64 @@
+/// A JSON (or YAML) value that knows where it stood in its file.
+package struct JSONNode: Sendable {
+    package enum Value: Sendable {
+        case null
+        case bool(Bool)
+        /// As written; read with `Double` or `Int`.
+        case number(String)
+        case string(String)
+        case array([JSONNode])
+        /// In the order of the file; keys are unique.
+        case object([Member])
+    }
+
+    package struct Member: Sendable {
+        package var key: String
+        package var position: SourcePosition
+        package var value: JSONNode
+    }
+
+    package var value: Value
+    package var position: SourcePosition
+
+    package init(_ value: Value, at position: SourcePosition) {
+        self.value = value
+        self.position = position
+    }
+
+    /// What the value is, for messages: "a list", "text".
+    package var kind: String {
+        switch value {
+        case .null: "nothing (null)"
+        case .bool: "true or false"
+        case .number: "a number"
+        case .string: "text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+
+    package var string: String? {
+        if case .string(let text) = value { text } else { nil }
+    }
+
+    package var array: [JSONNode]? {
+        if case .array(let nodes) = value { nodes } else { nil }
+    }
+
+    package var members: [Member]? {
+        if case .object(let members) = value { members } else { nil }
+    }
+
+    package var number: Double? {
+        if case .number(let text) = value { Double(text) } else { nil }
+    }
+
+    /// The member's value; nil for other values than objects.
+    package subscript(key: String) -> JSONNode? {
+        members?.first { $0.key == key }?.value
+    }
+
+    package var isNull: Bool {
+        if case .null = value { true } else { false }
+    }
+}

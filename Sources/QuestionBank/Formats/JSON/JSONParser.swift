@@ -1,0 +1,318 @@
+/// Reads JSON (RFC 8259) value by value from a window, keeping positions. Lists and objects can be
+/// walked without holding them whole, so that a pack of a million questions is read one question
+/// at a time.
+package struct JSONParser {
+    package var window: ByteWindow
+    private var scratch: [UInt8] = []
+    private var depth = 0
+
+    /// Deeper than any pack; an honest question needs four levels.
+    package static let depthLimit = 64
+    /// Bytes of one string.
+    package static let fieldLimit = 1 << 20
+    /// Values in one list read whole.
+    private static let itemLimit = 100_000
+    /// Members of one object read whole.
+    private static let memberLimit = 1000
+
+    package init(_ window: ByteWindow) {
+        self.window = window
+    }
+
+    // MARK: whole values
+
+    /// Reads the next value whole.
+    package mutating func value() throws -> JSONNode {
+        try skipSpace()
+        let position = window.position
+        guard let byte = try window.peek() else {
+            throw unexpectedEnd(hint: "the file may have been cut off")
+        }
+        switch byte {
+        case UInt8(ascii: "{"): return try object(at: position)
+        case UInt8(ascii: "["): return try array(at: position)
+        case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: position)
+        case UInt8(ascii: "-"), 0x30...0x39: return JSONNode(.number(try number()), at: position)
+        case UInt8(ascii: "t"):
+            try literal("true")
+            return JSONNode(.bool(true), at: position)
+        case UInt8(ascii: "f"):
+            try literal("false")
+            return JSONNode(.bool(false), at: position)
+        case UInt8(ascii: "n"):
+            try literal("null")
+            return JSONNode(.null, at: position)
+        default:
+            throw syntax(
+                at: position, "expected a value, found \(describe(byte))", hint: valueHint(byte))
+        }
+    }
+
+    /// Nothing but space may follow.
+    package mutating func finish() throws {
+        try skipSpace()
+        if let byte = try window.peek() {
+            throw syntax(
+                at: window.position, "text after the end: \(describe(byte))",
+                hint: "one file holds one JSON value; remove what follows it")
+        }
+    }
+
+    // MARK: walking
+
+    /// Walks an object member by member; `visit` must read the value.
+    package mutating func eachMember(
+        _ visit: (inout JSONParser, String, SourcePosition) throws -> Void
+    ) throws {
+        try expect(UInt8(ascii: "{"), "{")
+        try deeper()
+        defer { depth -= 1 }
+        try skipSpace()
+        if try window.peek() == UInt8(ascii: "}") { return window.advance() }
+        while true {
+            try skipSpace()
+            let position = window.position
+            guard try window.peek() == UInt8(ascii: "\"") else {
+                throw try found(
+                    "expected a name in double quotes",
+                    hint: "remove a comma before }, and write names as \"name\"")
+            }
+            let key = try string()
+            try skipSpace()
+            guard try window.peek() == UInt8(ascii: ":") else {
+                throw try found("expected : after \"\(key)\"", hint: "write \"\(key)\": value")
+            }
+            window.advance()
+            try visit(&self, key, position)
+            try skipSpace()
+            switch try window.peek() {
+            case UInt8(ascii: ","): window.advance()
+            case UInt8(ascii: "}"): return window.advance()
+            default:
+                throw try found(
+                    "expected , or } after the value of \"\(key)\"",
+                    hint: "put a comma between members")
+            }
+        }
+    }
+
+    /// Walks a list item by item; `visit` must read the value.
+    package mutating func eachItem(_ visit: (inout JSONParser) throws -> Void) throws {
+        try expect(UInt8(ascii: "["), "[")
+        try deeper()
+        defer { depth -= 1 }
+        try skipSpace()
+        if try window.peek() == UInt8(ascii: "]") { return window.advance() }
+        while true {
+            try visit(&self)
+            try skipSpace()
+            switch try window.peek() {
+            case UInt8(ascii: ","): window.advance()
+            case UInt8(ascii: "]"): return window.advance()
+            default:
+                throw try found("expected , or ] in a list", hint: "put a comma between items")
+            }
+        }
+    }
+
+    /// The byte the next value begins with; nil at the end.
+    package mutating func peekValue() throws -> UInt8? {
+        try skipSpace()
+        return try window.peek()
+    }
+
+    // MARK: parts
+
+    private mutating func object(at position: SourcePosition) throws -> JSONNode {
+        var members: [JSONNode.Member] = []
+        try eachMember { parser, key, keyPosition in
+            if members.contains(where: { $0.key == key }) {
+                throw parser.syntax(
+                    at: keyPosition, "\"\(key)\" is there twice", hint: "remove one of them")
+            }
+            let value = try parser.value()
+            members.append(.init(key: key, position: keyPosition, value: value))
+            try parser.checkCount(members.count, limit: Self.memberLimit)
+        }
+        return JSONNode(.object(members), at: position)
+    }
+
+    private mutating func array(at position: SourcePosition) throws -> JSONNode {
+        var items: [JSONNode] = []
+        try eachItem { parser in
+            items.append(try parser.value())
+            try parser.checkCount(items.count, limit: Self.itemLimit)
+        }
+        return JSONNode(.array(items), at: position)
+    }
+
+    private func checkCount(_ count: Int, limit: Int) throws {
+        if count > limit {
+            throw PackError.tooLarge(
+                what: "a list or object", limit: "\(limit) values", at: window.position)
+        }
+    }
+
+    private mutating func deeper() throws {
+        depth += 1
+        if depth > Self.depthLimit {
+            throw PackError.tooLarge(
+                what: "the nesting", limit: "\(Self.depthLimit) levels", at: window.position)
+        }
+    }
+
+    private mutating func string() throws -> String {
+        let start = window.position
+        window.advance()
+        scratch.removeAll(keepingCapacity: true)
+        while true {
+            try window.append(to: &scratch, limit: Self.fieldLimit) {
+                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
+            }
+            guard let byte = try window.peek() else {
+                throw syntax(
+                    at: start, "text without its closing quote", hint: "close it with \"")
+            }
+            if byte == UInt8(ascii: "\"") {
+                window.advance()
+                return String(decoding: scratch, as: UTF8.self)
+            }
+            guard byte == UInt8(ascii: "\\") else {
+                throw syntax(
+                    at: window.position, "a line break or control character inside text",
+                    hint: "write \\n for a line break, \\t for a tab, and close the text with \"")
+            }
+            window.advance()
+            try escape()
+        }
+    }
+
+    private mutating func escape() throws {
+        let position = window.position
+        switch try window.take() {
+        case UInt8(ascii: "\""): scratch.append(UInt8(ascii: "\""))
+        case UInt8(ascii: "\\"): scratch.append(UInt8(ascii: "\\"))
+        case UInt8(ascii: "/"): scratch.append(UInt8(ascii: "/"))
+        case UInt8(ascii: "b"): scratch.append(0x08)
+        case UInt8(ascii: "f"): scratch.append(0x0C)
+        case UInt8(ascii: "n"): scratch.append(0x0A)
+        case UInt8(ascii: "r"): scratch.append(0x0D)
+        case UInt8(ascii: "t"): scratch.append(0x09)
+        case UInt8(ascii: "u"):
+            let unit = try hexadecimal(at: position)
+            var value = UInt32(unit)
+            if UTF16.isLeadSurrogate(unit) {
+                guard try window.take() == UInt8(ascii: "\\"),
+                    try window.take() == UInt8(ascii: "u"),
+                    case let low = try hexadecimal(at: position), UTF16.isTrailSurrogate(low)
+                else { throw loneSurrogate(at: position) }
+                value = 0x10000 + (UInt32(unit & 0x3FF) << 10) + UInt32(low & 0x3FF)
+            }
+            guard let scalar = Unicode.Scalar(value) else { throw loneSurrogate(at: position) }
+            scratch.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        default:
+            throw syntax(
+                at: position, "an unknown escape after \\",
+                hint: "a backslash itself is written \\\\")
+        }
+    }
+
+    private mutating func hexadecimal(at position: SourcePosition) throws -> UInt16 {
+        var value: UInt16 = 0
+        for _ in 0..<4 {
+            guard let byte = try window.take(),
+                let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+            else {
+                throw syntax(
+                    at: position, "\\u without four hexadecimal digits", hint: "write \\u00e9")
+            }
+            value = value << 4 | UInt16(digit)
+        }
+        return value
+    }
+
+    private mutating func number() throws -> String {
+        let start = window.position
+        scratch.removeAll(keepingCapacity: true)
+        try window.append(to: &scratch, limit: 400) {
+            !(0x30...0x39 ~= $0 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0))
+        }
+        let text = String(decoding: scratch, as: UTF8.self)
+        let digits = text.drop { $0 == "-" }
+        guard let value = Double(text), value.isFinite,
+            digits.first != ".", text.last != ".", !text.hasPrefix("+"),
+            !(digits.first == "0" && digits.dropFirst().first?.isNumber == true)
+        else {
+            throw syntax(at: start, "\(text) is not a number", hint: "put text in double quotes")
+        }
+        return text
+    }
+
+    private mutating func literal(_ word: StaticString) throws {
+        let start = window.position
+        let expected = "\(word)"
+        for byte in expected.utf8 {
+            guard try window.take() == byte else {
+                throw syntax(
+                    at: start, "expected \(expected)", hint: "put text in double quotes")
+            }
+        }
+    }
+
+    private mutating func skipSpace() throws {
+        while let byte = try window.peek(),
+            byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+        {
+            window.advance()
+        }
+    }
+
+    private mutating func expect(_ byte: UInt8, _ name: String) throws {
+        try skipSpace()
+        guard try window.peek() == byte else {
+            throw try found(
+                "expected \(name)", hint: "compare with the example in docs/pack-format.md")
+        }
+        window.advance()
+    }
+}
+
+// MARK: - messages
+
+extension JSONParser {
+    private mutating func found(_ problem: String, hint: String) throws -> PackError {
+        let position = window.position
+        guard let byte = try window.peek() else {
+            return unexpectedEnd(hint: "the file may have been cut off")
+        }
+        return syntax(at: position, "\(problem), found \(describe(byte))", hint: hint)
+    }
+
+    private func unexpectedEnd(hint: String) -> PackError {
+        syntax(at: window.position, "the file ends in the middle", hint: hint)
+    }
+
+    private func loneSurrogate(at position: SourcePosition) -> PackError {
+        syntax(
+            at: position, "half of a surrogate pair",
+            hint: "write the character itself instead of \\u escapes")
+    }
+
+    private func syntax(at position: SourcePosition, _ problem: String, hint: String) -> PackError {
+        .syntax(format: "JSON", at: position, problem: problem, hint: hint)
+    }
+
+    private func describe(_ byte: UInt8) -> String {
+        byte > 0x20 && byte < 0x7F
+            ? "\(Character(Unicode.Scalar(byte)))" : "byte 0x\(String(byte, radix: 16))"
+    }
+
+    private func valueHint(_ byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "'"): "JSON text stands in double quotes"
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): "remove the comma before it"
+        case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments; use YAML for them"
+        default: "put text in double quotes"
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/// Writes our format, question by question. Keys stand in a fixed order and empty fields are left
+/// out, so that the same pack always gives the same bytes.
+package struct JSONWriter {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Everything up to the first question.
+    package mutating func begin(_ header: PackHeader) {
+        raw("{\n  \"format\": \"\(NativeJSONReader.formatName)\",\n")
+        raw("  \"version\": \(NativeJSONReader.version),\n  \"title\": ")
+        string(header.title)
+        raw(",\n  \"language\": ")
+        string(header.language)
+        if let licence = header.licence {
+            raw(",\n  \"licence\": ")
+            string(licence)
+        }
+        if let source = header.source {
+            raw(",\n  \"source\": ")
+            string(source)
+        }
+        raw(",\n  \"questions\": [")
+    }
+
+    package mutating func next(_ question: Question, isFirst: Bool) {
+        raw(isFirst ? "\n    " : ",\n    ")
+        object(question, separator: ",\n     ") { writer in
+            writer.raw(" \"id\": ")
+            writer.string(question.id)
+            writer.raw(",\n      \"question\": ")
+            writer.string(question.prompt)
+            writer.raw(",\n      \"answer\": ")
+            writer.string(question.answer)
+        }
+    }
+
+    package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
+
+    /// Everything but id, prompt and answer, on one line; empty when there is nothing else.
+    package mutating func detail(_ question: Question) {
+        let start = bytes.count
+        object(question, separator: ",") { _ in }
+        if bytes.count == start + 2 { bytes.removeLast(2) }
+    }
+
+    // MARK: parts
+
+    private mutating func object(
+        _ question: Question, separator: String, begin: (inout JSONWriter) -> Void
+    ) {
+        raw("{")
+        let start = bytes.count
+        begin(&self)
+        func name(_ key: StaticString, in writer: inout JSONWriter) {
+            if writer.bytes.count > start { writer.raw(separator) }
+            if separator.utf8.count > 1 { writer.raw(" ") }
+            writer.raw("\"\(key)\":")
+            if separator.utf8.count > 1 { writer.raw(" ") }
+        }
+        func list(_ key: StaticString, _ items: [String], in writer: inout JSONWriter) {
+            if items.isEmpty { return }
+            name(key, in: &writer)
+            writer.list(items) { $0.string($1) }
+        }
+        func text(_ key: StaticString, _ value: String?, in writer: inout JSONWriter) {
+            guard let value else { return }
+            name(key, in: &writer)
+            writer.string(value)
+        }
+        list("accept", question.accept, in: &self)
+        if !question.promptOn.isEmpty {
+            name("promptOn", in: &self)
+            self.list(question.promptOn) { writer, form in
+                writer.raw("{\"form\":")
+                writer.string(form.form)
+                if let ask = form.ask {
+                    writer.raw(",\"ask\":")
+                    writer.string(ask)
+                }
+                writer.raw("}")
+            }
+        }
+        list("reject", question.reject, in: &self)
+        list("choices", question.choices, in: &self)
+        list("category", question.category, in: &self)
+        text("difficulty", question.difficulty?.rawValue, in: &self)
+        list("tags", question.tags, in: &self)
+        if let points = question.points {
+            name("points", in: &self)
+            raw(String(points))
+        }
+        if let limit = question.timeLimit {
+            name("timeLimit", in: &self)
+            number(limit)
+        }
+        if let tolerance = question.tolerance {
+            name("tolerance", in: &self)
+            number(tolerance)
+        }
+        text("explanation", question.explanation, in: &self)
+        text("media", question.media, in: &self)
+        if !question.pronunciations.isEmpty {
+            name("pronunciations", in: &self)
+            pronunciations(question.pronunciations)
+        }
+        text("source", question.source, in: &self)
+        text("licence", question.licence, in: &self)
+        raw("}")
+    }
+
+    private mutating func pronunciations(_ entries: [String: [String]]) {
+        raw("{")
+        for (index, entry) in entries.sorted(by: { $0.key < $1.key }).enumerated() {
+            if index > 0 { raw(",") }
+            string(entry.key)
+            raw(":")
+            list(entry.value) { $0.string($1) }
+        }
+        raw("}")
+    }
+
+    private mutating func list<Item>(
+        _ items: [Item], write: (inout JSONWriter, Item) -> Void
+    ) {
+        raw("[")
+        for (index, item) in items.enumerated() {
+            if index > 0 { raw(",") }
+            write(&self, item)
+        }
+        raw("]")
+    }
+
+    private mutating func number(_ value: Double) {
+        raw(Int(exactly: value).map(String.init) ?? String(value))
+    }
+
+    private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    /// A JSON text; control characters are escaped, everything else stays as it is.
+    package mutating func string(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): raw("\\\"")
+            case UInt8(ascii: "\\"): raw("\\\\")
+            case 0x0A: raw("\\n")
+            case 0x0D: raw("\\r")
+            case 0x09: raw("\\t")
+            case 0..<0x20, 0x7F:
+                raw("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

@@ -1,0 +1,145 @@
+/// Reads our own JSON, one question at a time.
+package struct NativeJSONReader {
+    package static let formatName = "trivia-voice-pack"
+    package static let version = 1
+    private static let keys = [
+        "format", "version", "title", "language", "licence", "source", "questions", "$schema",
+    ]
+
+    private var decoder = QuestionDecoder()
+    private var header: PackHeader
+    private var sawQuestions = false
+
+    /// - Parameter title: for a file that names none.
+    package init(title: String) {
+        header = PackHeader(title: title)
+    }
+
+    /// Reads the whole text. Refused questions go to the receiver as problems; what cannot be read
+    /// on from is thrown as `PackError`.
+    package mutating func read(
+        _ window: ByteWindow, into receiver: any PackReceiving
+    ) throws {
+        var parser = JSONParser(window)
+        guard try parser.peekValue() == UInt8(ascii: "{") else {
+            throw PackError.syntax(
+                format: "JSON", at: parser.window.position, problem: "a pack is an object",
+                hint: "begin with {\"format\": \"trivia-voice-pack\", \"version\": 1, …")
+        }
+        var seen: Set<String> = []
+        try parser.eachMember { parser, key, position in
+            guard seen.insert(key).inserted else {
+                throw PackError.syntax(
+                    format: "JSON", at: position, problem: "\"\(key)\" is there twice",
+                    hint: "remove one of them")
+            }
+            if key == "questions", try parser.peekValue() == UInt8(ascii: "[") {
+                sawQuestions = true
+                try parser.eachItem { parser in
+                    let node = try parser.value()
+                    try self.take(node, into: receiver)
+                }
+            } else {
+                try self.headerMember(key, position, try parser.value(), into: receiver)
+            }
+        }
+        try parser.finish()
+        try finish(into: receiver)
+    }
+
+    /// The same from values that are already read (YAML).
+    package mutating func read(_ root: JSONNode, into receiver: any PackReceiving) throws {
+        guard let members = root.members else {
+            throw PackError.syntax(
+                format: "YAML", at: root.position,
+                problem: "a pack is a mapping of names to values",
+                hint: "begin with the line format: trivia-voice-pack")
+        }
+        for member in members {
+            if member.key == "questions", let items = member.value.array {
+                sawQuestions = true
+                for item in items { try take(item, into: receiver) }
+            } else {
+                try headerMember(member.key, member.position, member.value, into: receiver)
+            }
+        }
+        try finish(into: receiver)
+    }
+
+    private mutating func take(_ node: JSONNode, into receiver: any PackReceiving) throws {
+        if let question = decoder.question(node) {
+            try receiver.receive(question, at: node.position)
+        } else {
+            for problem in decoder.problems { try receiver.receive(problem) }
+        }
+    }
+
+    private func finish(into receiver: any PackReceiving) throws {
+        guard sawQuestions else {
+            throw PackError.syntax(
+                format: "pack", at: SourcePosition(line: 1), problem: "no \"questions\"",
+                hint: "add \"questions\": [ … ]")
+        }
+        try receiver.receive(header)
+    }
+
+    private mutating func headerMember(
+        _ key: String, _ position: SourcePosition, _ node: JSONNode,
+        into receiver: any PackReceiving
+    ) throws {
+        func refuse(_ problem: String, hint: String, at place: SourcePosition) throws {
+            try receiver.receive(PackProblem(.refused, at: place, problem, hint: hint))
+        }
+        switch key {
+        case "format":
+            if node.string != Self.formatName {
+                throw PackError.syntax(
+                    format: "pack", at: node.position,
+                    problem: "\"format\" is not \"\(Self.formatName)\"",
+                    hint: "write \"format\": \"\(Self.formatName)\"")
+            }
+        case "version":
+            guard let version = node.number, version >= 1 else {
+                return try refuse(
+                    "\"version\" must be \(Self.version)", hint: "write \"version\": 1",
+                    at: node.position)
+            }
+            if version > Double(Self.version) {
+                throw PackError.syntax(
+                    format: "pack", at: node.position,
+                    problem: "the pack has version \(version.formatted)",
+                    hint: "this program reads version \(Self.version); get a newer one")
+            }
+        case "title", "language", "licence", "source":
+            if node.isNull { return }
+            guard let text = node.string, !text.trimmed.isEmpty else {
+                return try refuse(
+                    "\"\(key)\" must be text, this is \(node.kind)",
+                    hint: "write \"\(key)\": \"…\"",
+                    at: node.position)
+            }
+            switch key {
+            case "title": header.title = text
+            case "language": header.language = text
+            case "licence": header.licence = text
+            default: header.source = text
+            }
+        case "questions":
+            try refuse(
+                "\"questions\" must be a list, this is \(node.kind)",
+                hint: "write \"questions\": [ … ]", at: node.position)
+        case "$schema": break
+        default:
+            try refuse(
+                "unknown field \"\(key)\"", hint: KeyAdvice.hint(for: key, among: Self.keys),
+                at: position)
+        }
+    }
+}
+
+extension Double {
+    /// Without a fraction of zero.
+    fileprivate var formatted: String {
+        Int(exactly: self).map(String.init) ?? String(self)
+    }
+}

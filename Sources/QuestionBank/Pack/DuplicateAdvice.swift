@@ -1,0 +1,9 @@
+/// What to say about a question that is there already.
+enum DuplicateAdvice {
+    static func id(_ question: Question, at position: SourcePosition?) -> PackProblem {
+        PackProblem(
+            .refused, at: position, question: question.id,
+            "the id \"\(question.id)\" is already taken in this pack",
+            hint: "give every question its own id, or leave the id out")
+    }
+}

@@ -1,0 +1,36 @@
+/// A fingerprint of a pack's whole content: two 64-bit FNV-1a sums over the bytes that our format
+/// gives it. Guards against needless work, not against forgery.
+package struct PackDigest: Sendable {
+    private var a: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var b: UInt64 = 0x8422_2325_CBF2_9CE4
+
+    package init() {}
+
+    package mutating func update(_ bytes: some Sequence<UInt8>) {
+        var a = self.a
+        var b = self.b
+        for byte in bytes {
+            a = (a ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+            b = (b ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+        }
+        self.a = a
+        self.b = b
+    }
+
+    package var text: String {
+        String(a, radix: 16) + "-" + String(b, radix: 16)
+    }
+
+    package static func of(_ pack: Pack) -> String {
+        var digest = PackDigest()
+        var writer = JSONWriter()
+        writer.begin(pack.header)
+        for question in pack.questions {
+            writer.next(question, isFirst: false)
+            digest.update(writer.bytes)
+            writer.removeAll()
+        }
+        digest.update(writer.bytes)
+        return digest.text
+    }
+}

@@ -1,0 +1,48 @@
+/// Why a pack could not be read or written.
+public enum PackError: Error, Sendable, Hashable {
+    /// The file cannot be opened or read; `code` is the system's errno.
+    case unreadable(path: String, code: Int32)
+    /// The file cannot be written; `code` is the system's errno.
+    case unwritable(path: String, code: Int32)
+    /// The text breaks the rules of its format; nothing after this place can be read.
+    case syntax(format: String, at: SourcePosition, problem: String, hint: String)
+    /// The pack holds refused questions and its format is one that is taken whole or not at all.
+    case refused([PackProblem])
+    /// The file has no question that can be used.
+    case empty(format: String)
+    /// The file is larger or deeper than any honest pack.
+    case tooLarge(what: String, limit: String, at: SourcePosition?)
+    /// The bytes are not text.
+    case notText(offset: Int, problem: String)
+    /// No format fits the text.
+    case unknownFormat(candidates: [String])
+    /// The format cannot be written, or not read.
+    case unsupported(format: String, operation: String, candidates: [String])
+}
+
+extension PackError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let code):
+            "cannot read \(path): \(SystemMessage.text(code)); check the name and its permissions"
+        case .unwritable(let path, let code):
+            "cannot write \(path): \(SystemMessage.text(code)); choose another place with -o"
+        case .syntax(let format, let position, let problem, let hint):
+            "\(position.line):\(position.column): \(problem) (\(format)); \(hint)"
+        case .refused(let problems):
+            "\(problems.count) \(problems.count == 1 ? "problem" : "problems") in the pack; "
+                + "nothing was taken from it: mend them and try again"
+        case .empty(let format):
+            "no question in the file (read as \(format)); name the format with --from if this is wrong"
+        case .tooLarge(let what, let limit, let position):
+            (position.map { "\($0.line):\($0.column): " } ?? "")
+                + "\(what) is over the limit of \(limit); split or mend the file"
+        case .notText(let offset, let problem):
+            "byte \(offset): \(problem); save the file as UTF-8 text"
+        case .unknownFormat(let candidates):
+            "the format was not recognized; name it with --from (\(candidates.joined(separator: ", ")))"
+        case .unsupported(let format, let operation, let candidates):
+            "\(format) cannot be \(operation); use one of: \(candidates.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,62 @@
+extension Question {
+    /// The answer as it is shown: without markup tags and without the clauses in brackets that
+    /// say what else counts.
+    public var plainAnswer: String { AnswerText.plain(answer) }
+
+    /// Where the right choice stands among the choices; nil for an open question.
+    public var correctChoice: Int? {
+        if let exact = choices.firstIndex(of: answer) { return exact }
+        let plain = plainAnswer.lowercased()
+        return choices.firstIndex {
+            $0.lowercased() == plain || AnswerText.plain($0) == plainAnswer
+        }
+    }
+}
+
+/// Reads the words out of answer-line markup.
+enum AnswerText {
+    static func plain(_ answer: String) -> String {
+        guard answer.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }) else {
+            return answer.trimmed
+        }
+        var text = ""
+        var depth = 0
+        var index = answer.startIndex
+        while index < answer.endIndex {
+            let character = answer[index]
+            switch character {
+            case "<":
+                if let end = tagEnd(answer, from: index) {
+                    index = end
+                    continue
+                }
+                if depth == 0 { text.append(character) }
+            case "[": depth += 1
+            case "]": depth = max(0, depth - 1)
+            default: if depth == 0 { text.append(character) }
+            }
+            index = answer.index(after: index)
+        }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? answer.trimmed : words.joined(separator: " ")
+    }
+
+    /// The place after a tag such as `<b>` or `</u>`; nil when `<` begins none.
+    private static func tagEnd(_ text: String, from start: String.Index) -> String.Index? {
+        let rest = text[text.index(after: start)...].prefix(40)
+        guard let first = rest.first, first.isLetter || first == "/",
+            let close = rest.firstIndex(of: ">")
+        else { return nil }
+        return text.index(after: close)
+    }
+}
+
+extension StringProtocol {
+    /// Without white space at either end.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

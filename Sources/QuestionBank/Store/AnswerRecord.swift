@@ -1,0 +1,110 @@
+public import Foundation
+
+/// One ruling in a game: what a player was asked, what was heard and what it was worth. It repeats
+/// the texts of its question, so that it can be read without the pack.
+public struct AnswerRecord: Sendable, Hashable, Codable {
+    public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
+        case correct
+        case incorrect
+        /// More was asked for, and did not come.
+        case prompt
+        /// Nothing was judged: silence, noise, chatter, unsure, out of time.
+        case none
+        case skipped
+    }
+
+    /// A ruling that a person changed.
+    public struct Override: Sendable, Hashable, Codable {
+        public var verdict: Verdict
+        public var points: Int
+        public var by: String
+        public var note: String?
+        public var at: Date
+
+        public init(
+            verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
+        ) {
+            self.verdict = verdict
+            self.points = points
+            self.by = by
+            self.note = note
+            self.at = at
+        }
+    }
+
+    /// Given by the bank when it is recorded; zero before.
+    public var id: Int64
+    public var gameID: Int64
+    /// From one.
+    public var round: Int
+    /// Number of the question in the game, from one. Several players may answer one question.
+    public var number: Int
+    public var player: String
+    /// Title of the pack.
+    public var pack: String
+    /// The question's id in its pack.
+    public var questionID: String
+    public var prompt: String
+    /// The official answer, as shown.
+    public var official: String
+    public var category: [String]
+    public var difficulty: Question.Difficulty?
+    /// The best transcription; nil when nothing was said.
+    public var heard: String?
+    public var alternatives: [String]
+    /// The accepted form that it matched.
+    public var matched: String?
+    public var verdict: Verdict
+    /// Why, in words for people.
+    public var reason: String
+    /// 0…1.
+    public var confidence: Double?
+    public var askedAt: Date
+    /// Seconds from the start of the question's clock (where its reading ended); negative when the
+    /// player spoke before.
+    public var speechStart: Double?
+    public var speechEnd: Double?
+    /// Seconds from the start of the question's clock to the first word of the answer.
+    public var responseTime: Double?
+    public var points: Int
+    public var isChallenged: Bool
+    public var override: Override?
+
+    /// The verdict that counts.
+    public var finalVerdict: Verdict { override?.verdict ?? verdict }
+    /// The points that count.
+    public var finalPoints: Int { override?.points ?? points }
+
+    /// A record of an answer to a question of the bank.
+    public init(
+        gameID: Int64, round: Int = 1, number: Int, player: String, question: StoredQuestion,
+        heard: String? = nil, alternatives: [String] = [], matched: String? = nil,
+        verdict: Verdict, reason: String, confidence: Double? = nil, askedAt: Date,
+        speechStart: Double? = nil, speechEnd: Double? = nil, responseTime: Double? = nil,
+        points: Int
+    ) {
+        id = 0
+        self.gameID = gameID
+        self.round = round
+        self.number = number
+        self.player = player
+        pack = question.pack
+        questionID = question.question.id
+        prompt = question.question.prompt
+        official = question.question.plainAnswer
+        category = question.question.category
+        difficulty = question.question.difficulty
+        self.heard = heard
+        self.alternatives = alternatives
+        self.matched = matched
+        self.verdict = verdict
+        self.reason = reason
+        self.confidence = confidence
+        self.askedAt = askedAt
+        self.speechStart = speechStart
+        self.speechEnd = speechEnd
+        self.responseTime = responseTime
+        self.points = points
+        isChallenged = false
+    }
+}

@@ -1,0 +1,85 @@
+import GRDB
+
+extension BankStore {
+    /// Takes questions for a game: those never put before come first, then those put least often.
+    ///
+    /// The same seed on the same bank gives the same questions in the same order, on every machine.
+    /// A draw marks nothing; `markAsked(_:)` or recording an answer does. Fewer than `count` come
+    /// back when the filter allows no more.
+    ///
+    /// - Parameter count: how many; up to 10,000.
+    /// - Parameter excluding: questions already drawn for the game and not yet put.
+    public func draw(
+        _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
+        excluding: Set<Int64> = []
+    ) throws -> [StoredQuestion] {
+        guard count > 0 else { return [] }
+        return try read("draw questions") { database in
+            let plan = try DrawPlan(filter, database)
+            guard plan.questionCount > 0 else { return [] }
+            var drawn = try plan.candidates(
+                database, pivot: ShuffleKey.pivot(seed: seed),
+                window: min(max(4 * count, 32), 40_000) + excluding.count)
+            drawn.removeAll { excluding.contains($0.id) }
+            drawn.sort {
+                $0.asked != $1.asked
+                    ? $0.asked < $1.asked
+                    : ShuffleKey.order($0.shuffle, seed: seed)
+                        < ShuffleKey.order($1.shuffle, seed: seed)
+            }
+            let chosen = drawn.prefix(count).map(\.id)
+            let found = try Self.questions(chosen, database)
+            return chosen.compactMap { found[$0] }
+        }
+    }
+
+    /// How many questions a filter allows, and how many of them were never put. Tags are counted
+    /// one by one; the rest comes from the buckets.
+    public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
+    {
+        try read("count questions") { database in
+            try DrawPlan(filter, database).counts(database)
+        }
+    }
+
+    /// Notes that questions have been put, so that the next draws prefer others.
+    public func markAsked(_ ids: [Int64]) throws {
+        try write("mark questions") { database in
+            for id in ids { try Self.markAsked(id, database) }
+        }
+    }
+
+    /// Forgets what was put: every question the filter allows is new again.
+    public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
+        try write("reset questions") { database in
+            try DrawPlan(filter, database).reset(database)
+        }
+    }
+
+    static func markAsked(_ id: Int64, _ database: Database) throws {
+        let shuffle = try Int64.fetchOne(
+            database, sql: "SELECT shuffle FROM question WHERE id = ?", arguments: [id])
+        guard let shuffle else { return }
+        try database.execute(
+            sql: "UPDATE question SET asked = asked + 1, shuffle = ? WHERE id = ?",
+            arguments: [ShuffleKey.next(shuffle), id])
+    }
+
+    static func questions(
+        _ ids: [Int64], _ database: Database
+    ) throws -> [Int64: StoredQuestion] {
+        var found: [Int64: StoredQuestion] = [:]
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT \(StoredQuestion.columns) FROM question q
+                JOIN bucket b ON b.id = q.bucket_id JOIN pack p ON p.id = q.pack_id
+                WHERE q.id = ?
+                """)
+        for id in ids {
+            if let row = try Row.fetchOne(statement, arguments: [id]) {
+                found[id] = try StoredQuestion(row: row)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import GRDB
+
+/// What the bank knows of a pack without its questions.
+public struct PackSummary: Sendable, Hashable {
+    public var header: PackHeader
+    public var questionCount: Int
+    /// Questions never put.
+    public var unseenCount: Int
+    /// The format it was imported from.
+    public var format: String
+    public var importedAt: Date
+}
+
+/// What an import did.
+public struct ImportResult: Sendable, Hashable {
+    public enum Change: String, Sendable, Hashable {
+        case added, replaced, unchanged
+    }
+
+    public var change: Change
+    public var title: String
+    public var questionCount: Int
+}
+
+extension BankStore {
+    /// Puts a pack into the bank, in place of the one with its title if there is one: whole or not
+    /// at all. Questions that keep their id keep what is known about them. The same pack again
+    /// changes nothing.
+    ///
+    /// - Throws: `PackError.refused` for two questions with one id, or no question; `BankError`.
+    @discardableResult
+    public func importPack(
+        _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
+    ) throws -> ImportResult {
+        guard !pack.questions.isEmpty else { throw PackError.empty(format: format) }
+        let digest = PackDigest.of(pack)
+        return try write("import \"\(pack.title)\"") { database in
+            let known = try Row.fetchOne(
+                database, sql: "SELECT digest FROM pack WHERE title = ?", arguments: [pack.title])
+            if let known, known["digest"] == digest {
+                return ImportResult(
+                    change: .unchanged, title: pack.title, questionCount: pack.questions.count)
+            }
+            let writer = try PackWriter(database, format: format, now: now)
+            var twice: [PackProblem] = []
+            for question in pack.questions where try !writer.add(question) {
+                twice.append(DuplicateAdvice.id(question, at: nil))
+            }
+            guard twice.isEmpty else { throw PackError.refused(twice) }
+            try writer.finish(pack.header, digest: digest)
+            return ImportResult(
+                change: known == nil ? .added : .replaced, title: pack.title,
+                questionCount: writer.count)
+        }
+    }
+
+    /// Every pack, by title.
+    public func packs() throws -> [PackSummary] {
+        try read("list packs") { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT p.*, (SELECT count(*) FROM bucket b JOIN question q
+                        ON q.bucket_id = b.id AND q.asked = 0 WHERE b.pack_id = p.id) AS unseen
+                    FROM pack p ORDER BY p.title
+                    """
+            ).map { row in
+                PackSummary(
+                    header: Self.header(row), questionCount: row["question_count"],
+                    unseenCount: row["unseen"], format: row["format"],
+                    importedAt: Date(timeIntervalSince1970: row["imported_at"]))
+            }
+        }
+    }
+
+    /// A pack as it was imported. `learned` puts the aliases learned in games into its questions.
+    public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
+        try read("read \"\(title)\"") { database in
+            let row = try Self.packRow(title, database)
+            var questions: [Question] = []
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT \(StoredQuestion.columns) FROM question q
+                    JOIN bucket b ON b.id = q.bucket_id JOIN pack p ON p.id = q.pack_id
+                    WHERE q.pack_id = ? ORDER BY q.id
+                    """, arguments: [row["id"] as Int64])
+            while let row = try rows.next() {
+                let stored = try StoredQuestion(row: row)
+                var question = stored.question
+                if learned {
+                    question.accept += stored.learned.filter { !question.accept.contains($0) }
+                }
+                questions.append(question)
+            }
+            return Pack(Self.header(row), questions: questions)
+        }
+    }
+
+    /// Takes a pack out. History keeps its games and answers.
+    ///
+    /// - Returns: how many questions went.
+    @discardableResult
+    public func removePack(titled title: String) throws -> Int {
+        try write("remove \"\(title)\"") { database in
+            let row = try Self.packRow(title, database)
+            try PackRemoval.remove(packID: row["id"], database)
+            return row["question_count"]
+        }
+    }
+
+    static func packRow(_ title: String, _ database: Database) throws -> Row {
+        if let row = try Row.fetchOne(
+            database, sql: "SELECT * FROM pack WHERE title = ?", arguments: [title])
+        {
+            return row
+        }
+        let known = try String.fetchAll(database, sql: "SELECT title FROM pack ORDER BY title")
+        throw BankError.noSuchPack(title: title, known: known)
+    }
+
+    static func header(_ row: Row) -> PackHeader {
+        PackHeader(
+            title: row["title"], language: row["language"], licence: row["licence"],
+            source: row["source"])
+    }
+}

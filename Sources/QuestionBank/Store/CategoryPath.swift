@@ -1,0 +1,32 @@
+/// A category path as the bank keeps it: its parts with a unit separator between them.
+package enum CategoryPath {
+    private static let separator: Character = "\u{1F}"
+
+    package static func text(_ path: [String]) -> String {
+        path.joined(separator: String(separator))
+    }
+
+    package static func path(_ text: String) -> [String] {
+        text.isEmpty ? [] : text.split(separator: separator).map(String.init)
+    }
+}
+
+extension Question.Difficulty {
+    /// As the bank keeps it; zero is unknown.
+    package var rank: Int {
+        switch self {
+        case .easy: 1
+        case .medium: 2
+        case .hard: 3
+        }
+    }
+
+    package init?(rank: Int) {
+        switch rank {
+        case 1: self = .easy
+        case 2: self = .medium
+        case 3: self = .hard
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A game as history keeps it.
+public struct GameRecord: Sendable, Hashable, Codable {
+    public struct Player: Sendable, Hashable, Codable {
+        public var name: String
+        public var score: Int
+
+        public init(_ name: String, score: Int = 0) {
+            self.name = name
+            self.score = score
+        }
+    }
+
+    /// Given by the bank when the game begins; zero before.
+    public var id: Int64
+    /// What kind of game, for instance `classic`.
+    public var mode: String
+    public var seed: UInt64?
+    public var startedAt: Date
+    /// Nil while it runs, and for a game that was never finished.
+    public var endedAt: Date?
+    /// In the order of their seats.
+    public var players: [Player]
+    /// Titles of its rounds, by number from one.
+    public var rounds: [Int: String]
+    /// Whatever else the game wants to remember of its rules.
+    public var settings: [String: String]
+
+    public init(
+        id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
+        players: [Player], rounds: [Int: String] = [:], settings: [String: String] = [:]
+    ) {
+        self.id = id
+        self.mode = mode
+        self.seed = seed
+        self.startedAt = startedAt
+        self.endedAt = endedAt
+        self.players = players
+        self.rounds = rounds
+        self.settings = settings
+    }
+}

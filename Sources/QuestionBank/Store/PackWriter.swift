@@ -1,0 +1,150 @@
+import Foundation
+import GRDB
+
+/// Writes one pack into the bank inside a transaction that the caller holds: questions come one at
+/// a time, and at the end the pack takes the place of the one with its title.
+final class PackWriter {
+    private let database: Database
+    private let packID: Int64
+    private let questionStatement: Statement
+    private let tagStatement: Statement
+    private let firstQuestionID: Int64
+    private var nextQuestionID: Int64
+    private var buckets: [BucketKey: Bucket] = [:]
+    private var nextBucketID: Int64
+    private var tags: [String: Int64] = [:]
+    private var detail = JSONWriter()
+    private let provisionalTitle: String
+    private(set) var count = 0
+
+    fileprivate struct BucketKey: Hashable {
+        var category: [String]
+        var difficulty: Int
+    }
+
+    private struct Bucket {
+        var id: Int64
+        var count: Int
+    }
+
+    init(_ database: Database, format: String, now: Date) throws {
+        self.database = database
+        // No pack can have this title: readers refuse control characters in titles.
+        provisionalTitle = "\u{1}\(UUID().uuidString)"
+        try database.execute(
+            sql: "INSERT INTO pack (title, language, format, imported_at) VALUES (?, '', ?, ?)",
+            arguments: [provisionalTitle, format, now.timeIntervalSince1970])
+        packID = database.lastInsertedRowID
+        firstQuestionID =
+            try Int64.fetchOne(database, sql: "SELECT coalesce(max(id), 0) + 1 FROM question") ?? 1
+        nextQuestionID = firstQuestionID
+        nextBucketID =
+            try Int64.fetchOne(database, sql: "SELECT coalesce(max(id), 0) + 1 FROM bucket") ?? 1
+        questionStatement = try database.makeStatement(
+            sql: """
+                INSERT INTO question (id, pack_id, bucket_id, key, prompt, answer, detail, shuffle)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        tagStatement = try database.makeStatement(
+            sql: """
+                INSERT OR IGNORE INTO question_tag (tag_id, asked, shuffle, question_id)
+                VALUES (?, 0, ?, ?)
+                """)
+        try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    }
+
+    /// Adds a question. False when its id is already in the pack: then nothing is added.
+    func add(_ question: Question) throws -> Bool {
+        let bucketID = bucket(question)
+        let shuffle = ShuffleKey.initial(pack: "", key: question.id)
+        detail.removeAll()
+        detail.detail(question)
+        let text: String? =
+            detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
+        do {
+            try questionStatement.execute(arguments: [
+                nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
+                text, shuffle,
+            ])
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            buckets[BucketKey(question)]?.count -= 1
+            return false
+        }
+        for tag in question.tags {
+            try tagStatement.execute(arguments: [try tagID(tag), shuffle, nextQuestionID])
+        }
+        nextQuestionID += 1
+        count += 1
+        return true
+    }
+
+    /// Gives the pack its name, carries over what was asked, and removes the pack it replaces.
+    func finish(_ header: PackHeader, digest: String?) throws {
+        for (key, bucket) in buckets where bucket.count > 0 {
+            try database.execute(
+                sql: "INSERT INTO bucket VALUES (?, ?, ?, ?, ?)",
+                arguments: [
+                    bucket.id, packID, CategoryPath.text(key.category), key.difficulty,
+                    bucket.count,
+                ])
+        }
+        try database.execute(
+            sql: """
+                INSERT INTO question_text (rowid, prompt, answer)
+                SELECT id, prompt, answer FROM question WHERE id >= ?
+                """, arguments: [firstQuestionID])
+        let old = try Int64.fetchOne(
+            database, sql: "SELECT id FROM pack WHERE title = ?", arguments: [header.title])
+        if let old {
+            try database.execute(
+                sql: """
+                    UPDATE question SET (asked, shuffle) = (
+                        SELECT o.asked, o.shuffle FROM question o
+                        WHERE o.pack_id = ? AND o.key = question.key)
+                    WHERE id >= ? AND key IN (
+                        SELECT key FROM question WHERE pack_id = ? AND asked > 0)
+                    """, arguments: [old, firstQuestionID, old])
+            try PackRemoval.remove(packID: old, database)
+        }
+        try database.execute(
+            sql: """
+                UPDATE pack SET title = ?, language = ?, licence = ?, source = ?, digest = ?,
+                question_count = ? WHERE id = ?
+                """,
+            arguments: [
+                header.title, header.language, header.licence, header.source, digest, count,
+                packID,
+            ])
+    }
+
+    // MARK: parts
+
+    private func bucket(_ question: Question) -> Int64 {
+        let key = BucketKey(question)
+        if let bucket = buckets[key] {
+            buckets[key]?.count += 1
+            return bucket.id
+        }
+        let id = nextBucketID
+        nextBucketID += 1
+        buckets[key] = Bucket(id: id, count: 1)
+        return id
+    }
+
+    private func tagID(_ name: String) throws -> Int64 {
+        if let id = tags[name] { return id }
+        try database.execute(sql: "INSERT OR IGNORE INTO tag (name) VALUES (?)", arguments: [name])
+        let id =
+            try Int64.fetchOne(
+                database, sql: "SELECT id FROM tag WHERE name = ?", arguments: [name]) ?? 0
+        tags[name] = id
+        return id
+    }
+}
+
+extension PackWriter.BucketKey {
+    fileprivate init(_ question: Question) {
+        category = question.category
+        difficulty = question.difficulty?.rank ?? 0
+    }
+}

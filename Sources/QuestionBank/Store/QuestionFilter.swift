@@ -1,0 +1,21 @@
+/// Which questions a draw may take. Empty lists allow everything; letter case does not matter.
+public struct QuestionFilter: Sendable, Hashable {
+    /// Titles of packs.
+    public var packs: [String]
+    /// Category names or paths ("Science" or "Science/Space"); one of them must be part of the
+    /// question's path.
+    public var categories: [String]
+    public var difficulties: Set<Question.Difficulty>
+    /// The question must have all of these.
+    public var tags: [String]
+
+    public init(
+        packs: [String] = [], categories: [String] = [],
+        difficulties: Set<Question.Difficulty> = [], tags: [String] = []
+    ) {
+        self.packs = packs
+        self.categories = categories
+        self.difficulties = difficulties
+        self.tags = tags
+    }
+}

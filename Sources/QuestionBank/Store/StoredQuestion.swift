@@ -1,0 +1,42 @@
+import GRDB
+
+/// A question as it comes out of the bank.
+public struct StoredQuestion: Sendable, Hashable, Identifiable {
+    /// The bank's own number; valid until its pack is replaced or removed.
+    public var id: Int64
+    /// The title of its pack.
+    public var pack: String
+    public var question: Question
+    /// How often it was put.
+    public var timesAsked: Int
+    /// Forms accepted because a challenge was granted; not part of the pack.
+    public var learned: [String]
+
+    /// Everything that counts as right besides the answer itself.
+    public var accepted: [String] { question.accept + learned }
+}
+
+extension StoredQuestion {
+    /// The columns that `init(row:)` needs, for a query with `question` as `q`, `bucket` as `b` and
+    /// `pack` as `p`.
+    static let columns = """
+        q.id, q.key, q.prompt, q.answer, q.detail, q.asked, q.shuffle, b.category, b.difficulty,
+        p.title,
+        (SELECT group_concat(alias, char(31)) FROM learned_alias l
+         WHERE l.pack = p.title AND l.question_key = q.key) AS learned
+        """
+
+    init(row: Row) throws {
+        let key: String = row["key"]
+        var question = Question(id: key, prompt: row["prompt"], answer: row["answer"])
+        if let detail: String = row["detail"] {
+            var parser = JSONParser(ByteWindow(Array(detail.utf8)))
+            let node = try parser.value()
+            var decoder = QuestionDecoder()
+            decoder.detail(node, into: &question)
+        }
+        self.init(
+            id: row["id"], pack: row["title"], question: question, timesAsked: row["asked"],
+            learned: (row["learned"] as String?).map(CategoryPath.path) ?? [])
+    }
+}

@@ -1,0 +1,26 @@
+extension StringProtocol {
+    /// The text as it may be shown in a terminal: one line, with every character that could move
+    /// the cursor, change colours, or turn the writing direction replaced by a visible sign.
+    var inert: String {
+        var result = ""
+        result.unicodeScalars.reserveCapacity(utf8.count)
+        for scalar in unicodeScalars { result.unicodeScalars.append(InertText.shown(scalar)) }
+        return result
+    }
+}
+
+private enum InertText {
+    static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: " "
+        // Control pictures: U+2400 stands for NUL and so on, U+2421 for DEL.
+        case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+        case 0x7F: "\u{2421}"
+        // C1 controls, and the marks that turn the writing direction.
+        case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+        // Tags and interlinear annotations hide text.
+        case 0xE0000...0xE007F, 0xFFF9...0xFFFB: "\u{FFFD}"
+        default: scalar
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Machine output: one object a line, keys in the order of the alphabet.
+enum JSONLine {
+    static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    static func print(_ value: some Encodable) throws {
+        FileHandle.standardOutput.write(Data((try text(value) + "\n").utf8))
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import QuestionBank
+
+@Suite("The bank")
+struct BankStoreTests {
+    private func pack(_ count: Int, title: String = "Test") -> Pack {
+        Pack(
+            title: title,
+            questions: (1...count).map { number in
+                Question(
+                    id: "q\(number)", prompt: "What is \(number) plus \(number)?",
+                    answer: "\(2 * number)", accept: ["twice \(number)"],
+                    category: number.isMultiple(of: 2) ? ["Maths", "Even"] : ["Maths", "Odd"],
+                    difficulty: number.isMultiple(of: 3) ? .hard : .easy,
+                    tags: number.isMultiple(of: 5) ? ["fives"] : [])
+            })
+    }
+
+    private func file() -> String {
+        NSTemporaryDirectory() + "bank-\(UUID().uuidString)/bank.sqlite"
+    }
+
+    @Test("A pack comes back as it was put in")
+    func roundTrip() throws {
+        let bank = try BankStore.inMemory()
+        let pack = pack(10)
+        let result = try bank.importPack(pack)
+        #expect(result.change == .added)
+        #expect(try bank.pack(titled: "test") == pack)
+        #expect(try bank.packs().map(\.questionCount) == [10])
+    }
+
+    @Test("The same pack twice changes nothing, a changed one replaces it")
+    func again() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(10))
+        #expect(try bank.importPack(pack(10)).change == .unchanged)
+        #expect(try bank.importPack(pack(12)).change == .replaced)
+        #expect(try bank.packs().map(\.questionCount) == [12])
+        #expect(try bank.pack(titled: "Test").questions.count == 12)
+    }
+
+    @Test("Two questions with one id: nothing is imported")
+    func doubleID() throws {
+        let bank = try BankStore.inMemory()
+        var broken = pack(5)
+        broken.questions[4].id = "q1"
+        #expect(throws: PackError.self) { try bank.importPack(broken) }
+        #expect(try bank.packs().isEmpty)
+        #expect(try bank.count().all == 0)
+    }
+
+    @Test("No question comes twice until all have been put")
+    func noRepeats() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(60))
+        var seen: Set<String> = []
+        for game in 0..<6 {
+            let drawn = try bank.draw(count: 10, seed: UInt64(game))
+            #expect(drawn.count == 10)
+            for question in drawn { #expect(seen.insert(question.question.id).inserted) }
+            try bank.markAsked(drawn.map(\.id))
+        }
+        #expect(try bank.draw(count: 10, seed: 9).count == 10)
+    }
+
+    @Test("A draw is the same for the same seed and another for another")
+    func seeded() throws {
+        let first = try BankStore.inMemory()
+        let second = try BankStore.inMemory()
+        try first.importPack(pack(60))
+        try second.importPack(pack(60))
+        let a = try first.draw(count: 8, seed: 7).map(\.question.id)
+        #expect(try second.draw(count: 8, seed: 7).map(\.question.id) == a)
+        #expect(try second.draw(count: 8, seed: 8).map(\.question.id) != a)
+    }
+
+    @Test(
+        "Filters choose by pack, category, difficulty and tag",
+        arguments: [
+            (QuestionFilter(packs: ["TEST"]), 60), (QuestionFilter(packs: ["Other"]), 0),
+            (QuestionFilter(categories: ["maths"]), 60),
+            (QuestionFilter(categories: ["Maths/Even"]), 30),
+            (QuestionFilter(categories: ["odd"]), 30), (QuestionFilter(categories: ["od"]), 0),
+            (QuestionFilter(difficulties: [.hard]), 20),
+            (QuestionFilter(categories: ["Even"], difficulties: [.hard]), 10),
+            (QuestionFilter(tags: ["Fives"]), 12), (QuestionFilter(tags: ["sixes"]), 0),
+            (QuestionFilter(categories: ["Even"], tags: ["fives"]), 6),
+        ])
+    func filters(filter: QuestionFilter, expected: Int) throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(60))
+        #expect(try bank.draw(filter, count: 100, seed: 1).count == expected)
+        #expect(try bank.count(filter).all == expected)
+    }
+
+    @Test("History can be read when its pack has gone")
+    func history() throws {
+        let path = file()
+        let bank = try BankStore.open(at: path)
+        try bank.importPack(pack(10))
+        let question = try #require(try bank.draw(count: 1, seed: 1).first)
+        let start = Date(timeIntervalSince1970: 1_000_000)
+        let game = try bank.begin(
+            GameRecord(mode: "classic", seed: .max, startedAt: start, players: [.init("Ann")]))
+        let answer = try bank.record(
+            AnswerRecord(
+                gameID: game.id, number: 1, player: "Ann", question: question, heard: "two",
+                alternatives: ["too"], verdict: .incorrect, reason: "another answer",
+                askedAt: start,
+                responseTime: 1.5, points: 0))
+        try bank.override(
+            answer: answer.id,
+            with: .init(verdict: .correct, points: 10, by: "host", at: start), learning: "too")
+        #expect(
+            try bank.question(question.question.id, inPack: "Test").learned == ["too"])
+        try bank.removePack(titled: "Test")
+
+        let reopened = try BankStore.open(at: path)
+        let kept = try #require(try reopened.answers(ofGame: game.id).first)
+        #expect(kept.finalVerdict == .correct)
+        #expect(kept.verdict == .incorrect)
+        #expect(kept.prompt == question.question.prompt)
+        #expect(try reopened.game(game.id).seed == .max)
+        #expect(try reopened.leaderboard().first?.points == 10)
+        #expect(try reopened.statistics(by: .question, ranking: .disputed).first?.disputed == 1)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+        #expect(mode as? Int == 0o600)
+    }
+
+    @Test("Putting a question is remembered when its pack is replaced")
+    func askedSurvives() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(5))
+        let drawn = try bank.draw(count: 3, seed: 1)
+        try bank.markAsked(drawn.map(\.id))
+        try bank.importPack(pack(6))
+        #expect(try bank.count().unseen == 3)
+    }
+
+    @Test("Search finds words without accents or case and takes nothing as an operator")
+    func search() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(
+            Pack(
+                title: "Words",
+                questions: [
+                    Question(id: "a", prompt: "Who wrote Père Goriot?", answer: "Balzac"),
+                    Question(id: "b", prompt: "Who painted The Scream?", answer: "Munch"),
+                ]))
+        #expect(try bank.search("pere gor").map(\.question.id) == ["a"])
+        #expect(try bank.search("munch").map(\.question.id) == ["b"])
+        #expect(try bank.search("\" OR * NEAR(").isEmpty)
+    }
+}
