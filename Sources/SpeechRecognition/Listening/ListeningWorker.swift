@@ -124,7 +124,9 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
                 reply.resume(returning: listener.position)
             case .change(let time, let body, let reply):
                 if listener.isInUtterance {
-                    guard time == .now || waiting.contains(where: { $0.isUrgent }) else { return nil }
+                    guard time == .now || waiting.contains(where: { $0.isUrgent }) else {
+                        return nil
+                    }
                     listener.drop()
                 }
                 do {

@@ -13,7 +13,9 @@ import Transcript
         _ tape: TestSource.Tape, retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = ManualThreadClock()
     ) -> Session {
-        Session(retry: retry, clock: clock, source: { try tape.open() }) { BeepTranscriber() }
+        Session(
+            retry: retry, clock: clock, source: { try tape.open() },
+            transcriber: { BeepTranscriber() })
     }
 
     private func collect(_ events: AsyncStream<ListeningEvent>) async -> [ListeningEvent] {
@@ -177,7 +179,7 @@ import Transcript
         let session = session(tape)
         var events = session.events().makeAsyncIterator()
         try await session.start()
-        _ = await read(&events, until: "volatile")
+        await read(&events, upToProgress: 0.7)
         try await session.change(.now) { $0.word = "boop" }
         tape.add(.sound(Self.word))
         tape.add(.end)
