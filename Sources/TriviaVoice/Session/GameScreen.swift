@@ -71,7 +71,7 @@ struct GameScreen {
             var line = StyledLine("     ")
             for (column, cell) in cells[start..<min(start + perLine, cells.count)].enumerated() {
                 if column > 0 { line.add(" ") }
-                cell.runs.forEach { line.add($0.text, $0.style) }
+                for run in cell.runs { line.add(run.text, run.style) }
                 line.add(String(repeating: " ", count: max(widest + 3 - cell.columns, 0)))
             }
             return line

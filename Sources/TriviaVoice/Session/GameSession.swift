@@ -61,7 +61,7 @@ actor GameSession {
     func run(_ introduction: Introduction) async throws -> SessionEnd {
         let feeders = try await startFeeders()
         defer {
-            feeders.forEach { $0.cancel() }
+            for feeder in feeders { feeder.cancel() }
             keyboard?.stop()
         }
         output.begin(introduction)
