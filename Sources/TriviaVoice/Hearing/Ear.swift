@@ -1,0 +1,18 @@
+import SpeechRecognition
+import Transcript
+import TriviaGame
+
+/// What hears for a game: a microphone or recorded answers, and in tests a script.
+protocol Ear: Sendable {
+    /// What is heard from now on. One follower.
+    func events() -> AsyncStream<ListeningEvent>
+    /// Opens the source; returns when the first sound is awaited.
+    func start() async throws
+    /// Listens for something else from the next utterance on.
+    func listen(for expectation: Expectation, sheet: QuestionSheet) async throws
+    /// Hears nothing until it is told what to listen for; time goes on.
+    func pause() async throws
+    /// The game has taken in everything up to here; a recording may go on.
+    func acknowledge(_ time: AudioTime)
+    func stop() async
+}
