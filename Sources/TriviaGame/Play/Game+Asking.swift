@@ -31,7 +31,7 @@ extension Game {
             window = earlier.shifted(bySamples: now.sampleIndex - since.sampleIndex)
         } else {
             let reading =
-                aloud ? 0 : rules.readingSeconds(of: [question.prompt] + question.choices)
+                aloud ? 0 : rules.readingSeconds(of: question)
             window = AnswerWindow(
                 clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
                 choices: question.choices)

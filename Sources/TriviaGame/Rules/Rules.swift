@@ -1,3 +1,5 @@
+public import QuestionBank
+
 /// How a game is played: everything a host may want otherwise.
 public struct Rules: Sendable, Hashable {
     /// Seconds for an answer to begin, where the question has no limit of its own.
@@ -42,7 +44,8 @@ public struct Rules: Sendable, Hashable {
     public static let keyboard = Rules(timeLimit: 30, moreTime: 20, reviewSeconds: 0)
 
     /// Seconds that a question on the screen takes to read.
-    func readingSeconds(of texts: [String]) -> Double {
+    public func readingSeconds(of question: Question) -> Double {
+        let texts = [question.prompt] + question.choices
         let words = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
         return Double(words) * readingSecondsPerWord
     }

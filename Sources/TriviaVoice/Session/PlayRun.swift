@@ -109,11 +109,14 @@ extension StrictnessArgument {
 
 extension SessionEnd {
     /// Ends the program the way the game ended.
-    func leave() throws {
+    func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return
         case .interrupted(let number):
-            StandardError.write("The game was interrupted; go on with: trivia-voice play --resume")
+            if isResumable {
+                StandardError.write(
+                    "The game was interrupted; go on with: trivia-voice play --resume")
+            }
             guard let number else { return }
             if number == SIGINT { throw CommandFailure(.interrupted) }
             // Whoever sent it sees that it worked.
