@@ -1,3 +1,4 @@
+public import CommandMatcher
 public import QuestionBank
 
 /// What became of a question.
@@ -30,6 +31,8 @@ public struct Judgement: Sendable, Hashable {
     public var outcome: Outcome
     /// One sentence a player understands.
     public var reason: String
+    /// The judge's rule that decided; nil when nothing was judged.
+    public var rule: JudgingRule?
     /// What was heard or typed; nil when there was nothing.
     public var heard: String?
     /// What else could have been heard, best first.
@@ -53,6 +56,21 @@ public struct Judgement: Sendable, Hashable {
     public var isOverruled: Bool
     /// How the player stands now.
     public var standing: Standing
+}
+
+extension Judgement {
+    /// A judgement of an earlier sitting, of which history keeps the essentials.
+    public init(
+        index: Int, question: Question, player: Player, outcome: Outcome, reason: String,
+        heard: String?, responseTime: Double?, points: Int, isOverruled: Bool
+    ) {
+        self.init(
+            index: index, question: question, player: player, outcome: outcome, reason: reason,
+            heard: heard, alternatives: [], official: question.plainAnswer, evidence: [:],
+            responseTime: responseTime, timeLimit: question.timeLimit ?? 0,
+            award: outcome == .correct ? Award(base: points) : nil, hints: 0,
+            isOverruled: isOverruled, standing: Standing(player: player))
+    }
 }
 
 /// A stretch of speech, in seconds from the start of the question's clock; negative when somebody

@@ -130,6 +130,7 @@ extension Game {
     ) {
         var evidence = evidence
         evidence.matched = verdict.matched
+        evidence.rule = verdict.rule
         switch verdict.outcome {
         case .accept:
             close(window, .correct, reason: verdict.why, evidence: evidence, at: now)

@@ -5,6 +5,7 @@ import Transcript
 /// What a judgement rests on.
 struct Evidence {
     var heard: String?
+    var rule: JudgingRule?
     var matched: String?
     var utterance: Utterance?
     /// Where the answer began.
@@ -39,7 +40,7 @@ extension Game {
         let player = turn
         var judgement = Judgement(
             index: index, question: question, player: standings[player].player, outcome: outcome,
-            reason: reason, heard: evidence.heard,
+            reason: reason, rule: evidence.rule, heard: evidence.heard,
             alternatives: evidence.utterance?.hearing.alternatives.map(\.text) ?? [],
             speech: evidence.utterance.map {
                 SpokenSeconds(

@@ -30,6 +30,19 @@ public struct Game: Sendable {
         standings = (players.isEmpty ? [Player(name: "You")] : players).map(Standing.init)
     }
 
+    /// Goes on with a game that was interrupted: what was decided in it stands. Before it begins.
+    public mutating func restore(_ earlier: [Judgement]) {
+        guard phase == .ready else { return }
+        for var judgement in earlier.prefix(questions.count) {
+            guard let player = standings.firstIndex(where: { $0.player == judgement.player })
+            else { continue }
+            standings[player].add(judgement)
+            judgement.standing = standings[player]
+            judgements.append(judgement)
+        }
+        index = judgements.count
+    }
+
     public var isOver: Bool { phase == .over }
 
     public var isPaused: Bool {
@@ -68,7 +81,7 @@ public struct Game: Sendable {
 
     private mutating func begin(at now: AudioTime) {
         guard phase == .ready else { return }
-        questions.isEmpty ? finish(reason: nil) : ask(at: now)
+        index < questions.count ? ask(at: now) : finish(reason: nil)
     }
 
     private mutating func tick(at now: AudioTime) {

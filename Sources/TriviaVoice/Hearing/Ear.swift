@@ -4,10 +4,8 @@ import TriviaGame
 
 /// What hears for a game: a microphone or recorded answers, and in tests a script.
 protocol Ear: Sendable {
-    /// What is heard from now on. One follower.
-    func events() -> AsyncStream<ListeningEvent>
-    /// Opens the source; returns when the first sound is awaited.
-    func start() async throws
+    /// Opens the source; returns when the first sound is awaited, with what is heard from then on.
+    func start() async throws -> AsyncStream<ListeningEvent>
     /// Listens for something else from the next utterance on.
     func listen(for expectation: Expectation, sheet: QuestionSheet) async throws
     /// Hears nothing until it is told what to listen for; time goes on.

@@ -34,9 +34,11 @@ final class GameEar: Ear {
             })
     }
 
-    func events() -> AsyncStream<ListeningEvent> { session.events() }
-
-    func start() async throws { try await session.start() }
+    func start() async throws -> AsyncStream<ListeningEvent> {
+        let events = session.events()
+        try await session.start()
+        return events
+    }
 
     func listen(for expectation: Expectation, sheet: QuestionSheet) async throws {
         let grammar = try CompiledGrammar(AnswerGrammar.grammar(for: expectation, sheet: sheet))

@@ -1,3 +1,4 @@
+import CommandMatcher
 import QuestionBank
 import TriviaGame
 
@@ -59,6 +60,7 @@ struct GameLine: Encodable {
     var text: String?
     var outcome: String?
     var reason: String?
+    var rule: String?
     var heard: String?
     var matched: String?
     var answer: String?
@@ -155,6 +157,7 @@ extension GameLine {
         player = judgement.player.name
         outcome = judgement.outcome.rawValue
         reason = judgement.reason
+        rule = judgement.rule?.rawValue
         heard = judgement.heard
         matched = judgement.matched
         answer = judgement.official

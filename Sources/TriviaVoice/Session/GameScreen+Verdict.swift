@@ -1,3 +1,4 @@
+import CommandMatcher
 import QuestionBank
 import TriviaGame
 
@@ -9,7 +10,9 @@ extension GameScreen {
             lines.append(StyledLine("   “\(heard)”"))
         }
         lines.append(headline(judgement))
-        lines.append(StyledLine("     \(judgement.reason)", .faint))
+        if !Self.goesWithoutSaying(judgement) {
+            lines.append(StyledLine("     \(judgement.reason)", .faint))
+        }
         if let figures = figures(judgement) { lines.append(StyledLine("     \(figures)", .faint)) }
         if explains { lines += evidence(judgement) }
         if !judgement.isOverruled, let explanation = judgement.question.explanation {
@@ -17,6 +20,17 @@ extension GameScreen {
         }
         lines.append(standing(judgement))
         return lines
+    }
+
+    /// Whether the reason only says once more what stands above it.
+    private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
+        guard !judgement.isOverruled else { return false }
+        return switch judgement.outcome {
+        case .correct: judgement.rule == .exact || judgement.rule == .sameWords
+        case .incorrect: judgement.rule == .otherAnswer || judgement.rule == nil
+        case .skipped, .conceded: true
+        default: false
+        }
     }
 
     private func headline(_ judgement: Judgement) -> StyledLine {

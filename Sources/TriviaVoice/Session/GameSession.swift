@@ -10,6 +10,7 @@ actor GameSession {
     private(set) var game: Game
     let output: any GameOutput
     let ear: (any Ear)?
+    private let earEvents: AsyncStream<ListeningEvent>?
     let keyboard: Keyboard?
     let clock: any SessionClock
     let reader: (any PromptReading)?
@@ -31,17 +32,21 @@ actor GameSession {
     private let (inputs, sender) = AsyncStream<SessionInput>.makeStream()
 
     /// - Parameters:
-    ///   - ear: Nil for a game at the keyboard, whose time `clock` tells.
+    ///   - ear: One that listens already, with its events; nil for a game at the keyboard, whose
+    ///     time `clock` tells.
     ///   - observer: Told of every effect, after it was carried out.
     init(
-        game: Game, output: any GameOutput, ear: (any Ear)? = nil, keyboard: Keyboard? = nil,
+        game: Game, output: any GameOutput,
+        ear: (ear: any Ear, events: AsyncStream<ListeningEvent>)? = nil,
+        keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
         recorder: sending GameRecorder? = nil,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
         self.output = output
-        self.ear = ear
+        self.ear = ear?.ear
+        earEvents = ear?.events
         self.keyboard = keyboard
         self.clock = clock
         self.reader = reader
@@ -56,10 +61,8 @@ actor GameSession {
     }
 
     /// Plays the game to its end.
-    ///
-    /// - Throws: What opening the ear threw; nothing has been shown then.
-    func run(_ introduction: Introduction) async throws -> SessionEnd {
-        let feeders = try await startFeeders()
+    func run(_ introduction: Introduction) async -> SessionEnd {
+        let feeders = startFeeders()
         defer {
             for feeder in feeders { feeder.cancel() }
             keyboard?.stop()
@@ -78,12 +81,10 @@ actor GameSession {
         return await inputs.first { _ in true }
     }
 
-    private func startFeeders() async throws -> [Task<Void, Never>] {
+    private func startFeeders() -> [Task<Void, Never>] {
         let sender = sender
         var feeders: [Task<Void, Never>] = []
-        if let ear {
-            let events = ear.events()
-            try await ear.start()
+        if let events = earEvents {
             feeders.append(
                 Task {
                     for await event in events { sender.yield(.ear(event)) }
