@@ -1,4 +1,41 @@
 #pragma once
 #include <flite/flite.h>
-// libflite_cmulex ships without a header in Debian.
+#include <flite/cst_synth.h>
+#include <setjmp.h>
+#include <stdlib.h>
+// The lexicon's and the voices' libraries ship without headers in Debian.
 cst_lexicon *cmu_lex_init(void);
+cst_voice *register_cmu_us_slt(const char *voxdir);
+cst_voice *register_cmu_us_kal16(const char *voxdir);
+cst_voice *register_cmu_us_rms(const char *voxdir);
+cst_voice *register_cmu_us_awb(const char *voxdir);
+
+// flite_synth_text with settings for this utterance alone. Flite keeps the pointer to a feature's
+// name, so names must be literals that live forever. A pitch of 0 keeps the voice's own melody.
+//
+// Flite ends the process on an internal error unless there is a place to jump to; here there is, and
+// the error gives NULL (what the utterance held by then is lost).
+__attribute__((noinline)) static cst_utterance *cflite_synthesize(
+    const char *text, cst_voice *voice, float duration_stretch, float pitch) {
+    jmp_buf failed;
+    cst_errjmp = &failed;
+    if (setjmp(failed) != 0) {
+        cst_errjmp = NULL;
+        return NULL;
+    }
+    // The parametric voices take their noise from rand(); the same text shall sound the same.
+    srand(1);
+    cst_utterance *utterance = new_utterance();
+    utt_set_input_text(utterance, text);
+    utt_init(utterance, voice);
+    feat_set_float(utterance->features, "duration_stretch", duration_stretch);
+    if (pitch > 0) {
+        feat_set(utterance->features, "f0_model_func", uttfunc_val(&flat_prosody));
+        feat_set_float(utterance->features, "target_f0_mean", pitch);
+        feat_set_float(utterance->features, "target_f0_stddev", 0);
+    }
+    cst_utterance *done = utt_synth(utterance);
+    cst_errjmp = NULL;
+    if (done == NULL) delete_utterance(utterance);
+    return done;
+}

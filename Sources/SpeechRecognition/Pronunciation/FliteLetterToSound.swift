@@ -31,19 +31,6 @@ public enum FliteLetterToSound {
     }
 }
 
-/// Flite keeps its lexicon and language tables in process-wide variables without locks of its own;
-/// all calls go through this one.
-@safe struct FliteLibrary {
-    static let lock = Mutex(FliteLibrary())
-
-    /// Static data of libflite_cmulex; never freed.
-    let lexicon: UnsafeMutablePointer<cst_lexicon>?
-
-    private init() {
-        unsafe lexicon = cmu_lex_init()
-    }
-}
-
 extension Phone {
     /// A phone of flite's `cmulex` phone set: lower-case ARPAbet with a stress digit on vowels,
     /// `ax` for the reduced vowel.

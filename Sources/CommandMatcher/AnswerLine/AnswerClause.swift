@@ -1,0 +1,42 @@
+/// An instruction of an answer line: what to do with which forms.
+public struct AnswerClause: Sendable, Hashable {
+    public enum Directive: String, Sendable, Hashable, CaseIterable {
+        case accept
+        /// The answer is not enough: ask for more and listen again.
+        case prompt
+        case reject
+        /// The answer says too much of a special thing: ask for the general one.
+        case antiprompt
+    }
+
+    /// What the directive applies to beside its ``AnswerClause/forms``.
+    public enum Scope: String, Sendable, Hashable, CaseIterable {
+        case forms
+        /// Any single required stretch of the main answer is enough.
+        case anyPart
+        /// Part of the main answer.
+        case partial
+        /// Other word forms and clear equivalents.
+        case wordForms
+    }
+
+    public var directive: Directive
+    public var scope: Scope
+    public var forms: [AnswerForm]
+    /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
+    public var ask: String?
+    /// The directive counts only until this stretch of the question has been read; an empty string
+    /// stands for the form itself ("before mention").
+    public var until: String?
+
+    public init(
+        _ directive: Directive, forms: [AnswerForm] = [], scope: Scope = .forms,
+        ask: String? = nil, until: String? = nil
+    ) {
+        self.directive = directive
+        self.scope = scope
+        self.forms = forms
+        self.ask = ask
+        self.until = until
+    }
+}

@@ -1,0 +1,41 @@
+/// One way to give an answer, with what of it must be said.
+public struct AnswerForm: Sendable, Hashable {
+    /// How much a stretch of a form matters.
+    public enum Weight: Sendable, Hashable {
+        /// Must be given; several required stretches must all be given, in any order.
+        case required
+        /// May be left out: it stands beside required stretches of the same form.
+        case context
+        /// Stands in parentheses and may be left out.
+        case parenthetical
+    }
+
+    /// A stretch of a form; it may begin or end inside a word (`chimp` of `chimpanzee`).
+    public struct Part: Sendable, Hashable {
+        public var text: String
+        public var weight: Weight
+
+        public init(_ text: String, _ weight: Weight) {
+            self.text = text
+            self.weight = weight
+        }
+    }
+
+    /// In writing order; their texts joined are ``text``.
+    public var parts: [Part]
+
+    public init(parts: [Part]) {
+        self.parts = parts
+    }
+
+    /// A form all of which is required.
+    public init(_ text: String) {
+        self.init(parts: [Part(text, .required)])
+    }
+
+    /// The form as people read it, without markup.
+    public var text: String { parts.map(\.text).joined() }
+
+    /// Whether the writer marked what is required, so that the rest is known to be context.
+    public var isMarked: Bool { parts.contains { $0.weight == .context } }
+}

@@ -1,0 +1,99 @@
+/// What counts as an answer: the main answer, and what else to accept, to ask more about, or to
+/// refuse.
+///
+/// Quiz-bowl notation and plain lists of aliases both end in this model. An answer line is data
+/// from strangers: every text makes an answer line, and what is wrong with its notation is kept in
+/// ``problems``.
+public struct AnswerLine: Sendable, Hashable {
+    /// How the line was written, which decides what an unmarked form leaves open.
+    public enum Notation: Sendable, Hashable {
+        /// One line of text with directives; without marks nobody said which words are required.
+        case line
+        /// A list whose every form is meant whole.
+        case list
+    }
+
+    /// A form that is not enough, and what to ask for then.
+    public struct PromptForm: Sendable, Hashable {
+        public var form: String
+        public var ask: String?
+
+        public init(_ form: String, ask: String? = nil) {
+            self.form = form
+            self.ask = ask
+        }
+    }
+
+    /// The main answer and the alternatives written beside it; the first is the official one.
+    public var answers: [AnswerForm]
+    /// In writing order.
+    public var clauses: [AnswerClause]
+    /// Choices as shown to the players, the right one among them; empty for an open question.
+    public var choices: [String]
+    /// Largest difference from a numeric answer that still counts.
+    public var tolerance: Double?
+    public var notation: Notation
+    /// What is wrong with the notation, in writing order. The line is usable nevertheless.
+    public var problems: [AnswerLineError]
+    /// The text the line was parsed from, or the answer of a list.
+    public let source: String
+
+    /// Reads quiz-bowl notation in HTML, Markdown or plain text.
+    /// - Throws: the first problem of the notation.
+    public init(parsing text: String) throws(AnswerLineError) {
+        self.init(lenient: text)
+        if let problem = problems.first { throw problem }
+    }
+
+    /// Reads quiz-bowl notation and makes the best of what is wrong with it; see ``problems``.
+    public init(lenient text: String) {
+        var parser = AnswerLineParser(text)
+        parser.parse()
+        answers = parser.answers
+        clauses = parser.clauses
+        problems = parser.problems
+        choices = []
+        tolerance = nil
+        notation = .line
+        source = text
+    }
+
+    /// Makes an answer line of lists. Every form may hold answer-line markup, and the answer may
+    /// hold directives.
+    public init(
+        answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
+        choices: [String] = [], tolerance: Double? = nil
+    ) {
+        var parser = AnswerLineParser(answer)
+        parser.parse(asListItem: true)
+        answers = parser.answers
+        clauses = parser.clauses
+        problems = parser.problems
+        notation = .list
+        source = answer
+        self.choices = choices
+        self.tolerance = tolerance
+        for form in accept {
+            var parser = AnswerLineParser(form)
+            parser.parse(asListItem: true)
+            clauses.append(AnswerClause(.accept, forms: parser.answers))
+            clauses += parser.clauses
+        }
+        for form in promptOn {
+            var parser = AnswerLineParser(form.form)
+            parser.parse(asListItem: true)
+            clauses.append(AnswerClause(.prompt, forms: parser.answers, ask: form.ask))
+        }
+        for form in reject {
+            var parser = AnswerLineParser(form)
+            parser.parse(asListItem: true)
+            clauses.append(AnswerClause(.reject, forms: parser.answers))
+        }
+    }
+
+    /// The answer as it is told to people.
+    public var official: String {
+        let text = answers.first?.text ?? source
+        return text.trimmed()
+    }
+}

@@ -1,0 +1,38 @@
+/// What is wrong with the notation of an answer line, and where.
+public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertible {
+    public enum Problem: Sendable, Hashable {
+        /// There is no main answer.
+        case noAnswer
+        /// A bracket, parenthesis or quotation mark that is never closed.
+        case unclosed(Character)
+        /// A closing bracket or parenthesis without its opening one.
+        case unopened(Character)
+        /// A tag that is never closed.
+        case unclosedTag(String)
+        /// A closing tag without its opening one.
+        case unopenedTag(String)
+        /// A directive with nothing to apply to.
+        case emptyDirective(String)
+    }
+
+    public var problem: Problem
+    /// Characters before the problem, counted from the line's start.
+    public var offset: Int
+
+    public init(_ problem: Problem, offset: Int) {
+        self.problem = problem
+        self.offset = offset
+    }
+
+    public var description: String {
+        let place = "at character \(offset + 1)"
+        return switch problem {
+        case .noAnswer: "the answer line has no answer \(place); write the answer first"
+        case .unclosed(let mark): "“\(mark)” \(place) is never closed"
+        case .unopened(let mark): "“\(mark)” \(place) closes nothing"
+        case .unclosedTag(let tag): "<\(tag)> \(place) is never closed; add </\(tag)>"
+        case .unopenedTag(let tag): "</\(tag)> \(place) closes nothing"
+        case .emptyDirective(let word): "“\(word)” \(place) is followed by no answer"
+        }
+    }
+}

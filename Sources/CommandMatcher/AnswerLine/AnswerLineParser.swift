@@ -1,0 +1,171 @@
+/// Reads an answer line: the main answer, then clauses in brackets, in parentheses or after a
+/// semicolon, each beginning with a directive.
+struct AnswerLineParser {
+    private(set) var answers: [AnswerForm] = []
+    private(set) var clauses: [AnswerClause] = []
+    private(set) var problems: [AnswerLineError] = []
+
+    let glyphs: [Glyph]
+    /// The glyphs' scalars in lower case.
+    let lowered: [Unicode.Scalar]
+    let brackets: Brackets
+    private(set) var isListItem = false
+
+    init(_ text: String) {
+        let markup = Markup(text)
+        glyphs = markup.glyphs
+        lowered = glyphs.map { glyph in
+            let lower = glyph.scalar.properties.lowercaseMapping.unicodeScalars
+            return lower.count == 1 ? lower.first ?? glyph.scalar : glyph.scalar
+        }
+        brackets = Brackets(glyphs)
+        problems = markup.problems + brackets.problems
+    }
+
+    /// - Parameter asListItem: The text is one alias of a list, so that "or" is a word of it.
+    mutating func parse(asListItem: Bool = false) {
+        isListItem = asListItem
+        let (main, instructions) = divide()
+        answers = forms(of: main, isMain: true)
+        if answers.isEmpty {
+            problems.append(AnswerLineError(.noAnswer, offset: 0))
+        }
+        for instruction in instructions { parse(instruction) }
+        problems.sort { $0.offset < $1.offset }
+    }
+
+    // MARK: The line's main parts
+
+    /// The glyphs of the main answer, and the stretches that hold instructions.
+    private func divide() -> (main: [Int], instructions: [Range<Int>]) {
+        var main: [Int] = []
+        var instructions: [Range<Int>] = []
+        var index = 0
+        while index < glyphs.count {
+            if glyphs[index].scalar == ";", !brackets.isQuoted[index] {
+                let end = endOfInstruction(from: index + 1)
+                instructions.append((index + 1)..<end)
+                index = end
+            } else if let close = brackets.partner[index], close > index,
+                isInstruction((index + 1)..<close)
+            {
+                instructions.append((index + 1)..<close)
+                index = close + 1
+            } else if let close = brackets.partner[index], close > index,
+                !instructions.isEmpty || isNote((index + 1)..<close)
+            {
+                index = close + 1
+            } else {
+                main.append(index)
+                index += 1
+            }
+        }
+        return (main, instructions)
+    }
+
+    /// An instruction after a semicolon ends where the next semicolon or bracketed one begins.
+    private func endOfInstruction(from start: Int) -> Int {
+        var index = start
+        while index < glyphs.count {
+            if glyphs[index].scalar == ";", !brackets.isQuoted[index] { return index }
+            if let close = brackets.partner[index], close > index {
+                if glyphs[index].scalar == "[" { return index }
+                index = close
+            }
+            index += 1
+        }
+        return glyphs.count
+    }
+
+    /// Square brackets always instruct; parentheses when they begin with a directive or end with
+    /// "accepted".
+    private func isInstruction(_ range: Range<Int>) -> Bool {
+        guard range.lowerBound > 0, range.lowerBound <= range.upperBound else { return false }
+        if glyphs[range.lowerBound - 1].scalar == "[" { return true }
+        let text = trim(range)
+        return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
+    }
+
+    /// A remark for the moderator in parentheses: longer than any optional part of an answer.
+    private func isNote(_ range: Range<Int>) -> Bool {
+        let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
+        return spaces > 7 && !range.contains { glyphs[$0].isRequired }
+    }
+
+    // MARK: Instructions
+
+    private mutating func parse(_ instruction: Range<Int>) {
+        var previous = AnswerClause.Directive.accept
+        for piece in pieces(of: instruction) {
+            previous = parseClause(piece, inheriting: previous)
+        }
+    }
+
+    /// Divides instructions at semicolons, and at commas and full stops that a directive follows.
+    private func pieces(of range: Range<Int>) -> [Range<Int>] {
+        var pieces: [Range<Int>] = []
+        var start = range.lowerBound
+        let level = start < glyphs.count ? brackets.depth[start] : 0
+        for index in range where !brackets.isQuoted[index] && brackets.depth[index] <= level {
+            switch glyphs[index].scalar {
+            case ";": break
+            case ",", ".", ":":
+                let rest = trim((index + 1)..<range.upperBound)
+                guard let (_, length) = Directives.leading(lowered[rest]), length > 3 else {
+                    continue
+                }
+            default: continue
+            }
+            pieces.append(start..<index)
+            start = index + 1
+        }
+        pieces.append(start..<range.upperBound)
+        return pieces.filter { !trim($0).isEmpty }
+    }
+
+    private mutating func parseClause(
+        _ piece: Range<Int>, inheriting previous: AnswerClause.Directive
+    ) -> AnswerClause.Directive {
+        var body = trim(piece)
+        let start = body.lowerBound
+        var clause = AnswerClause(previous)
+        if let accepted = endOfAccepted(body) {
+            body = body.lowerBound..<accepted
+            clause.directive = .accept
+        } else if let (directive, length) = Directives.leading(lowered[body]) {
+            clause.directive = directive
+            body = trim((body.lowerBound + length)..<body.upperBound)
+        }
+        (body, clause.ask) = cutQuestion(body)
+        (body, clause.until) = cutCondition(body)
+        if let scope = scope(of: body) {
+            clause.scope = scope
+            clauses.append(clause)
+            body = afterScope(body)
+            clause.scope = .forms
+            if body.isEmpty { return clause.directive }
+        }
+        clause.forms = forms(of: Array(body), isMain: false)
+        if clause.forms.isEmpty {
+            let word = String(String.UnicodeScalarView(lowered[trim(piece)].prefix(20)))
+            let offset = start < glyphs.count ? glyphs[start].offset : 0
+            problems.append(AnswerLineError(.emptyDirective(word), offset: offset))
+        } else {
+            clauses.append(clause)
+        }
+        return clause.directive
+    }
+
+    private func endOfAccepted(_ body: Range<Int>) -> Int? {
+        for ending in [
+            " also accepted", " is accepted", " is acceptable", " accepted", " acceptable",
+        ] {
+            let scalars = Array(ending.unicodeScalars)
+            guard body.count > scalars.count,
+                lowered[body].suffix(scalars.count).elementsEqual(scalars)
+            else { continue }
+            return body.upperBound - scalars.count
+        }
+        return nil
+    }
+}

@@ -1,0 +1,9 @@
+extension StringProtocol {
+    /// Without white space at either end.
+    func trimmed() -> String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }),
+            let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

@@ -1,0 +1,56 @@
+/// Words that players say around an answer and that are no part of it.
+public enum Carriers {
+    /// Said before an answer.
+    public static let before: [String] = [
+        "what is", "what's", "what are", "what was", "what were", "who is", "who's", "who are",
+        "who was", "who were", "where is", "where's", "when is", "when was", "is it", "is that",
+        "was it", "is this", "are they", "it is", "it's", "it was", "that is", "that's", "that was",
+        "this is", "they are", "they're", "he is", "he's", "she is", "she's", "there is", "i think",
+        "i think it is", "i think it's", "i think that's", "i think that is", "i believe",
+        "i believe it is", "i believe it's", "i guess", "i guess it is", "i guess it's",
+        "i would say", "i'd say", "i'll say", "i say", "i want to say", "i'm going to say",
+        "i am going to say", "i'm gonna say", "i'll go with", "i will go with",
+        "i'm going with", "i am going with", "i'm gonna go with", "i'm going to go with",
+        "i would go with", "i'd go with", "let's go with", "let us go with", "let's say",
+        "let me say", "the answer is", "my answer is", "the answer would be", "answer is",
+        "my guess is", "my final answer is", "final answer", "that would be", "that'd be",
+        "it would be", "it'd be", "would it be", "would that be", "could it be", "could that be",
+        "it could be", "it might be", "it may be", "it must be", "it has to be", "that has to be",
+        "it's got to be", "it's gotta be", "that must be", "might be", "maybe", "perhaps",
+        "probably", "possibly", "obviously", "definitely", "certainly", "of course", "surely",
+        "oh", "ah", "um", "uh", "er", "erm", "hmm", "hm", "mm", "uhm", "umm", "well", "so", "okay",
+        "ok", "right", "yeah", "yes", "hey", "like", "you know", "let me think", "let me see",
+        "let's see", "now", "alright", "all right", "just", "we think", "we think it's",
+        "we think it is", "we say", "we'll say", "we'll go with", "we believe", "our answer is",
+        "i'm pretty sure it's", "i'm pretty sure it is", "i'm sure it's", "i'm sure it is",
+        "pretty sure it's", "i know", "i know it's", "i know this", "i know this one",
+        "i got this", "oh i know", "called", "it's called", "it is called", "named", "known as",
+        "it's the one called", "that one is", "this one is", "this one's", "the", "a", "an", "say",
+    ]
+
+    /// Said after an answer.
+    public static let after: [String] = [
+        "please", "final answer", "that's my answer", "that is my answer", "is my answer",
+        "is my final answer", "is the answer", "that's my final answer", "i think", "i believe",
+        "i guess", "i suppose", "i would say", "i'd say", "maybe", "perhaps", "probably", "right",
+        "i'm sure", "i'm pretty sure", "for sure", "definitely", "of course", "obviously", "um",
+        "uh", "er", "hmm", "you know", "thank you", "thanks", "okay", "ok", "is it", "isn't it",
+        "i'm guessing", "if i'm not mistaken", "if i remember correctly", "was it", "wasn't it",
+        "or something", "or something like that", "i'm not sure", "not sure", "correct",
+        "i reckon", "it is", "it was", "yeah", "yes", "sir", "alex", "there",
+    ]
+
+    /// Sounds that mean nothing wherever they stand.
+    public static let fillers: [String] = [
+        "um", "uh", "er", "erm", "hmm", "hm", "mm", "uhm", "umm", "ah", "eh",
+    ]
+
+    /// Said to give a question up.
+    public static let givingUp: [String] = [
+        "i don't know", "i do not know", "don't know", "dunno", "i dunno", "no idea",
+        "i have no idea", "i've no idea", "i haven't a clue", "no clue", "i have no clue",
+        "i give up", "give up", "not sure", "i'm not sure", "i am not sure", "beats me",
+        "i can't remember", "i don't remember", "i forget", "i forgot", "pass", "unknown", "idk",
+        "who knows", "nothing", "no answer",
+    ]
+}

@@ -1,0 +1,39 @@
+/// Puts initials together: "H. G. Wells", "HG Wells" and "h g wells" are the same.
+enum Initials {
+    static func join(_ list: inout WordList) {
+        guard list.words.contains(where: { $0.count == 1 }) else { return }
+        var joined: [Word] = []
+        joined.reserveCapacity(list.words.count)
+        var index = 0
+        while index < list.words.count {
+            let run = runLength(at: index, in: list)
+            if run > 1 {
+                let start = list.bytes.count
+                for word in list.words[index..<(index + run)] {
+                    list.bytes.append(list.bytes[word.start])
+                }
+                let first = list.words[index]
+                var traits = first.traits.intersection([.afterComma, .parenthetical, .capital])
+                traits.insert(.initials)
+                joined.append(
+                    WordReader.word(in: &list.bytes, from: start, traits, origin: first.origin))
+            } else {
+                joined.append(list.words[index])
+            }
+            index += max(run, 1)
+        }
+        list.words = joined
+    }
+
+    private static func runLength(at index: Int, in list: WordList) -> Int {
+        var end = index
+        while end < list.words.count {
+            let word = list.words[end]
+            guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
+                end == index || word.traits.isDisjoint(with: [.afterComma, .afterHyphen])
+            else { break }
+            end += 1
+        }
+        return end - index
+    }
+}

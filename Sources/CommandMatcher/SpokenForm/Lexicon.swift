@@ -1,0 +1,179 @@
+/// What is known of single words: their class, their number, and the word they are another writing
+/// of.
+enum Lexicon {
+    struct Entry {
+        var traits: Word.Traits = []
+        /// The key of the word this is another writing of, or 0.
+        var canonical: UInt64 = 0
+        var number: NumberWord?
+    }
+
+    static let entries: [UInt64: Entry] = {
+        var entries: [UInt64: Entry] = [:]
+        for (traits, words) in classes {
+            for word in words.split(whereSeparator: \.isWhitespace) {
+                entries[WordKey.hash(word), default: Entry()].traits.formUnion(traits)
+            }
+        }
+        for (word, number) in NumberWord.table {
+            entries[WordKey.hash(word), default: Entry()].number = number
+        }
+        for group in sameWord.split(whereSeparator: \.isNewline) {
+            let words = group.split(whereSeparator: \.isWhitespace)
+            guard let first = words.first else { continue }
+            for word in words.dropFirst() {
+                entries[WordKey.hash(word), default: Entry()].canonical = WordKey.hash(first)
+            }
+        }
+        return entries
+    }()
+
+    private static let classes: [(Word.Traits, String)] = [
+        (.article, "the a an"),
+        (
+            .function,
+            "of and in on at to for from by with as is was were are be that this its his her their"
+        ),
+        (
+            .function,
+            "de la le les el los las du des di da do dos del della van von der den het al und y et e ibn bin"
+        ),
+        (
+            [.preposition],
+            "of in on at from for by with near during under to about de du des von van di da del"
+        ),
+        (.conjunction, "or and & plus und y et"),
+        (
+            .month,
+            "january february march april may june july august september october november december"
+        ),
+        (.month, "jan feb mar apr jun jul aug sep sept oct nov dec"),
+        (
+            .title,
+            "mr mrs ms miss mister dr doctor prof professor sir dame lord lady king queen prince princess emperor empress president general colonel captain major lieutenant sergeant admiral saint st pope count duke baron earl reverend rev senator governor justice judge chief rabbi sheikh sultan tsar czar kaiser mahatma marshal field commander father mother sister brother"
+        ),
+        (
+            .generic,
+            "river lake mount mountain mountains sea ocean city town island islands county state country republic kingdom empire province prefecture district war battle siege revolution treaty act law theorem effect disease syndrome university college school company corporation corp inc ltd co band group movie film show book novel song album play poem magazine newspaper street avenue road bridge tower building park desert bay gulf strait canyon valley day planet star constellation element language dynasty tribe people church cathedral temple palace castle airport station stadium museum team club fc family award prize cup opera symphony bird fish dog cat tree flower fruit"
+        ),
+        (
+            .unit,
+            "meter meters metre metres kilometer kilometers kilometre kilometres mile miles foot feet inch inches yard yards centimeter centimeters centimetre centimetres millimeter millimeters gram grams kilogram kilograms pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres gallon gallons second seconds minute minutes hour hours day days week weeks month months year years degree degrees percent dollar dollars euro euros cent cents yen people times"
+        ),
+        (
+            .changer,
+            "new north south east west northern southern eastern western central upper lower inner outer greater lesser great old young non not anti un ex vice half quasi pseudo sub super ultra mega micro mini step grand pre post proto papua equatorial little big junior jr senior sr counter neo fake former without except"
+        ),
+        (
+            .vague,
+            "about around approximately roughly nearly almost circa early late mid exactly over under some"
+        ),
+    ]
+
+    /// One group a line, the canonical word first.
+    private static let sameWord = """
+        doctor dr
+        mister mr
+        professor prof
+        saint st sankt san santa sao sainte
+        mount mt mountain
+        fort ft
+        junior jr
+        senior sr
+        reverend rev
+        number no nr num
+        versus vs v
+        company co
+        corporation corp
+        incorporated inc
+        limited ltd
+        january jan
+        february feb
+        april apr
+        august aug
+        september sep sept
+        october oct
+        november nov
+        december dec
+        meter meters metre metres
+        kilometer km kilometers kilometre kilometres
+        centimeter cm centimeters centimetre centimetres
+        millimeter mm millimeters millimetre millimetres
+        foot feet
+        inch inches
+        mile miles
+        kilogram kg kilograms kilo kilos
+        gram grams
+        pound lb lbs pounds
+        ounce oz ounces
+        dollar dollars buck bucks usd
+        cent cents
+        euro euros
+        percent pct percentage
+        degree degrees deg
+        second seconds sec secs
+        minute minutes min mins
+        hour hours hr hrs
+        year years yr yrs
+        and & n
+        okay ok
+        grey gray
+        theater theatre
+        center centre
+        aluminum aluminium
+        sulfur sulphur
+        airplane aeroplane plane
+        donut doughnut
+        tire tyre
+        jail gaol
+        pajamas pyjamas
+        mustache moustache
+        jewelry jewellery
+        mom mum mother mommy mummy mama mamma
+        dad father daddy papa
+        grandmother grandma granny nana gran
+        grandfather grandpa granddad grandad
+        television tv telly
+        telephone phone
+        bicycle bike
+        photograph photo photos photographs
+        hippopotamus hippo
+        rhinoceros rhino
+        influenza flu
+        gymnasium gym
+        refrigerator fridge
+        mathematics math maths
+        laboratory lab
+        advertisement ad advert
+        chimpanzee chimp
+        automobile car auto
+        solomon sulayman suleiman suleyman sulaiman shlomo
+        muhammad mohammed mohamed mohammad muhammed mohamad mahomet mehmed mehmet
+        moses musa moshe
+        abraham ibrahim avraham
+        joseph yusuf yosef josef
+        david dawud daoud
+        jesus isa yeshua
+        mary maryam miriam
+        jacob yaqub yakov
+        john yahya johann johannes
+        saladin salahuddin
+        avicenna sina
+        averroes rushd
+        confucius kongzi kongfuzi
+        mencius mengzi
+        laozi laotzu laotse
+        beijing peking
+        mumbai bombay
+        kolkata calcutta
+        chennai madras
+        istanbul constantinople
+        kyiv kiev
+        myanmar burma
+        iran persia
+        thailand siam
+        netherlands holland
+        eswatini swaziland
+        czechia czech
+        """
+}

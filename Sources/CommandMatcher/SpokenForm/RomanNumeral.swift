@@ -1,0 +1,60 @@
+/// Roman numerals as they stand in names.
+enum RomanNumeral {
+    private static let digits: [UInt8: Int] = [
+        UInt8(ascii: "i"): 1, UInt8(ascii: "v"): 5, UInt8(ascii: "x"): 10, UInt8(ascii: "l"): 50,
+        UInt8(ascii: "c"): 100, UInt8(ascii: "d"): 500, UInt8(ascii: "m"): 1000,
+    ]
+    private static let parts: [(value: Int, letters: StaticString)] = [
+        (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"),
+        (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+    ]
+
+    /// The value of lower-case letters that are a numeral in its one correct writing, or of "iiii".
+    static func value(of letters: ArraySlice<UInt8>) -> Int? {
+        guard letters.count <= 9, let first = letters.first, digits[first] != nil else {
+            return nil
+        }
+        if letters.count == 1,
+            ![UInt8(ascii: "i"), UInt8(ascii: "v"), UInt8(ascii: "x")].contains(first)
+        {
+            return nil
+        }
+        var rest = letters
+        var value = 0
+        for part in parts {
+            part.letters.withUTF8Buffer { buffer in
+                while rest.starts(with: buffer) {
+                    rest = rest.dropFirst(buffer.count)
+                    value += part.value
+                }
+            }
+        }
+        guard rest.isEmpty else { return nil }
+        return letters.count == length(of: value) || letters.count == 4 && value == 4 ? value : nil
+    }
+
+    private static func length(of number: Int) -> Int {
+        var rest = number
+        var length = 0
+        for part in parts {
+            while rest >= part.value {
+                rest -= part.value
+                length += part.letters.utf8CodeUnitCount
+            }
+        }
+        return length
+    }
+
+    /// The numeral in capitals.
+    static func text(of number: Int) -> String {
+        var rest = number
+        var text = ""
+        for part in parts {
+            while rest >= part.value {
+                rest -= part.value
+                text += part.letters.description.uppercased()
+            }
+        }
+        return text
+    }
+}

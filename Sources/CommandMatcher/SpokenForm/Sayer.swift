@@ -1,0 +1,147 @@
+/// Says a text in every usual way: numbers, numerals, initials, symbols and abbreviations in words.
+struct Sayer {
+    let limit: Int
+
+    func sayings(of text: String) -> [[String]] {
+        var sayings: [[String]] = [[]]
+        let pieces = Self.pieces(of: text)
+        for (index, piece) in pieces.enumerated() {
+            let readings = readings(of: piece, isFirst: index == 0)
+            guard !readings.isEmpty else { continue }
+            var next: [[String]] = []
+            for reading in readings {
+                for saying in sayings where next.count < limit { next.append(saying + reading) }
+            }
+            sayings = next
+        }
+        sayings = sayings.filter { !$0.isEmpty }
+        let bare = sayings.compactMap { saying -> [String]? in
+            guard let first = saying.first, saying.count > 1, ["the", "a", "an"].contains(first)
+            else { return nil }
+            return Array(saying.dropFirst())
+        }
+        var seen: Set<[String]> = []
+        return Array((sayings + bare).filter { seen.insert($0).inserted }.prefix(limit))
+    }
+
+    private enum Piece {
+        case word(String, isCapitals: Bool)
+        case digits(String, suffix: String)
+        case symbol(String)
+    }
+
+    private static func pieces(of text: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var letters = ""
+        var digits = ""
+        func close() {
+            if !letters.isEmpty {
+                let isCapitals = letters == letters.uppercased() && letters != letters.lowercased()
+                pieces.append(.word(letters.lowercased(), isCapitals: isCapitals))
+            }
+            if !digits.isEmpty { pieces.append(.digits(digits, suffix: "")) }
+            letters = ""
+            digits = ""
+        }
+        let characters = Array(text)
+        for (index, character) in characters.enumerated() {
+            let next = index + 1 < characters.count ? characters[index + 1] : " "
+            if character.isNumber, character.isASCII {
+                if !letters.isEmpty { close() }
+                digits.append(character)
+            } else if character.isLetter {
+                let suffix = String(characters[index...].prefix { $0.isLetter }).lowercased()
+                if !digits.isEmpty, ["s", "st", "nd", "rd", "th"].contains(suffix) {
+                    pieces.append(.digits(digits, suffix: suffix))
+                    digits = ""
+                    continue
+                }
+                if case .digits(_, let suffix)? = pieces.last, suffix.count == 2, letters.isEmpty,
+                    index > 0, characters[index - 1].isLetter, !suffix.isEmpty,
+                    suffix.hasSuffix(character.lowercased()), digits.isEmpty
+                {
+                    continue
+                }
+                if !digits.isEmpty { close() }
+                letters.append(character)
+            } else if ["'", "’", "‘"].contains(character), !letters.isEmpty, next.isLetter {
+                letters.append("'")
+            } else if character == ",", !digits.isEmpty, next.isNumber {
+                continue
+            } else if character == ".", !digits.isEmpty, next.isNumber {
+                digits.append(character)
+            } else {
+                close()
+                let scalar = character.unicodeScalars.first?.value ?? 0
+                if let name = Folding.symbols[scalar] { pieces.append(.symbol(name)) }
+            }
+        }
+        close()
+        return pieces
+    }
+
+    private func readings(of piece: Piece, isFirst: Bool) -> [[String]] {
+        switch piece {
+        case .symbol(let name): return name.first?.isNumber == true ? [] : [[name]]
+        case .digits(let digits, let suffix): return readings(ofDigits: digits, suffix: suffix)
+        case .word(let word, let isCapitals):
+            let folded = Self.folded(word)
+            if folded.isEmpty { return [] }
+            if isCapitals, !isFirst, let value = RomanNumeral.value(of: Array(folded.utf8)[...]) {
+                return readings(ofNumeral: value, letters: folded)
+            }
+            if let full = Self.abbreviations[folded] { return [[full]] }
+            if isCapitals, folded.utf8.count > 1, folded.utf8.count <= 5 {
+                return [folded.map { String($0) }, [folded]]
+            }
+            return [[folded]]
+        }
+    }
+
+    private func readings(ofDigits digits: String, suffix: String) -> [[String]] {
+        if digits.contains(".") {
+            let sides = digits.split(separator: ".")
+            guard sides.count == 2, let whole = Int(sides[0]),
+                let head = NumberSpeaker.cardinal(whole)
+            else { return [] }
+            let tail = sides[1].compactMap(\.wholeNumberValue).map { NumberWord.units[$0] }
+            return [words(head) + ["point"] + tail]
+        }
+        guard let number = Int(digits) else {
+            return [digits.compactMap(\.wholeNumberValue).map { NumberWord.units[$0] }]
+        }
+        if suffix == "s" { return NumberSpeaker.decade(number).map { [words($0)] } ?? [] }
+        if suffix.count == 2 { return NumberSpeaker.ordinal(number).map { [words($0)] } ?? [] }
+        return NumberSpeaker.forms(of: number).map(words)
+    }
+
+    private func readings(ofNumeral value: Int, letters: String) -> [[String]] {
+        guard let ordinal = NumberSpeaker.ordinal(value),
+            let cardinal = NumberSpeaker.cardinal(value)
+        else { return [[letters]] }
+        var readings = [["the"] + words(ordinal), words(cardinal)]
+        if letters.utf8.count == 1 { readings.append([letters]) }
+        return readings
+    }
+
+    private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+    private static func folded(_ word: String) -> String {
+        var letters = ""
+        for scalar in word.unicodeScalars {
+            if let plain = Folding.table[scalar.value] {
+                letters += String(decoding: plain, as: UTF8.self)
+            } else {
+                letters.unicodeScalars.append(scalar)
+            }
+        }
+        return letters
+    }
+
+    private static let abbreviations = [
+        "dr": "doctor", "mr": "mister", "mrs": "missus", "prof": "professor", "st": "saint",
+        "mt": "mount", "ft": "fort", "jr": "junior", "sr": "senior", "vs": "versus",
+        "no": "number", "km": "kilometers", "cm": "centimeters", "mm": "millimeters",
+        "kg": "kilograms",
+    ]
+}

@@ -1,0 +1,105 @@
+/// The word sequences by which answers and choices are said: what a recognizer should listen for.
+///
+/// What a judge accepts and what a recognizer can hear come from the same forms. Every word is
+/// lower case, without punctuation and digits.
+public struct SpokenForms: Sendable, Hashable {
+    /// A way to say an alternative.
+    public struct Form: Sendable, Hashable {
+        /// Lower-case words, in order.
+        public var words: [String]
+        /// What saying it leads to.
+        public var directive: AnswerClause.Directive
+        /// The alternative of the answer line, as written.
+        public var alternative: String
+
+        public init(words: [String], directive: AnswerClause.Directive, alternative: String) {
+            self.words = words
+            self.directive = directive
+            self.alternative = alternative
+        }
+    }
+
+    /// Without two that have the same words and without carriers; best known first.
+    public var forms: [Form]
+
+    /// The forms of an answer line's alternatives, those to prompt on and to refuse among them.
+    /// - Parameter limit: Most forms an alternative may have.
+    public init(of line: AnswerLine, limit: Int = 24) {
+        forms = []
+        var seen: Set<[String]> = []
+        for (form, directive) in line.allForms {
+            for words in Self.sayings(of: form, limit: limit) where seen.insert(words).inserted {
+                forms.append(Form(words: words, directive: directive, alternative: form.text))
+            }
+        }
+    }
+
+    /// Every way to say a text, most usual first; no more than `limit`.
+    public static func sayings(of text: String, limit: Int = 24) -> [[String]] {
+        Sayer(limit: limit).sayings(of: text)
+    }
+
+    /// Ways to choose, by index: the letter ("b", "answer b", "option b"), the number ("two",
+    /// "number two", "the second one") and the text.
+    public static func choiceForms(_ choices: [String], limit: Int = 8) -> [[[String]]] {
+        choices.indices.map { index in
+            var forms: [[String]] = sayings(of: choices[index], limit: limit)
+            if let scalar = Unicode.Scalar(UInt32(UInt8(ascii: "a")) + UInt32(index)), index < 26 {
+                let letter = String(Character(scalar))
+                for lead in [[], ["answer"], ["option"], ["choice"], ["letter"]] {
+                    forms.append(lead + [letter])
+                }
+            }
+            if let number = NumberSpeaker.cardinal(index + 1),
+                let ordinal = NumberSpeaker.ordinal(index + 1)
+            {
+                for lead in ["answer", "number", "option", "choice"] {
+                    forms.append([lead] + number.split(separator: " ").map(String.init))
+                }
+                let place = ordinal.split(separator: " ").map(String.init)
+                forms.append(["the"] + place + ["one"])
+                forms.append(["the"] + place)
+            }
+            if index > 0, index == choices.count - 1 { forms.append(["the", "last", "one"]) }
+            return forms
+        }
+    }
+
+    private static func sayings(of form: AnswerForm, limit: Int) -> [[String]] {
+        var texts = [form.text]
+        let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: " ")
+        let splitsWord = form.splitsWord
+        if form.isMarked, !splitsWord { texts.append(core) }
+        let bare = form.parts.filter { $0.weight != .parenthetical }.map(\.text).joined()
+        if bare != form.text { texts.append(bare) }
+        var seen: Set<[String]> = []
+        var all: [[String]] = []
+        for text in texts {
+            for words in sayings(of: text, limit: limit) where seen.insert(words).inserted {
+                all.append(words)
+            }
+        }
+        return Array(all.prefix(limit))
+    }
+}
+
+extension AnswerForm {
+    /// Whether a required stretch begins or ends inside a word.
+    var splitsWord: Bool {
+        for (left, right) in zip(parts, parts.dropFirst()) {
+            guard let last = left.text.last, let first = right.text.first else { continue }
+            if last.isLetter, first.isLetter { return true }
+        }
+        return false
+    }
+}
+
+extension AnswerLine {
+    /// Every form with what it leads to, the main answers first.
+    var allForms: [(AnswerForm, AnswerClause.Directive)] {
+        answers.map { ($0, .accept) }
+            + clauses.flatMap { clause in
+                clause.forms.map { ($0, clause.directive) }
+            }
+    }
+}

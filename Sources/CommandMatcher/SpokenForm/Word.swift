@@ -1,0 +1,88 @@
+/// A word as the judge compares it: folded letters, a key for equality, and what kind of word it is.
+struct Word {
+    struct Traits: OptionSet {
+        var rawValue: UInt32
+        /// "the", "a", "an".
+        static let article = Traits(rawValue: 1 << 0)
+        /// "of", "and", "in": may be missing or added.
+        static let function = Traits(rawValue: 1 << 1)
+        /// A kind of thing that goes without saying beside a name: "river", "battle", "king".
+        static let generic = Traits(rawValue: 1 << 2)
+        /// "doctor", "general", "sir".
+        static let title = Traits(rawValue: 1 << 3)
+        /// A number in digits or words.
+        static let number = Traits(rawValue: 1 << 4)
+        /// Letters that can be read as a Roman numeral.
+        static let roman = Traits(rawValue: 1 << 5)
+        static let ordinal = Traits(rawValue: 1 << 6)
+        static let decade = Traits(rawValue: 1 << 7)
+        static let month = Traits(rawValue: 1 << 8)
+        /// A unit of measure or money.
+        static let unit = Traits(rawValue: 1 << 9)
+        /// Makes another thing of what follows: "new", "north", "non", "vice".
+        static let changer = Traits(rawValue: 1 << 10)
+        /// "in", "of", "from": what follows belongs to what stands before.
+        static let preposition = Traits(rawValue: 1 << 11)
+        /// "or", "and".
+        static let conjunction = Traits(rawValue: 1 << 12)
+        /// A comma, slash or bracket stands before it.
+        static let afterComma = Traits(rawValue: 1 << 13)
+        /// Written with a capital.
+        static let capital = Traits(rawValue: 1 << 14)
+        /// Written with capitals only, or initials run together.
+        static let initials = Traits(rawValue: 1 << 15)
+        /// Broken off: a dash ends it.
+        static let unfinished = Traits(rawValue: 1 << 16)
+        /// A hyphen joins it to the word before.
+        static let afterHyphen = Traits(rawValue: 1 << 17)
+        /// Stands in parentheses.
+        static let parenthetical = Traits(rawValue: 1 << 18)
+        /// Quantities that make a number inexact: "about", "late".
+        static let vague = Traits(rawValue: 1 << 19)
+    }
+
+    /// Place of the folded letters in their ``WordList/bytes``.
+    var start: Int
+    var count: Int
+    /// Equal for words that are the same however they are written.
+    var key: UInt64
+    /// Equal for forms of the same word.
+    var stem: UInt64
+    /// The letters that occur, one bit each.
+    var letters: UInt32
+    /// The number it says, or NaN.
+    var number: Double
+    var traits: Traits
+    /// Which piece of the source it comes from: a segment of speech, or 0.
+    var origin: Int
+
+    var isNumber: Bool { traits.contains(.number) }
+
+    /// Says something by itself, unlike articles and function words.
+    var isContent: Bool { traits.isDisjoint(with: [.article, .function]) }
+}
+
+/// The words of a text.
+struct WordList {
+    var bytes: [UInt8] = []
+    var words: [Word] = []
+
+    var isEmpty: Bool { words.isEmpty }
+    var count: Int { words.count }
+
+    init() {}
+
+    init(_ text: some StringProtocol) {
+        var reader = WordReader()
+        reader.read(text, origin: 0)
+        self = reader.finish()
+    }
+
+    func letters(of word: Word) -> ArraySlice<UInt8> {
+        bytes[word.start..<(word.start + word.count)]
+    }
+
+    func text(of word: Word) -> String {
+        String(decoding: letters(of: word), as: UTF8.self)
+    }
+}

@@ -1,0 +1,81 @@
+/// Keys by which words are compared: 64-bit FNV-1a of their folded, canonical letters.
+///
+/// A key is stable between runs and machines, so judging is deterministic.
+enum WordKey {
+    private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let prime: UInt64 = 0x100_0000_01B3
+
+    static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+        var hash = basis
+        for letter in letters { hash = (hash ^ UInt64(letter)) &* prime }
+        return hash
+    }
+
+    static func hash(_ text: StaticString) -> UInt64 { hash(Array(text.description.utf8)) }
+
+    static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
+
+    static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
+
+    /// The letters of a word in American spelling.
+    static func americanized(_ letters: inout [UInt8], from start: Int) {
+        let count = letters.count - start
+        guard count >= 5 else { return }
+        func ends(_ ending: StaticString) -> Bool {
+            ending.withUTF8Buffer { buffer in
+                count > buffer.count
+                    && letters[(letters.count - buffer.count)...].elementsEqual(buffer)
+            }
+        }
+        let last = letters.count - 1
+        if count >= 6, ends("our") {
+            letters.remove(at: last - 1)
+        } else if count >= 7, ends("ours") {
+            letters.remove(at: last - 2)
+        } else if ends("tre") || ends("bre") {
+            letters.swapAt(last, last - 1)
+        } else if ends("ise") {
+            letters[last - 1] = UInt8(ascii: "z")
+        } else if ends("ised") || ends("ises") || ends("iser") {
+            letters[last - 2] = UInt8(ascii: "z")
+        } else if ends("isation") {
+            letters[last - 5] = UInt8(ascii: "z")
+        } else if ends("ising") {
+            letters[last - 3] = UInt8(ascii: "z")
+        } else if ends("ogue") {
+            letters.removeLast(2)
+        }
+    }
+
+    /// The part of a word that its plural and its "-ing" form share.
+    static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
+        var end = word.endIndex
+        func last(_ back: Int) -> UInt8 {
+            end - back >= word.startIndex ? word[end - back] : 0
+        }
+        let (e, s) = (UInt8(ascii: "e"), UInt8(ascii: "s"))
+        var isY = false
+        if end - word.startIndex > 3, last(1) == s, last(2) != s, last(2) != UInt8(ascii: "u") {
+            end -= 1
+            if end - word.startIndex > 3, last(1) == e, last(2) == UInt8(ascii: "i") {
+                end -= 2
+                isY = true
+            } else if last(1) == e, [s, UInt8(ascii: "x"), UInt8(ascii: "z")].contains(last(2)) {
+                end -= 1
+            }
+        } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
+            end -= 1
+            isY = true
+        }
+        if end - word.startIndex > 5, last(1) == UInt8(ascii: "g"), last(2) == UInt8(ascii: "n"),
+            last(3) == UInt8(ascii: "i")
+        {
+            end -= 3
+            if last(1) == last(2), last(1) != s, last(1) != UInt8(ascii: "l") { end -= 1 }
+        }
+        if end - word.startIndex > 3, last(1) == e { end -= 1 }
+        var hash = hash(word[..<end])
+        if isY { hash = (hash ^ UInt64(UInt8(ascii: "y"))) &* prime }
+        return hash
+    }
+}

@@ -1,0 +1,265 @@
+/// Divides text into folded words, in one pass over its bytes.
+struct WordReader {
+    private var list = WordList()
+    private var origin = 0
+
+    // The word being read.
+    private var start = 0
+    private var pending: Word.Traits = []
+    private var isInWord = false
+    private var isDigits = false
+    private var capitals = 0
+    private var parenthesisDepth = 0
+
+    /// Reads a piece of text; its words carry `origin`. A piece always ends its last word.
+    mutating func read(_ text: some StringProtocol, origin: Int) {
+        self.origin = origin
+        list.bytes.reserveCapacity(list.bytes.count + text.utf8.count)
+        let read: Void? = text.utf8.withContiguousStorageIfAvailable { scan($0) }
+        if read == nil { Array(text.utf8).withUnsafeBufferPointer { scan($0) } }
+        closeWord()
+    }
+
+    /// The words read, with numbers and initials put together.
+    consuming func finish() -> WordList {
+        Initials.join(&list)
+        NumberReader.merge(&list)
+        return list
+    }
+
+    private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte < 0x80 {
+                index += readASCII(byte, at: index, in: text)
+            } else {
+                index += readScalar(at: index, in: text)
+            }
+        }
+    }
+
+    // MARK: Words
+
+    private mutating func append(letter: UInt8, isCapital: Bool) {
+        if isInWord, isDigits { closeWord() }
+        if !isInWord { openWord(isDigits: false) }
+        if isCapital { capitals += 1 }
+        list.bytes.append(letter)
+    }
+
+    private mutating func openWord(isDigits: Bool) {
+        isInWord = true
+        self.isDigits = isDigits
+        start = list.bytes.count
+        capitals = 0
+    }
+
+    private mutating func closeWord() {
+        guard isInWord else { return }
+        isInWord = false
+        let count = list.bytes.count - start
+        var traits = pending
+        pending = []
+        if parenthesisDepth > 0 { traits.insert(.parenthetical) }
+        if isDigits {
+            appendNumber(traits)
+            return
+        }
+        if capitals > 0 { traits.insert(.capital) }
+        if capitals > 1, capitals == count { traits.insert(.initials) }
+        list.words.append(WordReader.word(in: &list.bytes, from: start, traits, origin: origin))
+    }
+
+    private mutating func appendNumber(_ traits: Word.Traits) {
+        let value = Double(String(decoding: list.bytes[start...], as: UTF8.self)) ?? .nan
+        list.words.append(
+            Word(
+                start: start, count: list.bytes.count - start,
+                key: value.isNaN ? WordKey.hash(list.bytes[start...]) : WordKey.number(value),
+                stem: 0, letters: 0, number: value, traits: traits.union(.number), origin: origin))
+        list.words[list.words.count - 1].stem = list.words[list.words.count - 1].key
+    }
+
+    /// A word of the letters from `start` to the end of `bytes`.
+    static func word(
+        in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int
+    ) -> Word {
+        var traits = traits
+        var number = Double.nan
+        let spelled = WordKey.hash(bytes[start...])
+        var key = spelled
+        if let entry = Lexicon.entries[spelled] {
+            traits.formUnion(entry.traits)
+            if entry.canonical != 0 { key = entry.canonical }
+            if entry.number != nil { traits.insert(.number) }
+        }
+        if key == spelled {
+            WordKey.americanized(&bytes, from: start)
+            key = WordKey.hash(bytes[start...])
+        }
+        if let value = RomanNumeral.value(of: bytes[start...]) {
+            number = Double(value)
+            traits.insert(.roman)
+        }
+        var letters: UInt32 = 0
+        for letter in bytes[start...] { letters |= 1 << UInt32(letter & 31) }
+        let stem = key == spelled || number.isNaN ? WordKey.stem(bytes[start...]) : key
+        return Word(
+            start: start, count: bytes.count - start, key: key, stem: stem, letters: letters,
+            number: number, traits: traits, origin: origin)
+    }
+
+    // MARK: Characters
+
+    private mutating func readASCII(
+        _ byte: UInt8, at index: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+        func next(_ offset: Int) -> UInt8 {
+            index + offset < text.count && index + offset >= 0 ? text[index + offset] : 0
+        }
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+            if isInWord, isDigits, let length = suffix(byte, next(1), next(2)) { return length }
+            append(letter: byte, isCapital: false)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            append(letter: byte | 0x20, isCapital: true)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            if isInWord, !isDigits { closeWord() }
+            if !isInWord { openWord(isDigits: true) }
+            list.bytes.append(byte)
+        case UInt8(ascii: "'"), UInt8(ascii: "`"):
+            return apostrophe(length: 1, next(1), next(2))
+        case UInt8(ascii: "."):
+            if Self.isDigit(next(1)), isInWord ? isDigits : !Self.isDigit(next(-1)) {
+                if !isInWord { openWord(isDigits: true) }
+                list.bytes.append(byte)
+            } else {
+                closeWord()
+            }
+        case UInt8(ascii: ","):
+            if isInWord, isDigits, Self.isDigit(next(1)), Self.isDigit(next(2)),
+                Self.isDigit(next(3)), !Self.isDigit(next(4))
+            {
+                return 1
+            }
+            closeWord()
+            pending.insert(.afterComma)
+        case UInt8(ascii: "-"): dash(length: 1, next: next(1))
+        case UInt8(ascii: "/"), UInt8(ascii: ";"):
+            closeWord()
+            pending.insert(.afterComma)
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            closeWord()
+            parenthesisDepth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"):
+            closeWord()
+            parenthesisDepth = max(0, parenthesisDepth - 1)
+        default:
+            closeWord()
+            if let name = Folding.symbols[UInt32(byte)] { appendSymbol(name) }
+        }
+        return 1
+    }
+
+    /// The length of an ordinal's or decade's ending behind digits.
+    private mutating func suffix(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
+        let isWordEnd: (UInt8) -> Bool = { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
+        if first == UInt8(ascii: "s"), isWordEnd(second) {
+            closeWord()
+            list.words[list.words.count - 1].traits.insert(.decade)
+            return 1
+        }
+        let endings: [(StaticString)] = ["st", "nd", "rd", "th"]
+        guard isWordEnd(third),
+            endings.contains(where: { ending in
+                ending.withUTF8Buffer { $0[0] == first && $0[1] == second }
+            })
+        else { return nil }
+        closeWord()
+        list.words[list.words.count - 1].traits.insert(.ordinal)
+        return 2
+    }
+
+    /// A possessive ending is dropped; any other apostrophe is not there.
+    private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
+        guard isInWord, !isDigits, first | 0x20 == UInt8(ascii: "s"), !Self.isLetter(second),
+            second < 0x80
+        else {
+            if isInWord, isDigits, first | 0x20 == UInt8(ascii: "s") { return length }
+            return length
+        }
+        closeWord()
+        return length + 1
+    }
+
+    /// A dash between words joins them loosely; one at a word's end breaks it off.
+    private mutating func dash(length: Int, next: UInt8) {
+        let wasInWord = isInWord
+        closeWord()
+        if wasInWord, next == 0 || next == UInt8(ascii: " ") || next == UInt8(ascii: "-") {
+            list.words[list.words.count - 1].traits.insert(.unfinished)
+        } else if wasInWord {
+            pending.insert(.afterHyphen)
+        } else if Self.isDigit(next), list.words.isEmpty {
+            appendSymbol("minus")
+        }
+    }
+
+    private mutating func appendSymbol(_ name: String) {
+        let isNumber = name.utf8.first.map(Self.isDigit) ?? false
+        openWord(isDigits: isNumber)
+        list.bytes += name.utf8
+        closeWord()
+    }
+
+    private mutating func readScalar(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        let (value, length) = Self.decode(at: index, in: text)
+        func next(_ offset: Int) -> UInt8 {
+            index + offset < text.count ? text[index + offset] : 0
+        }
+        switch value {
+        case 0x2018, 0x2019, 0x2BB, 0x2BC:
+            return apostrophe(length: length, next(length), next(length + 1))
+        case 0x2010...0x2015, 0x2212:
+            dash(length: length, next: next(length))
+            return length
+        default: break
+        }
+        if let name = Folding.letterNames[value], !isInWord, !Self.continuesWord(next(length)) {
+            appendSymbol(name)
+        } else if let plain = Folding.table[value] {
+            for letter in plain { append(letter: letter, isCapital: false) }
+        } else if let name = Folding.symbols[value] {
+            closeWord()
+            appendSymbol(name)
+        } else if let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic {
+            for byte in scalar.properties.lowercaseMapping.utf8 {
+                append(letter: byte, isCapital: false)
+            }
+        } else {
+            closeWord()
+        }
+        return length
+    }
+
+    private static func continuesWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte >= 0x80 }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+
+    /// The scalar at a place; Swift strings hold valid UTF-8.
+    private static func decode(
+        at index: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> (value: UInt32, length: Int) {
+        let first = UInt32(text[index])
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+        guard length > 1, index + length <= text.count else { return (0, 1) }
+        var value = first & (0xFF >> UInt32(length + 1))
+        for offset in 1..<length { value = value << 6 | UInt32(text[index + offset]) & 0x3F }
+        return (value, length)
+    }
+}

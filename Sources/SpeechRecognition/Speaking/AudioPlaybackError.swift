@@ -1,0 +1,44 @@
+internal import Glibc
+
+/// Why sound cannot be played.
+///
+/// `device` is the ALSA name it was opened by, `code` ALSA's (negative) error number.
+public enum AudioPlaybackError: Error, Hashable, Sendable {
+    /// There is no such device, or nothing behind it answers.
+    case missing(device: String, code: Int)
+    /// Another program holds it.
+    case busy(device: String, code: Int)
+    /// The user may not open it.
+    case denied(device: String, code: Int)
+    /// Anything else; `operation` is the ALSA call.
+    case failed(device: String, operation: String, code: Int)
+
+    static func of(_ device: String, operation: String, code: Int32) -> AudioPlaybackError {
+        let number = Int(code)
+        return switch -code {
+        case ENOENT, ENODEV, ENXIO, ECONNREFUSED: .missing(device: device, code: number)
+        case EBUSY, EAGAIN: .busy(device: device, code: number)
+        case EACCES, EPERM: .denied(device: device, code: number)
+        default: .failed(device: device, operation: operation, code: number)
+        }
+    }
+}
+
+extension AudioPlaybackError: CustomStringConvertible {
+    /// What happened, to which device, and what to do next.
+    public var description: String {
+        switch self {
+        case .missing(let device, _):
+            "loudspeaker '\(device)': not there; choose another or play without speech"
+        case .busy(let device, _):
+            "loudspeaker '\(device)': another program is using it; close that one"
+        case .denied(let device, _):
+            "loudspeaker '\(device)': you may not use it; join the audio group"
+                + " (sudo usermod -aG audio $USER) and log in again"
+        case .failed(let device, let operation, let code):
+            "loudspeaker '\(device)': \(operation) failed (\(reason(Int32(-code))))"
+        }
+    }
+
+    private func reason(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+}

@@ -1,0 +1,32 @@
+internal import CFlite
+internal import Synchronization
+
+/// Flite's process-wide state: its lexicon and the voices used so far.
+///
+/// Flite keeps them in static variables without locks of its own, so every call into it goes through
+/// this one lock. Nothing in here is ever freed: it is flite's static data.
+@safe struct FliteLibrary {
+    static let lock = Mutex(FliteLibrary())
+
+    let lexicon: UnsafeMutablePointer<cst_lexicon>?
+    private var voices: [SpeechSynthesizer.Voice: UnsafeMutablePointer<cst_voice>] = unsafe [:]
+
+    private init() {
+        flite_init()
+        unsafe lexicon = cmu_lex_init()
+    }
+
+    /// A voice, loaded when it is first asked for.
+    mutating func voice(_ name: SpeechSynthesizer.Voice) -> UnsafeMutablePointer<cst_voice>? {
+        if let voice = unsafe voices[name] { return unsafe voice }
+        let voice =
+            switch name {
+            case .slt: unsafe register_cmu_us_slt(nil)
+            case .kal: unsafe register_cmu_us_kal16(nil)
+            case .rms: unsafe register_cmu_us_rms(nil)
+            case .awb: unsafe register_cmu_us_awb(nil)
+            }
+        unsafe voices[name] = voice
+        return unsafe voice
+    }
+}

@@ -1,0 +1,77 @@
+internal import CAlsa
+internal import Transcript
+
+/// An open ALSA playback stream for 16 kHz mono. Lives on one thread; closed when it goes away.
+@safe struct PlaybackHandle: ~Copyable {
+    private let pcm: OpaquePointer
+    private let device: String
+
+    /// What ALSA holds of the sound; stopping drops it, so nothing is heard afterwards.
+    private static let bufferMicroseconds: UInt32 = 200_000
+
+    static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
+        calsa_silence_log()
+        var opened: OpaquePointer?
+        let code = unsafe snd_pcm_open(
+            &opened, device, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK))
+        guard code == 0, let pcm = unsafe opened else {
+            throw .of(device, operation: "snd_pcm_open", code: code)
+        }
+        let set = unsafe snd_pcm_set_params(
+            pcm, SND_PCM_FORMAT_S16_LE, SND_PCM_ACCESS_RW_INTERLEAVED, 1,
+            UInt32(AudioTime.hertz), 1, bufferMicroseconds)
+        guard set == 0 else {
+            unsafe snd_pcm_close(pcm)
+            throw .of(device, operation: "snd_pcm_set_params", code: set)
+        }
+        return unsafe PlaybackHandle(pcm: pcm, device: device)
+    }
+
+    private init(pcm: OpaquePointer, device: String) {
+        unsafe self.pcm = pcm
+        self.device = device
+    }
+
+    deinit { unsafe _ = snd_pcm_close(pcm) }
+
+    /// Hands over as many samples as there is room for, waiting up to 100 ms for room.
+    ///
+    /// - Returns: How many were taken, perhaps none.
+    func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
+        let written = unsafe samples.withUnsafeBytes {
+            unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))
+        }
+        if written > 0 { return written }
+        if written == 0 || written == -Int(EAGAIN) {
+            let waited = unsafe snd_pcm_wait(pcm, 100)
+            if waited < 0 { try recover(waited, "snd_pcm_wait") }
+        } else {
+            try recover(Int32(written), "snd_pcm_writei")
+        }
+        return 0
+    }
+
+    /// Starts what a short sound has not filled the buffer for.
+    func start() {
+        if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
+    }
+
+    /// Samples handed over that have not been heard yet; 0 once the stream has run dry.
+    func pending() -> Int {
+        guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
+        var delay: snd_pcm_sframes_t = 0
+        guard unsafe snd_pcm_delay(pcm, &delay) == 0 else { return 0 }
+        return max(0, Int(delay))
+    }
+
+    /// Silence at once.
+    func drop() { unsafe _ = snd_pcm_drop(pcm) }
+
+    private func recover(_ code: Int32, _ operation: String) throws(AudioPlaybackError) {
+        let recovered = unsafe snd_pcm_recover(pcm, code, 1)
+        let isGone = unsafe snd_pcm_state(pcm) == SND_PCM_STATE_DISCONNECTED
+        guard recovered >= 0, !isGone else {
+            throw .of(device, operation: operation, code: isGone ? -ENODEV : code)
+        }
+    }
+}
