@@ -13,7 +13,21 @@ struct PackProblems {
         }
     }
 
-    /// Reads something; what goes wrong is shown and ends the program.
+    /// Reads a file whole or not at all; every problem is shown and ends the program.
+    static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
+        let problems = PackProblems(file: file, asJSON: false)
+        return try problems.reading {
+            do {
+                return try body()
+            } catch PackError.refused(let refused) {
+                refused.forEach(problems.show)
+                throw PackError.refused(refused)
+            }
+        }
+    }
+
+    /// Reads something; what goes wrong is shown and ends the program. Refused questions have been
+    /// shown already, while they were read.
     func reading<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
