@@ -4,8 +4,9 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has come this far; sent at least every 100 ms of audio: the game's clock.
     case progress(AudioTime)
-    /// A change asked for with ``ListeningSession/change(_:_:)`` holds for what is said from here on.
-    case changed(number: Int, at: AudioTime)
+    /// A change asked for with ``ListeningSession/change(_:to:)`` holds for utterances that start
+    /// here or later.
+    case changed(at: AudioTime)
     case speechStarted(AudioTime)
     /// Replaces the volatile words before it.
     case volatile(Transcription)

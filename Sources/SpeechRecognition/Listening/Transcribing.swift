@@ -1,8 +1,8 @@
 public import Transcript
 
 /// Turns the samples of one utterance at a time into words. Owned by one thread.
-public protocol Transcribing: ~Copyable {
-    /// Starts an utterance whose first sample is at `start`.
+public protocol Transcribing: ~Copyable, SendableMetatype {
+    /// Starts an utterance whose first sample is at `start`. One that is under way is abandoned.
     mutating func beginUtterance(at start: AudioTime) throws
 
     /// Decodes further samples of the utterance.

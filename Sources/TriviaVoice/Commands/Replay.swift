@@ -1,10 +1,90 @@
 import ArgumentParser
+import Foundation
+import SpeechRecognition
 
 struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "replay", abstract: "Judge recorded answers.")
+        commandName: "replay", abstract: "Judge recorded answers.",
+        discussion: """
+            Reads trials, one JSON object a line, and hears each clip as the game would. Results come
+            in the order of the trials, as soon as they are known. With "expect" in the trials, a
+            summary follows on standard error.
+
+            EXAMPLES
+              trivia-voice replay trials.jsonl --json > results.jsonl
+              trivia-voice replay trials.jsonl --noise cafe.flac --snr 10 --jobs 4
+              head -n 20 trials.jsonl | trivia-voice replay - --explain
+              trivia-voice replay orders.jsonl --grammar coffee.gram --json
+            """)
+
+    @Argument(help: "Trials, one JSON object a line; '-' reads them from standard input.")
+    var trials: String
+
+    @Flag(help: "Print one JSON object per trial.")
+    var json = false
+
+    @Option(help: "A JSGF grammar to hear every clip with, instead of answers and choices.")
+    var grammar: String?
+
+    @Option(help: "A recording of noise to mix into every clip.")
+    var noise: String?
+
+    @Option(help: "Signal-to-noise ratio in decibels for --noise.")
+    var snr: Double?
+
+    @Option(help: "Chooses the stretches of noise.")
+    var seed: UInt64 = 1
+
+    @Option(help: "How many trials to run at once, each with its own engine.")
+    var jobs = 1
+
+    @Option(help: "How sure the recognizer must be: relaxed, normal or strict.")
+    var strictness = StrictnessArgument.normal
+
+    @Flag(help: "Show the evidence behind every confidence.")
+    var explain = false
+
+    @OptionGroup var modelOptions: ModelOptions
+
+    func validate() throws {
+        guard (noise == nil) == (snr == nil) else {
+            throw ValidationError("--noise and --snr belong together")
+        }
+        guard (1...256).contains(jobs) else {
+            throw ValidationError("--jobs takes a number from 1 to 256")
+        }
+        if let snr, !snr.isFinite { throw ValidationError("--snr takes a finite number") }
+    }
 
     func run() async throws {
-        throw CommandFailure(.usage, "replay is not built yet")
+        let reader = try TrialReader(path: trials)
+        let settings = try makeSettings()
+        let output = ResultPrinter(asJSON: json)
+        let run = ReplayRun(reader: reader, settings: settings) { output.print($0) }
+        let interruption = Interruption { run.stop() }
+        let summary = run.run(jobs: jobs)
+        for line in summary.text { StandardError.write(line) }
+        if interruption.happened { throw CommandFailure(.interrupted) }
+        if summary.errorCount > 0 { throw CommandFailure(.refusedInput) }
+        if summary.unexpectedCount > 0 { throw CommandFailure(.qualityFailure) }
+    }
+
+    private func makeSettings() throws -> ReplaySettings {
+        let model = try modelOptions.model()
+        return ReplaySettings(
+            model: model, pronouncing: try modelOptions.pronouncing(for: model),
+            grammar: try grammar.map { try GrammarFile.read($0) },
+            noise: try makeMixer(), strictness: strictness.value, explains: explain, streams: false,
+            isRealTime: false)
+    }
+
+    private func makeMixer() throws -> NoiseMixer? {
+        guard let noise, let snr else { return nil }
+        do {
+            return NoiseMixer(
+                noise: try AudioClip.read(noise).samples, decibels: snr, seed: seed)
+        } catch {
+            throw CommandFailure(.refusedInput, "\(error)")
+        }
     }
 }

@@ -1,0 +1,120 @@
+internal import Transcript
+
+/// Finds the pitch of a voice, frame by frame.
+///
+/// YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator for speech and
+/// music", J. Acoust. Soc. Am. 111, 2002), steps 1 to 5: the squared difference of the sound with
+/// itself a lag later, divided by its mean over all shorter lags; the first dip below a threshold is
+/// the period, placed between samples by a parabola. A frame whose neighbours agree on another
+/// octave is moved there.
+struct PitchTracker {
+    /// What one frame was found to be.
+    struct Frame: Hashable {
+        /// Samples per period, nil where there is no voice.
+        var period: Double?
+        /// How periodic the sound is, 0 to 1: one minus the depth of the dip.
+        var voicing: Double
+    }
+
+    /// Samples from one frame to the next: 10 ms.
+    static let hop = AudioTime.hertz / 100
+    /// The lowest and highest pitch looked for, in hertz.
+    static let pitchRange = 60.0...500.0
+    /// Samples compared: 25 ms, as in the paper.
+    private static let window = AudioTime.hertz / 40
+    private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
+    private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
+    /// The paper's threshold for clean speech is 0.1; recordings of rooms need a little more.
+    private static let dipThreshold = 0.15
+    /// A frame is voiced above this; white noise stays below 0.5.
+    private static let voicedThreshold = 0.7
+    /// Frames below this part of the loudest are silence (Praat's default for pitch).
+    private static let silenceLevel = 0.03
+
+    /// One frame every 10 ms, the first at the first sample. Frames near both ends look at what
+    /// there is, padded with silence.
+    func frames(of samples: [Int16]) -> [Frame] {
+        let reach = Self.window + Self.longestPeriod
+        let padding = reach / 2
+        var sound = [Float](repeating: 0, count: padding)
+        sound += samples.lazy.map(Float.init)
+        sound += [Float](repeating: 0, count: reach)
+        let loudest = Double(samples.lazy.map(\.magnitude).max() ?? 0)
+        let count = (samples.count + Self.hop - 1) / Self.hop
+        var frames = (0..<count).map { index in
+            let start = index * Self.hop + Self.hop / 2
+            return frame(sound[start..<(start + reach)], loudest: loudest)
+        }
+        mendOctaves(&frames)
+        return frames
+    }
+
+    private func frame(_ part: ArraySlice<Float>, loudest: Double) -> Frame {
+        let peak = Double(part.lazy.map(abs).max() ?? 0)
+        guard peak > loudest * Self.silenceLevel, peak > 0 else {
+            return Frame(period: nil, voicing: 0)
+        }
+        let normalized = normalizedDifference(part)
+        let (lag, depth) = dip(in: normalized)
+        let voicing = min(1, max(0, 1 - depth))
+        return Frame(period: voicing >= Self.voicedThreshold ? lag : nil, voicing: voicing)
+    }
+
+    /// The cumulative mean normalized difference for every lag up to the longest period.
+    private func normalizedDifference(_ part: ArraySlice<Float>) -> [Double] {
+        var result = [Double](repeating: 1, count: Self.longestPeriod + 1)
+        unsafe part.withUnsafeBufferPointer { sound in
+            var total = 0.0
+            for lag in 1...Self.longestPeriod {
+                var difference: Float = 0
+                for index in 0..<Self.window {
+                    let step = unsafe sound[index] - sound[index + lag]
+                    difference += step * step
+                }
+                total += Double(difference)
+                result[lag] = total > 0 ? Double(difference) * Double(lag) / total : 1
+            }
+        }
+        return result
+    }
+
+    private func dip(in normalized: [Double]) -> (lag: Double, depth: Double) {
+        var best = Self.shortestPeriod
+        var lag = Self.shortestPeriod
+        while lag < Self.longestPeriod {
+            if normalized[lag] < Self.dipThreshold {
+                while lag + 1 < Self.longestPeriod, normalized[lag + 1] < normalized[lag] {
+                    lag += 1
+                }
+                return between(normalized, lag)
+            }
+            if normalized[lag] < normalized[best] { best = lag }
+            lag += 1
+        }
+        return between(normalized, best)
+    }
+
+    /// The bottom of the parabola through a lag and its neighbours.
+    private func between(_ values: [Double], _ lag: Int) -> (lag: Double, depth: Double) {
+        guard lag > 0, lag + 1 < values.count else { return (Double(lag), values[lag]) }
+        let (left, middle, right) = (values[lag - 1], values[lag], values[lag + 1])
+        let curve = left - 2 * middle + right
+        guard curve > 1e-12 else { return (Double(lag), middle) }
+        let shift = min(1, max(-1, 0.5 * (left - right) / curve))
+        return (Double(lag) + shift, max(0, middle - 0.25 * (left - right) * shift))
+    }
+
+    private func mendOctaves(_ frames: inout [Frame]) {
+        let periods = frames.map(\.period)
+        for index in frames.indices {
+            guard let period = periods[index] else { continue }
+            let neighbours = periods[max(0, index - 3)...min(periods.count - 1, index + 3)]
+                .compactMap { $0 }.sorted()
+            guard neighbours.count >= 4 else { continue }
+            let median = neighbours[neighbours.count / 2]
+            for factor in [0.5, 2] where abs(period * factor / median - 1) < 0.1 {
+                frames[index].period = period * factor
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+internal import Transcript
+
+/// As JSON: `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`, times in
+/// seconds.
+extension SpeechMetadata: Encodable {
+    private enum Key: String, CodingKey {
+        case speakingRate
+        case averagePause
+        case speechStart
+        case speechDuration
+        case voice
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
+        try container.encode(averagePause.rounded(places: 3), forKey: .averagePause)
+        try container.encode(speechStart.seconds.rounded(places: 4), forKey: .speechStart)
+        try container.encode(speechDuration.rounded(places: 4), forKey: .speechDuration)
+        try container.encodeIfPresent(voice, forKey: .voice)
+    }
+}
+
+/// As JSON: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, part of the period, decibels
+/// and 0 to 1 (null without voice), and every frame's values under `"frames"`, with the frames'
+/// `"duration"` in seconds.
+extension VoiceAnalytics: Encodable {
+    private enum Key: String, CodingKey {
+        case pitch
+        case jitter
+        case shimmer
+        case voicing
+        case frames
+        case duration
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)
+        try container.encode(meanJitter?.rounded(places: 4), forKey: .jitter)
+        try container.encode(meanShimmer?.rounded(places: 2), forKey: .shimmer)
+        try container.encode(meanVoicing?.rounded(places: 3), forKey: .voicing)
+        var frames = container.nestedContainer(keyedBy: Key.self, forKey: .frames)
+        try frames.encode(Self.frameDuration, forKey: .duration)
+        try frames.encode(pitch.map { $0?.rounded(places: 1) }, forKey: .pitch)
+        try frames.encode(jitter.map { $0?.rounded(places: 4) }, forKey: .jitter)
+        try frames.encode(shimmer.map { $0?.rounded(places: 2) }, forKey: .shimmer)
+        try frames.encode(voicing.map { $0.rounded(places: 2) }, forKey: .voicing)
+    }
+}
+
+extension Double {
+    /// Rounded to so many decimal places, so that figures stay readable.
+    fileprivate func rounded(places: Int) -> Double {
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        return (self * scale).rounded() / scale
+    }
+}

@@ -1,0 +1,30 @@
+/// A piece of a JSGF file with its place, both counted from 1.
+struct JSGFToken: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+        case word(String)
+        /// `<name>`, without the brackets.
+        case ruleName(String)
+        /// `{text}`, without the braces, trimmed.
+        case tag(String)
+        /// `/number/`, without the slashes.
+        case weight(String)
+        /// One of `; = | ( ) [ ] * +`.
+        case symbol(Character)
+        case end
+
+        var description: String {
+            switch self {
+            case .word(let text): "'\(text)'"
+            case .ruleName(let name): "<\(name)>"
+            case .tag(let text): "{\(text)}"
+            case .weight(let text): "/\(text)/"
+            case .symbol(let symbol): "'\(symbol)'"
+            case .end: "the end of the file"
+            }
+        }
+    }
+
+    var kind: Kind
+    var line: Int
+    var column: Int
+}

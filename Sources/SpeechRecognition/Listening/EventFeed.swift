@@ -1,0 +1,81 @@
+import Synchronization
+
+/// One follower's queue of events. Filled by the listening thread, which never waits for it.
+///
+/// Progress and volatile words replace their predecessors that nobody has read yet; everything else
+/// is kept until it is read, up to a bound that a follower reaches only when it stopped reading.
+final class EventFeed: Sendable {
+    private struct State {
+        var queue: [ListeningEvent] = []
+        var missed = 0
+        var isFinished = false
+        var reader: CheckedContinuation<ListeningEvent?, Never>?
+    }
+
+    private let state = Mutex(State())
+    private static let bound = 1_024
+
+    /// Adds an event, or hands it to the waiting reader.
+    func push(_ event: ListeningEvent) {
+        let reader = state.withLock { state -> CheckedContinuation<ListeningEvent?, Never>? in
+            guard !state.isFinished else { return nil }
+            if let reader = state.reader {
+                state.reader = nil
+                return reader
+            }
+            state.queue.removeAll { event.replaces($0) }
+            state.queue.append(event)
+            if state.queue.count > Self.bound {
+                state.queue.removeFirst()
+                state.missed += 1
+            }
+            return nil
+        }
+        reader?.resume(returning: event)
+    }
+
+    /// Nothing follows. What is queued can still be read unless `discarding`.
+    func finish(discarding: Bool = false) {
+        let reader = state.withLock { state in
+            state.isFinished = true
+            if discarding {
+                state.queue = []
+                state.missed = 0
+            }
+            return state.reader.take()
+        }
+        reader?.resume(returning: nil)
+    }
+
+    /// The next event, or nil at the end or when the reading task is cancelled. One reader at a
+    /// time.
+    func next() async -> ListeningEvent? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let (event, isNow) = state.withLock { state -> (ListeningEvent?, Bool) in
+                    if state.missed > 0 {
+                        defer { state.missed = 0 }
+                        return (.missed(eventCount: state.missed), true)
+                    }
+                    if !state.queue.isEmpty { return (state.queue.removeFirst(), true) }
+                    if state.isFinished || Task.isCancelled { return (nil, true) }
+                    state.reader = continuation
+                    return (nil, false)
+                }
+                if isNow { continuation.resume(returning: event) }
+            }
+        } onCancel: {
+            finish(discarding: true)
+        }
+    }
+}
+
+extension ListeningEvent {
+    /// Whether an unread older event says nothing more beside this one.
+    fileprivate func replaces(_ older: ListeningEvent) -> Bool {
+        switch (self, older) {
+        case (.progress, .progress), (.volatile, .volatile), (.final, .volatile): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,193 @@
+public import Transcript
+
+/// The listening thread's work without the thread: samples in, events out.
+///
+/// Detects speech, decodes it and looks at it again. What it says depends on the samples and their
+/// numbers alone, not on how they were cut into chunks: a recording gives the same words and times
+/// as the microphone it came from.
+public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
+    private var transcriber: Transcriber
+    private var detector: any SpeechDetecting
+    private var endpointer: Endpointer
+    private var history = AudioHistory()
+    /// Where the next frame for the detector starts.
+    private var framePosition = AudioTime.zero
+    /// Where the next sample for the transcriber is, within an utterance.
+    private var decodePosition = AudioTime.zero
+    private var lastProgress = AudioTime.zero
+    private var volatileText = ""
+    private var isHearing = true
+    private var gapCount = 0
+
+    /// The transcriber is asked for its hypothesis after every so many samples: 50 ms.
+    private static var decodeBlock: Int { 800 }
+    /// Shorter gaps become silence within their utterance; longer ones end it. A tenth of a second
+    /// is about the shortest syllable.
+    private static var bridgedGap: Int { 1_600 }
+    private static var progressInterval: Int { 1_600 }
+
+    public init(
+        transcriber: consuming Transcriber, settings: ListeningSettings = ListeningSettings(),
+        detector: (any SpeechDetecting)? = nil
+    ) {
+        self.transcriber = transcriber
+        self.detector = detector ?? EnergyDetector(sensitivity: settings.sensitivity)
+        endpointer = Endpointer(settings: settings.endpointer)
+    }
+
+    /// Where the next sample is expected.
+    public var position: AudioTime { history.end }
+
+    public var isInUtterance: Bool { endpointer.isInUtterance }
+
+    /// Listens to the next samples.
+    ///
+    /// - Throws: What the transcriber throws. The utterance is lost then; the listener can go on.
+    public mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
+        var events: [ListeningEvent] = []
+        let lost = chunk.start.sampleIndex - position.sampleIndex
+        precondition(lost >= 0, "a stream never goes back")
+        if lost > 0 {
+            gapCount += 1
+            let gap = ListeningEvent.gap(number: gapCount, at: position, sampleCount: lost)
+            if lost <= Self.bridgedGap {
+                events.append(gap)
+                history.append(repeatElement(0, count: lost))
+            } else {
+                events += try flush()
+                events.append(gap)
+                skip(to: chunk.start)
+            }
+        }
+        history.append(chunk.samples)
+        guard isHearing else {
+            skip(to: position)
+            reportProgress(into: &events)
+            return events
+        }
+        do {
+            try detect(into: &events)
+        } catch {
+            drop()
+            throw error
+        }
+        reportProgress(into: &events)
+        return events
+    }
+
+    /// Ends the utterance that is under way, if any, with all that has been heard of it.
+    public mutating func flush() throws -> [ListeningEvent] {
+        var events: [ListeningEvent] = []
+        let end = position
+        try apply(endpointer.step(.inputEnded(end)), into: &events)
+        skip(to: end)
+        return events
+    }
+
+    /// Forgets the utterance that is under way, if any.
+    public mutating func drop() { skip(to: position) }
+
+    /// Goes on at a later place in the stream; what was under way is forgotten.
+    public mutating func skip(to moment: AudioTime) {
+        history.reset(at: moment)
+        framePosition = moment
+        volatileText = ""
+        detector.reset()
+        endpointer.reset(at: moment)
+    }
+
+    /// While off, sound passes unheard; the stream's time goes on. Turning it off drops the
+    /// utterance that is under way.
+    public mutating func setHearing(_ isOn: Bool) {
+        if isOn != isHearing { drop() }
+        isHearing = isOn
+    }
+
+    /// Changes what is listened for. Only between utterances.
+    public mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
+        precondition(!isInUtterance, "a transcriber is changed between utterances")
+        try body(&transcriber)
+    }
+
+    public mutating func setEndpointer(_ settings: EndpointerSettings) {
+        endpointer.settings = settings
+    }
+
+    private mutating func detect(into events: inout [ListeningEvent]) throws {
+        while history.end.sampleIndex - framePosition.sampleIndex >= speechFrameSampleCount {
+            let frame = TimeRange(
+                start: framePosition,
+                end: framePosition.advanced(bySamples: speechFrameSampleCount))
+            framePosition = frame.end
+            let isSpeech = detector.step(history[frame])
+            try apply(endpointer.step(.frame(frame, isSpeech: isSpeech)), into: &events)
+            try decode(upTo: frame.end, into: &events)
+            history.forget(before: min(endpointer.oldestNeededAudio, framePosition))
+        }
+    }
+
+    /// Decodes whole blocks of the utterance, if any, and asks for the hypothesis after each.
+    private mutating func decode(
+        upTo end: AudioTime, into events: inout [ListeningEvent]
+    ) throws {
+        while isInUtterance, end.sampleIndex - decodePosition.sampleIndex >= Self.decodeBlock {
+            try process(upTo: decodePosition.advanced(bySamples: Self.decodeBlock))
+            let hypothesis = transcriber.volatileTranscription()
+            let text = hypothesis?.text ?? ""
+            let isSame = text == volatileText
+            if let hypothesis, !isSame { events.append(.volatile(hypothesis)) }
+            volatileText = text
+            let completeness = transcriber.completeness()
+            try apply(
+                endpointer.step(.hypothesis(completeness, isSame: isSame)), into: &events)
+        }
+    }
+
+    private mutating func process(upTo end: AudioTime) throws {
+        guard end > decodePosition else { return }
+        try transcriber.process(Array(history[TimeRange(start: decodePosition, end: end)]))
+        decodePosition = end
+    }
+
+    private mutating func apply(
+        _ effects: [Endpointer.Effect], into events: inout [ListeningEvent]
+    ) throws {
+        for effect in effects {
+            switch effect {
+            case .begin(let audio, let speech):
+                events.append(.speechStarted(speech))
+                try begin(at: audio)
+            case .end(_, let audio, let speech):
+                try process(upTo: audio)
+                events.append(.final(try end(speech)))
+            case .rollOver(let audio, let speech):
+                try process(upTo: audio)
+                let cut = Seam.cut(try end(speech), at: audio)
+                events.append(.final(cut.recognition))
+                try begin(at: cut.seam)
+                try process(upTo: audio)
+            }
+        }
+    }
+
+    private mutating func begin(at audio: AudioTime) throws {
+        decodePosition = audio
+        volatileText = ""
+        try transcriber.beginUtterance(at: audio)
+    }
+
+    private mutating func end(_ speech: TimeRange) throws -> Recognition {
+        volatileText = ""
+        var recognition = try transcriber.endUtterance()
+        recognition.speech = speech
+        return recognition
+    }
+
+    private mutating func reportProgress(into events: inout [ListeningEvent]) {
+        guard position.sampleIndex - lastProgress.sampleIndex >= Self.progressInterval else {
+            return
+        }
+        lastProgress = position
+        events.append(.progress(position))
+    }
+}

@@ -1,0 +1,147 @@
+import Synchronization
+import Transcript
+
+/// Where tasks leave orders for the listening thread, and it leaves events for them.
+final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
+    typealias Reply = CheckedContinuation<AudioTime, any Error>
+
+    enum Order: Sendable {
+        case change(
+            ListeningSession<Transcriber>.ChangeTime, ListeningSession<Transcriber>.Change, Reply)
+        case hearing(Bool, Reply)
+
+        var reply: Reply {
+            switch self {
+            case .change(_, _, let reply), .hearing(_, let reply): reply
+            }
+        }
+
+        /// Whether it ends the utterance that is under way.
+        var isUrgent: Bool {
+            switch self {
+            case .change(.now, _, _), .hearing: true
+            case .change(.nextUtterance, _, _): false
+            }
+        }
+    }
+
+    enum Phase {
+        case idle
+        case running
+        /// All that is under way shall be finished.
+        case finishing
+        /// Everything shall end at once.
+        case cancelled
+    }
+
+    private struct WeakFeed {
+        weak var feed: EventFeed?
+    }
+
+    private struct State {
+        var phase = Phase.idle
+        var orders: [Order] = []
+        var feeds: [WeakFeed] = []
+        var waiters: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    var phase: Phase { state.withLock { $0.phase } }
+
+    func subscribe() -> EventFeed {
+        let feed = EventFeed()
+        state.withLock { state in
+            state.feeds.removeAll { $0.feed == nil }
+            state.feeds.append(WeakFeed(feed: feed))
+        }
+        return feed
+    }
+
+    func emit(_ event: ListeningEvent) {
+        let feeds = state.withLock { state in
+            state.phase == .cancelled ? [] : state.feeds.compactMap(\.feed)
+        }
+        for feed in feeds { feed.push(event) }
+    }
+
+    // MARK: Orders
+
+    func order(_ order: Order) {
+        let isTaken = state.withLock { state in
+            guard state.phase == .running else { return false }
+            state.orders.append(order)
+            return true
+        }
+        if !isTaken { order.reply.resume(throwing: ListeningError.notRunning) }
+    }
+
+    func takeOrders() -> [Order] {
+        state.withLock { state in
+            defer { state.orders = [] }
+            return state.orders
+        }
+    }
+
+    // MARK: Runs
+
+    func beginRun() throws(ListeningError) {
+        let isFree = state.withLock { state in
+            guard state.phase == .idle else { return false }
+            state.phase = .running
+            return true
+        }
+        if !isFree { throw .alreadyRunning }
+    }
+
+    func finish() {
+        state.withLock { if $0.phase == .running { $0.phase = .finishing } }
+    }
+
+    func cancel() {
+        let feeds = state.withLock { state -> [EventFeed] in
+            guard state.phase != .idle else { return [] }
+            state.phase = .cancelled
+            defer { state.feeds = [] }
+            return state.feeds.compactMap(\.feed)
+        }
+        for feed in feeds { feed.finish(discarding: true) }
+    }
+
+    /// The thread has closed everything.
+    ///
+    /// - Parameter keepingFollowers: After a start that failed, they wait for the next one.
+    func endRun(keepingFollowers: Bool) {
+        let (feeds, orders, waiters) = state.withLock { state in
+            let feeds = keepingFollowers ? [] : state.feeds.compactMap(\.feed)
+            let ended = (feeds, state.orders, state.waiters)
+            if !keepingFollowers { state.feeds = [] }
+            state.phase = .idle
+            state.orders = []
+            state.waiters = []
+            return ended
+        }
+        for feed in feeds { feed.finish() }
+        for order in orders { order.reply.resume(throwing: ListeningError.notRunning) }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    func untilRunEnds() async {
+        await wait { $0 != .idle }
+    }
+
+    func untilCancelledRunEnds() async {
+        await wait { $0 == .cancelled }
+    }
+
+    private func wait(while isBusy: @Sendable (Phase) -> Bool) async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                guard isBusy(state.phase) else { return true }
+                state.waiters.append(continuation)
+                return false
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+}

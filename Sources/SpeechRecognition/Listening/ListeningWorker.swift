@@ -1,0 +1,153 @@
+import Transcript
+
+/// One run of a session, on its thread: open, wait → read → listen → tell, close.
+struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
+    typealias Source = any AudioReading & ~Copyable
+    typealias Order = ListeningDesk<Transcriber>.Order
+
+    let desk: ListeningDesk<Transcriber>
+    let settings: ListeningSettings
+    let retry: RetryPolicy
+    let clock: any ThreadClock
+    let openSource: @Sendable () throws -> Source
+    let makeTranscriber: @Sendable () throws -> Transcriber
+
+    private enum Ending {
+        case inputEnded
+        case told(ListeningDesk<Transcriber>.Phase)
+        case interrupted(AudioCaptureError)
+        case failed(any Error)
+    }
+
+    private static var longestRead: Int { AudioTime.hertz / 10 }
+    private static var patience: Duration { .milliseconds(50) }
+
+    /// - Parameter started: called once, when everything is open or could not be opened.
+    func run(started: (Result<Void, any Error>) -> Void) {
+        do {
+            let source = try openSource()
+            let listener = Listener(transcriber: try makeTranscriber(), settings: settings)
+            started(.success(()))
+            listen(to: source, with: listener)
+        } catch {
+            desk.endRun(keepingFollowers: true)
+            started(.failure(error))
+        }
+    }
+
+    private func listen(to first: consuming Source, with opened: consuming Listener<Transcriber>) {
+        // Consumed here, so that everything is closed before the run counts as ended.
+        do {
+            var listener = opened
+            var waiting: [Order] = []
+            var ending = pump(first, from: .zero, with: &listener, waiting: &waiting)
+            while case .interrupted(let error) = ending {
+                let lost = clock.now
+                tell { try listener.flush() }
+                desk.emit(.interrupted(reason: "\(error)"))
+                ending = resume(since: lost, with: &listener, waiting: &waiting)
+            }
+            switch ending {
+            case .inputEnded, .told(.finishing): tell { try listener.flush() }
+            case .failed(let error): desk.emit(.failed(error))
+            case .told, .interrupted: break
+            }
+            for order in waiting { order.reply.resume(throwing: ListeningError.notRunning) }
+        }
+        desk.emit(.ended)
+        desk.endRun(keepingFollowers: false)
+    }
+
+    /// Listens to one opened source until something ends it, and closes it.
+    private func pump(
+        _ opened: consuming Source, from origin: AudioTime,
+        with listener: inout Listener<Transcriber>, waiting: inout [Order]
+    ) -> Ending {
+        var source = opened
+        while true {
+            if let phase = obey(with: &listener, waiting: &waiting) { return .told(phase) }
+            do {
+                guard var chunk = try source.read(upTo: Self.longestRead) else {
+                    return .inputEnded
+                }
+                chunk.start = chunk.start.advanced(bySamples: origin.sampleIndex)
+                for event in try listener.hear(chunk) { desk.emit(event) }
+            } catch let error as AudioCaptureError {
+                return .interrupted(error)
+            } catch {
+                return .failed(error)
+            }
+        }
+    }
+
+    /// Tries to open the source again until it is back or nobody wants it any more.
+    private func resume(
+        since lost: Duration, with listener: inout Listener<Transcriber>, waiting: inout [Order]
+    ) -> Ending {
+        var attempt = 0
+        while let delay = retry.delay(before: attempt) {
+            attempt += 1
+            let next = clock.now + delay
+            while clock.now < next {
+                if let phase = obey(with: &listener, waiting: &waiting) { return .told(phase) }
+                clock.sleep(until: min(next, clock.now + Self.patience))
+            }
+            do {
+                let source = try openSource()
+                let missed = AudioTime(seconds: (clock.now - lost).seconds)
+                let origin = listener.position.advanced(bySamples: missed.sampleIndex)
+                listener.skip(to: origin)
+                desk.emit(.resumed(at: origin))
+                return pump(source, from: origin, with: &listener, waiting: &waiting)
+            } catch let error as AudioCaptureError {
+                if attempt == retry.attemptLimit { return .failed(error) }
+            } catch {
+                return .failed(error)
+            }
+        }
+        return .inputEnded
+    }
+
+    /// Carries out the orders that can be carried out now.
+    ///
+    /// - Returns: The phase that ends the run, if it has come.
+    private func obey(
+        with listener: inout Listener<Transcriber>, waiting: inout [Order]
+    ) -> ListeningDesk<Transcriber>.Phase? {
+        let phase = desk.phase
+        guard phase == .running else { return phase }
+        waiting += desk.takeOrders()
+        while let order = waiting.first {
+            switch order {
+            case .hearing(let isOn, let reply):
+                listener.setHearing(isOn)
+                reply.resume(returning: listener.position)
+            case .change(let time, let body, let reply):
+                if listener.isInUtterance {
+                    guard time == .now || waiting.contains(where: { $0.isUrgent }) else {
+                        return nil
+                    }
+                    listener.drop()
+                }
+                do {
+                    try listener.change(body)
+                    desk.emit(.changed(at: listener.position))
+                    reply.resume(returning: listener.position)
+                } catch {
+                    reply.resume(throwing: error)
+                }
+            }
+            waiting.removeFirst()
+        }
+        return nil
+    }
+
+    /// Emits what the listener still has to say; what it cannot say any more is a failure.
+    private func tell(_ events: () throws -> [ListeningEvent]) {
+        do {
+            for event in try events() { desk.emit(event) }
+        } catch {
+            desk.emit(.failed(error))
+        }
+    }
+}

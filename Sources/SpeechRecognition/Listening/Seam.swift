@@ -1,0 +1,22 @@
+import Transcript
+
+/// Cuts an utterance that has become too long, so that no word is lost or heard twice.
+enum Seam {
+    /// Keeps the words that are surely over and says where the next utterance starts.
+    ///
+    /// The last word may have been cut in its middle, and the one before it misheard because of
+    /// that. So words that end within half a second of the cut are left to the next utterance,
+    /// which starts where the last kept word ends.
+    static func cut(
+        _ recognition: Recognition, at end: AudioTime
+    ) -> (recognition: Recognition, seam: AudioTime) {
+        let doubtful = end.advanced(bySeconds: -0.5)
+        let kept = recognition.best.segments.prefix { $0.range.end <= doubtful }
+        guard let last = kept.last else { return (recognition, end) }
+        var cut = recognition
+        cut.best.segments = Array(kept)
+        cut.alternatives = []
+        cut.speech.end = max(cut.speech.start, min(cut.speech.end, last.range.end))
+        return (cut, last.range.end)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import SpeechRecognition
+
+/// Options of every command that listens.
+struct ModelOptions: ParsableArguments {
+    @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
+    var folder: String?
+
+    @Option(help: "Language to listen for.")
+    var locale = "en-US"
+
+    /// Finds the model and checks that it is whole.
+    func model() throws(CommandFailure) -> AcousticModel {
+        do {
+            if let folder {
+                return try AcousticModel(folder: URL(fileURLWithPath: folder, isDirectory: true))
+            }
+            return try ModelLocator().model(locale: locale)
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)")
+        }
+    }
+
+    /// The pronunciations that go with a model.
+    func pronouncing(for model: AcousticModel) throws(CommandFailure) -> PronunciationService {
+        do {
+            return PronunciationService(
+                dictionary: try PronunciationDictionary(path: model.dictionary.path))
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)")
+        }
+    }
+}

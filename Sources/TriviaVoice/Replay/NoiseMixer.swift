@@ -1,0 +1,62 @@
+import Foundation
+
+/// Mixes noise into clips at a given signal-to-noise ratio, the same for the same seed.
+///
+/// The rule is that of the published speech-to-intent benchmarks, so that figures compare: a stretch
+/// of the noise at a random place, gained so that the largest energy of a 2,048-sample frame of the
+/// speech stands to that of the noise as the ratio says, and the sum's peak brought to half of full
+/// scale.
+struct NoiseMixer: Sendable {
+    var noise: [Int16]
+    var decibels: Double
+    var seed: UInt64
+
+    static let frameLength = 2_048
+
+    /// - Parameter key: the trial's own name, so that its noise depends neither on the order of
+    ///   trials nor on how many run at once.
+    func mix(_ speech: [Int16], key: String) -> [Int16] {
+        guard !speech.isEmpty, !noise.isEmpty else { return speech }
+        var random = SplitMix64(seed: seed ^ Self.hash(key))
+        let offset = Int(random.next() % UInt64(max(noise.count - speech.count, 0) + 1))
+        let segment = speech.indices.map { Double(noise[(offset + $0) % noise.count]) }
+        let speech = speech.map(Double.init)
+        let noiseEnergy = Self.largestFrameEnergy(segment)
+        guard noiseEnergy > 0 else { return speech.map { Int16($0) } }
+        let gain = (Self.largestFrameEnergy(speech) / noiseEnergy / pow(10, decibels / 10))
+            .squareRoot()
+        let mixed = zip(speech, segment).map { $0 + gain * $1 }
+        let peak = mixed.reduce(0) { max($0, abs($1)) }
+        guard peak > 0 else { return speech.map { Int16($0) } }
+        return mixed.map { Int16(($0 / peak * 0.5 * 32_767).rounded()) }
+    }
+
+    private static func largestFrameEnergy(_ samples: [Double]) -> Double {
+        stride(from: 0, to: samples.count, by: frameLength).map { start in
+            samples[start..<min(start + frameLength, samples.count)].reduce(0) { $0 + $1 * $1 }
+        }.max() ?? 0
+    }
+
+    /// FNV-1a.
+    private static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
+
+/// A small generator with a seed (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", 2014).
+struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}

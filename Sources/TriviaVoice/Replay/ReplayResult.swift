@@ -1,0 +1,108 @@
+import SpeechRecognition
+import Transcript
+
+/// What became of one trial; a line of output. Figures are rounded to four places.
+struct ReplayResult: Sendable, Encodable {
+    enum Verdict: String, Sendable, Encodable {
+        case correct, incorrect, prompt, none
+    }
+
+    struct Word: Sendable, Encodable {
+        var text: String
+        var start: Double
+        var duration: Double
+        var confidence: Double?
+        var alternatives: [String]
+    }
+
+    struct Alternative: Sendable, Encodable {
+        var text: String
+        var confidence: Double?
+    }
+
+    struct Latency: Sendable, Encodable {
+        /// Seconds of sound between the end of the last word and the decision.
+        var afterSpeech: Double?
+        /// Seconds of work after the last sample.
+        var compute: Double
+    }
+
+    var id: String
+    var verdict: Verdict?
+    var reason: String?
+    var heard: String = ""
+    var matched: String?
+    var accepted: Bool?
+    var confidence: Double = 0
+    var start: Double?
+    var end: Double?
+    var tags: [String: String]?
+    var words: [Word] = []
+    var alternatives: [Alternative] = []
+    var latency: Latency?
+    var evidence: [String: Double]?
+    /// Why the trial could not be run; nothing else but the id then means anything.
+    var error: String?
+
+    init(id: String, error: String) {
+        self.id = id
+        self.error = error
+    }
+
+    init(id: String, recognition: Recognition, explains: Bool) {
+        self.id = id
+        let best = recognition.best
+        heard = best.text
+        confidence = recognition.confidence.rounded4
+        start = best.range?.start.seconds.rounded4
+        end = best.range?.end.seconds.rounded4
+        words = best.segments.map {
+            Word(
+                text: $0.text, start: $0.range.start.seconds.rounded4,
+                duration: $0.range.seconds.rounded4, confidence: $0.confidence?.rounded4,
+                alternatives: $0.alternatives.map(\.text))
+        }
+        alternatives = recognition.alternatives.map {
+            Alternative(text: $0.text, confidence: $0.confidence?.rounded4)
+        }
+        latency = Latency(
+            afterSpeech: best.range.map {
+                (recognition.speech.end.seconds - $0.end.seconds).rounded4
+            }, compute: recognition.computeSeconds.rounded4)
+        evidence = explains ? recognition.evidence.mapValues(\.rounded4) : nil
+    }
+
+    private enum Key: String, CodingKey {
+        case id, verdict, reason, heard, matched, accepted, confidence, start, end, tags, words
+        case alternatives, latency, evidence, error
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(id, forKey: .id)
+        if let error {
+            try values.encode(error, forKey: .error)
+            return
+        }
+        try values.encode(heard, forKey: .heard)
+        try values.encode(confidence, forKey: .confidence)
+        if let verdict {
+            try values.encode(verdict, forKey: .verdict)
+            try values.encode(matched, forKey: .matched)
+        }
+        try values.encodeIfPresent(reason, forKey: .reason)
+        try values.encodeIfPresent(accepted, forKey: .accepted)
+        try values.encode(start, forKey: .start)
+        try values.encode(end, forKey: .end)
+        try values.encodeIfPresent(tags, forKey: .tags)
+        try values.encode(words, forKey: .words)
+        try values.encode(alternatives, forKey: .alternatives)
+        try values.encodeIfPresent(latency, forKey: .latency)
+        try values.encodeIfPresent(evidence, forKey: .evidence)
+    }
+}
+
+extension Double {
+    /// Rounded to four decimal places.
+    var rounded4: Double { (self * 10_000).rounded() / 10_000 }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SpeechRecognition
+
+/// Spreads trials over threads and hands their results out in the order of the input.
+///
+/// Each thread has an engine of its own; nothing is shared but the list of trials and the outlet.
+final class ReplayRun: Sendable {
+    private struct Outlet {
+        var next = 0
+        /// Results that came before their turn.
+        var waiting: [Int: (Trial?, ReplayResult)] = [:]
+        var summary = ReplaySummary()
+        var emit: @Sendable (ReplayResult) -> Void
+    }
+
+    private let reader: TrialReader
+    private let settings: ReplaySettings
+    private let outlet: Lock<Outlet>
+    private let isStopped = Lock(false)
+
+    /// - Parameter emit: called with each result, in order, on any of the threads, one at a time.
+    init(
+        reader: TrialReader, settings: ReplaySettings,
+        emit: @escaping @Sendable (ReplayResult) -> Void
+    ) {
+        self.reader = reader
+        self.settings = settings
+        outlet = Lock(Outlet(emit: emit))
+    }
+
+    /// Ends the run after the trials that are under way.
+    func stop() { isStopped.withLock { $0 = true } }
+
+    /// Runs everything; blocks until it is done.
+    func run(jobs: Int) -> ReplaySummary {
+        let group = DispatchGroup()
+        for number in 0..<max(jobs, 1) {
+            group.enter()
+            let thread = Thread { [self] in
+                work()
+                group.leave()
+            }
+            thread.name = "replay \(number)"
+            // The engine's searches recurse over long paths.
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+        group.wait()
+        return outlet.withLock { $0.summary }
+    }
+
+    private func work() {
+        var worker = ReplayWorker(settings)
+        while !isStopped.withLock({ $0 }), let line = reader.next() {
+            switch line.trial {
+            case .success(let trial):
+                deliver(line.index, trial, worker.run(trial, folder: reader.folder))
+            case .failure(let refusal):
+                deliver(
+                    line.index, nil,
+                    ReplayResult(
+                        id: refusal.id ?? "line \(line.number)",
+                        error: "line \(line.number): \(refusal.why)"))
+            }
+        }
+        let (audio, work) = (worker.audioSeconds, worker.workSeconds)
+        outlet.withLock {
+            $0.summary.audioSeconds += audio
+            $0.summary.workSeconds += work
+        }
+    }
+
+    private func deliver(_ index: Int, _ trial: Trial?, _ result: ReplayResult) {
+        outlet.withLock { outlet in
+            outlet.waiting[index] = (trial, result)
+            while let (trial, result) = outlet.waiting.removeValue(forKey: outlet.next) {
+                outlet.next += 1
+                outlet.summary.add(trial, result)
+                outlet.emit(result)
+            }
+        }
+    }
+}

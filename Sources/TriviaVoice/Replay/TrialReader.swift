@@ -1,0 +1,101 @@
+import Foundation
+
+/// Reads trials line by line, from a file or standard input, while they are replayed.
+///
+/// Safe to share: a lock holds the place.
+final class TrialReader: Sendable {
+    /// One line that holds something: a trial, or why it is none.
+    struct Line: Sendable {
+        /// Counted from 1.
+        var number: Int
+        /// Counted from 0 among the lines that hold something.
+        var index: Int
+        var trial: Result<Trial, Refusal>
+    }
+
+    /// A line that is no trial; the id is there when at least that could be read.
+    struct Refusal: Error, Sendable {
+        var id: String?
+        var why: String
+    }
+
+    private struct Place {
+        var handle: FileHandle
+        var buffer = Data()
+        var line = 0
+        var index = 0
+        var isAtEnd = false
+    }
+
+    /// Folder that clips are relative to.
+    let folder: URL
+    private let place: Lock<Place>
+
+    /// - Parameter path: `-` is standard input; clips are then relative to the working folder.
+    init(path: String) throws(CommandFailure) {
+        if path == "-" {
+            folder = URL(
+                fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+            place = Lock(Place(handle: .standardInput))
+            return
+        }
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw CommandFailure(.refusedInput, "there is no readable trials file '\(path)'")
+        }
+        folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        place = Lock(Place(handle: handle))
+    }
+
+    /// The next trial, or nil at the end. Blank lines are skipped.
+    func next() -> Line? {
+        place.withLock { place in
+            while let bytes = Self.nextLine(&place) {
+                place.line += 1
+                if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+                defer { place.index += 1 }
+                return Line(number: place.line, index: place.index, trial: Self.parse(bytes))
+            }
+            return nil
+        }
+    }
+
+    private static func nextLine(_ place: inout Place) -> Data? {
+        while true {
+            if let end = place.buffer.firstIndex(of: 0x0A) {
+                let line = Data(place.buffer[place.buffer.startIndex..<end])
+                place.buffer = Data(place.buffer[place.buffer.index(after: end)...])
+                return line
+            }
+            if place.isAtEnd {
+                defer { place.buffer = Data() }
+                return place.buffer.isEmpty ? nil : place.buffer
+            }
+            let more = place.handle.availableData
+            if more.isEmpty { place.isAtEnd = true } else { place.buffer.append(more) }
+        }
+    }
+
+    private static func parse(_ bytes: Data) -> Result<Trial, Refusal> {
+        do {
+            return .success(try JSONDecoder().decode(Trial.self, from: bytes))
+        } catch {
+            let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+            let why =
+                switch error {
+                case DecodingError.keyNotFound(let key, _):
+                    "the trial has no \"\(key.stringValue)\""
+                case DecodingError.typeMismatch(_, let context),
+                    DecodingError.valueNotFound(_, let context):
+                    "the trial's "
+                        + "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" "
+                        + "has the wrong type"
+                case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+                    "the trial's "
+                        + "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" "
+                        + "is not known"
+                default: "the line is not a JSON object"
+                }
+            return .failure(Refusal(id: object?["id"] as? String, why: why))
+        }
+    }
+}

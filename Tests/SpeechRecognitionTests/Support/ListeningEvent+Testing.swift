@@ -1,0 +1,43 @@
+import SpeechRecognition
+import Transcript
+
+extension ListeningEvent {
+    /// What it is, in a word or two; nil for progress.
+    var kind: String? {
+        switch self {
+        case .progress: nil
+        case .changed: "changed"
+        case .speechStarted: "started"
+        case .volatile(let words): "volatile \(words.text)"
+        case .final(let recognition): "final \(recognition.best.text)"
+        case .gap(let number, _, _): "gap \(number)"
+        case .interrupted: "interrupted"
+        case .resumed: "resumed"
+        case .missed(let count): "missed \(count)"
+        case .failed: "failed"
+        case .ended: "ended"
+        }
+    }
+}
+
+extension Sequence<ListeningEvent> {
+    var finals: [Recognition] {
+        compactMap { if case .final(let recognition) = $0 { recognition } else { nil } }
+    }
+
+    var progress: [AudioTime] {
+        compactMap { if case .progress(let time) = $0 { time } else { nil } }
+    }
+
+    /// Everything with words or times of speech, to compare two runs by.
+    var words: [String] {
+        compactMap { event in
+            switch event {
+            case .speechStarted(let time): "started \(time.sampleIndex)"
+            case .volatile(let words): "volatile \(words.segments)"
+            case .final(let result): "final \(result.speech) \(result.best.segments)"
+            default: nil
+            }
+        }
+    }
+}

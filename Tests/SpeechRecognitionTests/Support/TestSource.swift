@@ -1,0 +1,77 @@
+import SpeechRecognition
+import Synchronization
+import Transcript
+
+/// A source that plays what a test puts on its tape, one entry a read.
+struct TestSource: AudioReading, ~Copyable {
+    enum Entry: Sendable {
+        case sound([Int16])
+        case lost(sampleCount: Int)
+        case failure(any Error & Sendable)
+        case end
+    }
+
+    /// Where a test puts entries, before and while they are played. An empty tape is a microphone
+    /// in a silent room: reads come back with nothing.
+    final class Tape: Sendable {
+        private let entries = Mutex<[Entry]>([])
+        private let opened = Mutex(0)
+        private let closed = Mutex(0)
+
+        init(_ entries: [Entry] = []) { self.entries.withLock { $0 = entries } }
+
+        /// How often a source on this tape was opened and closed.
+        var openCount: Int { opened.withLock { $0 } }
+        var closeCount: Int { closed.withLock { $0 } }
+
+        func add(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+
+        func open() throws -> TestSource {
+            let failure = entries.withLock { entries -> (any Error)? in
+                guard openCount > 0, case .failure(let error)? = entries.first else { return nil }
+                entries.removeFirst()
+                return error
+            }
+            if let failure { throw failure }
+            opened.withLock { $0 += 1 }
+            return TestSource(tape: self)
+        }
+
+        fileprivate func next() -> Entry? {
+            entries.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        }
+
+        fileprivate func close() { closed.withLock { $0 += 1 } }
+    }
+
+    private let tape: Tape
+    private var current = SampleSource([])
+    private var position = AudioTime.zero
+
+    private init(tape: Tape) { self.tape = tape }
+
+    deinit { tape.close() }
+
+    mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
+        while true {
+            if let chunk = current.read(upTo: sampleCount) {
+                defer { position = position.advanced(bySamples: chunk.samples.count) }
+                return AudioChunk(start: position, samples: chunk.samples)
+            }
+            switch tape.next() {
+            case .sound(let samples): current = SampleSource(samples)
+            case .lost(let count): position = position.advanced(bySamples: count)
+            case .failure(let error): throw error
+            case .end: return nil
+            case nil:
+                MonotonicThreadClock().rest()
+                return AudioChunk(start: position, samples: [])
+            }
+        }
+    }
+}
+
+extension MonotonicThreadClock {
+    /// A source without sound keeps its thread for a moment, as a device does.
+    fileprivate func rest() { sleep(until: now + .milliseconds(1)) }
+}
