@@ -62,7 +62,7 @@ struct SpokenCase: Decodable, Sendable, CustomTestStringConvertible {
     func verdict(strictness: Strictness = .normal) -> Verdict {
         let judge = AnswerJudge(
             line, question: question, strictness: strictness,
-            pronouncing: pronunciations.map(ListedPronunciations.init))
+            pronouncing: pronunciations.map { ListedPronunciations(words: $0) })
         guard let first else { return judge.judge(hearing) }
         return judge.judge(hearing, after: judge.judge(Hearing(best: Self.transcription(first))))
     }
@@ -94,8 +94,6 @@ struct SpokenCase: Decodable, Sendable, CustomTestStringConvertible {
 /// Pronunciations of a case; words it does not list have none.
 struct ListedPronunciations: Pronouncing {
     var words: [String: [String]]
-
-    init(words: [String: [String]]) { self.words = words }
 
     func pronunciations(of word: String) -> [SourcedPronunciation] {
         (words[word] ?? []).compactMap { text in
