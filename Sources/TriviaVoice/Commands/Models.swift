@@ -1,10 +1,98 @@
 import ArgumentParser
+import Foundation
+import SpeechRecognition
 
 struct Models: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "models", abstract: "List and install acoustic models.")
+        commandName: "models", abstract: "List, check and install acoustic models.",
+        discussion: """
+            A model folder holds an acoustic model, a .dict file and perhaps a language model. Your
+            own models come before the system's.
+
+            EXAMPLES
+              trivia-voice models
+              trivia-voice models --check --json
+              trivia-voice models --install ~/Downloads/en-us
+            """)
+
+    @Flag(help: "Start the engine with each model once.")
+    var check = false
+
+    @Option(help: "Copy a model folder into your own models, whole or not at all.")
+    var install: String?
+
+    @Option(help: "Language of the installed model; its folder's name otherwise.")
+    var locale: String?
+
+    @Flag(help: "Print one JSON object per model.")
+    var json = false
 
     func run() async throws {
-        throw CommandFailure(.usage, "models is not built yet")
+        if let install {
+            do {
+                let model = try ModelInstaller().install(
+                    from: URL(fileURLWithPath: install, isDirectory: true), locale: locale)
+                print(row(for: model.folder))
+            } catch {
+                throw CommandFailure(.refusedInput, "\(error)")
+            }
+            return
+        }
+        let locator = ModelLocator()
+        let folders = locator.override.map { [$0] } ?? locator.installed()
+        guard !folders.isEmpty else {
+            let error = ModelError.notFound(
+                searched: ([locator.userFolder] + locator.systemFolders).map(\.path))
+            throw CommandFailure(.unavailable, "\(error)")
+        }
+        var isAnyBroken = false
+        for folder in folders {
+            let row = row(for: folder)
+            if row.problem != nil { isAnyBroken = true }
+            print(row)
+        }
+        if isAnyBroken { throw CommandFailure(.unavailable) }
+    }
+
+    private struct Row: Encodable {
+        var locale: String
+        var folder: String
+        var fingerprint: String?
+        var hasLanguageModel: Bool
+        var checked: Bool
+        var problem: String?
+    }
+
+    private func row(for folder: URL) -> Row {
+        do {
+            let model = try AcousticModel(folder: folder)
+            if check { try model.check() }
+            return Row(
+                locale: model.locale, folder: folder.path, fingerprint: try model.fingerprint(),
+                hasLanguageModel: model.languageModel != nil, checked: check)
+        } catch {
+            return Row(
+                locale: folder.lastPathComponent, folder: folder.path, hasLanguageModel: false,
+                checked: check, problem: "\(error)")
+        }
+    }
+
+    private func print(_ row: Row) {
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let data = (try? encoder.encode(row)) ?? Data()
+            FileHandle.standardOutput.write(data + Data("\n".utf8))
+            return
+        }
+        var parts = [row.locale, row.folder]
+        if let problem = row.problem {
+            parts.append(problem)
+        } else {
+            if let fingerprint = row.fingerprint { parts.append(fingerprint) }
+            if row.hasLanguageModel { parts.append("with language model") }
+            if row.checked { parts.append("starts") }
+        }
+        Swift.print(parts.joined(separator: "\t"))
     }
 }
