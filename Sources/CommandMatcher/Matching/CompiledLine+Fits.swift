@@ -23,7 +23,7 @@ extension CompiledLine {
                 let hit = hits[index]
                 index += 1
                 guard free.taken & hit.wordMask == 0, free.used & hit.givenMask == 0,
-                    hit.level != .abbreviation || free.taken != 0
+                    !hit.needsSupport || free.taken & alternatives[first].required != 0
                 else { continue }
                 free.taken |= hit.wordMask
                 free.used |= hit.givenMask

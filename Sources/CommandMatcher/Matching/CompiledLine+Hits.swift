@@ -128,15 +128,17 @@ extension CompiledLine {
                 let known = vocabulary.entries[entry]
                 guard abs(known.count - letters.count) <= 1, !known.isNumber,
                     (known.letters ^ word.letters).nonzeroBitCount <= 2,
-                    Spelling.isTypo(letters, vocabulary.letters(of: entry)),
+                    let slip = Spelling.slip(letters, vocabulary.letters(of: entry)),
                     !Confusables.areDistinct(word.key, known.key)
                 else { continue }
-                add(entry, .typo, at: index, span: span, &hits)
+                add(entry, slip == .plain ? .typo : .slip, at: index, span: span, &hits)
             }
         }
         if letters.count >= 3, span == 1 {
             for entry in vocabulary.entries.indices
-            where vocabulary.entries[entry].count >= max(8, letters.count + 4) {
+            where vocabulary.entries[entry].count >= max(8, letters.count + 4)
+                && !vocabulary.entries[entry].isCompound && word.isContent
+            {
                 guard vocabulary.letters(of: entry).starts(with: letters) else { continue }
                 add(entry, .abbreviation, at: index, span: 1, &hits)
             }

@@ -42,7 +42,8 @@ enum Lexicon {
             [.preposition],
             "of in on at from for by with near during under to about de du des von van di da del"
         ),
-        (.conjunction, "or and & plus und y et"),
+        (.function, "n"),
+        (.conjunction, "n or and & plus und y et"),
         (
             .month,
             "january february march april may june july august september october november december"
@@ -116,6 +117,40 @@ enum Lexicon {
         hour hours hr hrs
         year years yr yrs
         and & n
+        abraham abe
+        william bill billy
+        robert bob bobby
+        theodore teddy
+        edward eddie
+        james jim jimmy
+        thomas tom tommy
+        richard dick
+        charles charlie chuck
+        michael mike
+        joseph joe
+        benjamin ben
+        samuel sam
+        daniel dan danny
+        alexander alex
+        anthony tony
+        elizabeth liz
+        margaret maggie
+        katherine kate
+        andrew andy
+        ronald ron ronnie
+        frederick fred
+        lawrence larry
+        matthew matt
+        nicholas nick
+        peter pete
+        philip phil
+        stephen steve
+        timothy tim
+        vincent vince
+        walter walt
+        christopher chris
+        kenneth ken
+        leonard lenny
         okay ok
         grey gray
         theater theatre
