@@ -8,12 +8,31 @@ enum Lexicon {
         var number: NumberWord?
     }
 
-    static let entries: [UInt64: Entry] = {
+    /// The entry of a word, or nil for a word of which nothing is known.
+    static func entry(_ key: UInt64) -> Entry? {
+        table.places[key].map { table.entries[$0] }
+    }
+
+    private static let table: (places: KeyTable, entries: [Entry]) = {
+        let known = knownWords
+        var places = KeyTable()
+        var entries: [Entry] = []
+        for (key, entry) in known {
+            places[key] = entries.count
+            entries.append(entry)
+        }
+        return (places, entries)
+    }()
+
+    private static let knownWords: [UInt64: Entry] = {
         var entries: [UInt64: Entry] = [:]
         for (traits, words) in classes {
             for word in words.split(whereSeparator: \.isWhitespace) {
                 entries[WordKey.hash(word), default: Entry()].traits.formUnion(traits)
             }
+        }
+        for filler in Carriers.fillers {
+            entries[WordKey.hash(filler), default: Entry()].traits.insert(.filler)
         }
         for (word, number) in NumberWord.table {
             entries[WordKey.hash(word), default: Entry()].number = number
