@@ -49,7 +49,7 @@ extension GameSession {
             await feed(.resumed)
         case .failed(let error):
             output.note("Listening ended: \(error)")
-        case .gap, .changed, .missed, .ended: break
+        case .level, .gap, .changed, .missed, .ended: break
         }
     }
 
