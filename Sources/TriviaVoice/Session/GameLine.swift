@@ -85,6 +85,9 @@ extension GameLine {
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)
+        case .command(let heard):
+            self.init("command")
+            self.heard = heard
         case .remark(let remark): self.init(remark)
         case .hint(let hint, let taken):
             self.init("hint")
