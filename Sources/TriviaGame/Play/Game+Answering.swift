@@ -75,7 +75,9 @@ extension Game {
         _ utterance: Utterance, in window: AnswerWindow, at now: AudioTime
     ) {
         let verdict = sheet.judge.judge(utterance.hearing, after: window.incomplete.last)
-        if verdict.outcome == .reject, let command = spokenCommand(utterance) {
+        // A command that was heard best is one, even if an answer is among the alternatives.
+        let isAnswer = verdict.outcome != .reject && verdict.reading == 0
+        if !isAnswer, let command = spokenCommand(utterance) {
             let place = effects.count
             if obeyInQuestion(command, window, at: now, utterance: utterance) {
                 if case .choice = command { return }

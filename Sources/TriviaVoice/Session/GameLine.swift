@@ -62,6 +62,7 @@ struct GameLine: Encodable {
     var reason: String?
     var rule: String?
     var heard: String?
+    var alternatives: [String]?
     var matched: String?
     var answer: String?
     var confidence: Double?
@@ -162,6 +163,7 @@ extension GameLine {
         reason = judgement.reason
         rule = judgement.rule?.rawValue
         heard = judgement.heard
+        alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
         matched = judgement.matched
         answer = judgement.official
         confidence = judgement.confidence
