@@ -73,7 +73,7 @@ let package = Package(
 
         .target(
             name: "SoundTestSupport", path: "Tests/SoundTestSupport",
-            swiftSettings: houseSettings),
+            resources: [.copy("Plugin")], swiftSettings: houseSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: houseSettings),
         .testTarget(
             name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: houseSettings),
