@@ -24,16 +24,18 @@ struct VoiceGameTests {
         "one eye": "wazowski", "Versailles": "louis", "composer": "beethoven",
     ]
 
-    private func say(_ clip: String) throws {
+    private func say(_ clip: String, into microphone: TapeMicrophone) throws {
         let path = Program.data.appending(path: "demo/\(clip).flac").path
         try microphone.say(try AudioClip.read(path).samples)
     }
 
     /// Plays a game and answers by voice what can be answered; returns the questions that came.
     private func play(_ count: Int) async throws -> [String] {
+        // A new tape: what was said in another game is not heard again.
+        let microphone = try TapeMicrophone()
         let terminal = try PseudoTerminal(
             ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "6"],
-            environment: environment)
+            environment: Program.environment(home: home.url.path, microphone.environment))
         var asked: [String] = []
         for number in 1...count {
             let head = "\(number)/\(count) "
@@ -43,7 +45,7 @@ struct VoiceGameTests {
             let line = text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
             asked.append(line)
             if let clip = Self.clips.first(where: { text.contains($0.key) })?.value {
-                try say(clip)
+                try say(clip, into: microphone)
             } else {
                 try terminal.type("s")
             }
@@ -57,7 +59,6 @@ struct VoiceGameTests {
         try await terminal.expect("The end")
         #expect(try await terminal.status() == 0)
         #expect(terminal.isCanonicalWithEcho)
-        print(terminal.screen)
         return asked
     }
 
