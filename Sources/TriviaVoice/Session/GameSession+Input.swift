@@ -52,7 +52,7 @@ extension GameSession {
         case .gap(_, _, let sampleCount):
             let seconds = AudioTime(sampleIndex: sampleCount).seconds
             output.note("\(Figures.seconds(seconds)) of sound was lost.")
-        case .changed, .missed, .ended: break
+        case .level, .changed, .missed, .ended: break
         }
     }
 
