@@ -6,9 +6,9 @@ import Testing
 struct DemoTests {
     private func events(_ arguments: [String] = []) throws -> [[String: Any]] {
         let home = try TemporaryFolder()
-        let result = try Program.run(
+        let result = try BuiltProgram.run(
             ["demo", "--fast", "--json"] + arguments,
-            environment: Program.environment(home: home.url.path))
+            environment: BuiltProgram.environment(home: home.url.path))
         #expect(result.status == 0, Comment(rawValue: result.errors))
         // Nothing of the player's own is touched.
         #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty)
@@ -47,8 +47,8 @@ struct DemoTests {
     @Test("Without a terminal it is plain text", .needsModel)
     func plain() throws {
         let home = try TemporaryFolder()
-        let result = try Program.run(
-            ["demo", "--fast"], environment: Program.environment(home: home.url.path))
+        let result = try BuiltProgram.run(
+            ["demo", "--fast"], environment: BuiltProgram.environment(home: home.url.path))
         #expect(result.status == 0)
         #expect(!result.output.contains("\u{1B}"))
         #expect(!result.output.contains("\r"))
@@ -58,15 +58,15 @@ struct DemoTests {
     @Test("Without its recordings or its model it says so")
     func missing() throws {
         let home = try TemporaryFolder()
-        let noData = try Program.run(
+        let noData = try BuiltProgram.run(
             ["demo", "--fast"],
-            environment: Program.environment(
+            environment: BuiltProgram.environment(
                 home: home.url.path, ["TRIVIA_VOICE_DATA": home.url.path]))
         #expect(noData.status == 3)
         #expect(noData.errors.contains("answers.json"))
-        let noModel = try Program.run(
+        let noModel = try BuiltProgram.run(
             ["demo", "--fast", "--model", home.url.path],
-            environment: Program.environment(home: home.url.path))
+            environment: BuiltProgram.environment(home: home.url.path))
         #expect(noModel.status == 4)
         #expect(!noModel.errors.isEmpty)
     }

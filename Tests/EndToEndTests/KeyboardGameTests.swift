@@ -6,11 +6,11 @@ import Testing
 struct KeyboardGameTests {
     private let home: TemporaryFolder
     private let environment: [String: String]
-    private let pack = Program.data.appending(path: "demo/questions.json").path
+    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
 
     init() throws {
         home = try TemporaryFolder()
-        environment = Program.environment(home: home.url.path)
+        environment = BuiltProgram.environment(home: home.url.path)
     }
 
     /// Right answers to the demo's questions, by a part of the question.
@@ -42,7 +42,7 @@ struct KeyboardGameTests {
         #expect(try await terminal.status() == 0)
         #expect(terminal.screen.contains("2 of 3 right"))
         #expect(terminal.isCanonicalWithEcho)
-        let history = try Program.run(["history", "--json"], environment: environment)
+        let history = try BuiltProgram.run(["history", "--json"], environment: environment)
         #expect(history.output.contains("nonsense") || history.status == 2)
     }
 
@@ -69,7 +69,8 @@ struct KeyboardGameTests {
         try await again.expect("2/2 ")
         try again.type("skip\r")
         #expect(try await again.status() == 0)
-        let third = try Program.run(["play", "--resume", "--keyboard"], environment: environment)
+        let third = try BuiltProgram.run(
+            ["play", "--resume", "--keyboard"], environment: environment)
         #expect(third.status == 2)
         #expect(third.errors.contains("no interrupted game"))
     }
@@ -87,13 +88,13 @@ struct KeyboardGameTests {
 
     @Test("Lines from a pipe play a game, and the end of input ends it in order")
     func piped() throws {
-        let whole = try Program.run(
+        let whole = try BuiltProgram.run(
             ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
             environment: environment)
         #expect(whole.status == 0)
         #expect(whole.events.filter { $0["event"] as? String == "verdict" }.count == 2)
         #expect(whole.events.last?["complete"] as? Bool == true)
-        let half = try Program.run(
+        let half = try BuiltProgram.run(
             ["play", "--questions", "2", "--json"], input: "skip\n", environment: environment)
         #expect(half.status == 0)
         #expect(half.errors.contains("--resume"))
@@ -103,7 +104,7 @@ struct KeyboardGameTests {
     func noRepeats() throws {
         var seen: Set<String> = []
         for _ in 0..<4 {
-            let game = try Program.run(
+            let game = try BuiltProgram.run(
                 ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
                 environment: environment)
             let questions = game.events.filter { $0["event"] as? String == "question" }
@@ -125,7 +126,7 @@ struct KeyboardGameTests {
 
     @Test("What cannot be played ends with its status and a message", arguments: refusals)
     func refused(arguments: [String], status: Int32) throws {
-        let result = try Program.run(["play"] + arguments, environment: environment)
+        let result = try BuiltProgram.run(["play"] + arguments, environment: environment)
         #expect(result.status == status)
         #expect(!result.errors.isEmpty)
         #expect(result.output.isEmpty)
@@ -139,10 +140,10 @@ struct KeyboardGameTests {
         ])
     func badPack(text: String) throws {
         let path = try home.write(Array(text.utf8), to: "bad.json")
-        let result = try Program.run(["play", "--pack", path], environment: environment)
+        let result = try BuiltProgram.run(["play", "--pack", path], environment: environment)
         #expect(result.status == 3)
         #expect(result.errors.contains("bad.json"))
-        let list = try Program.run(["pack", "list"], environment: environment)
+        let list = try BuiltProgram.run(["pack", "list"], environment: environment)
         #expect(!list.output.contains("Bad"))
     }
 

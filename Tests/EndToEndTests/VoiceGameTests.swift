@@ -10,12 +10,12 @@ struct VoiceGameTests {
     private let home: TemporaryFolder
     private let microphone: TapeMicrophone
     private let environment: [String: String]
-    private let pack = Program.data.appending(path: "demo/questions.json").path
+    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
 
     init() throws {
         home = try TemporaryFolder()
         microphone = try TapeMicrophone()
-        environment = Program.environment(home: home.url.path, microphone.environment)
+        environment = BuiltProgram.environment(home: home.url.path, microphone.environment)
     }
 
     /// The demo's recordings that answer its questions, by a part of the question.
@@ -25,7 +25,7 @@ struct VoiceGameTests {
     ]
 
     private func say(_ clip: String, into microphone: TapeMicrophone) throws {
-        let path = Program.data.appending(path: "demo/\(clip).flac").path
+        let path = BuiltProgram.data.appending(path: "demo/\(clip).flac").path
         try microphone.say(try AudioClip.read(path).samples)
     }
 
@@ -35,7 +35,7 @@ struct VoiceGameTests {
         let microphone = try TapeMicrophone()
         let terminal = try PseudoTerminal(
             ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "6"],
-            environment: Program.environment(home: home.url.path, microphone.environment))
+            environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
         var asked: [String] = []
         for number in 1...count {
             let head = "\(number)/\(count) "
@@ -117,7 +117,7 @@ struct VoiceGameTests {
         try await terminal.expect("1/1 ")
         try terminal.type("skip\r")
         #expect(try await terminal.status() == 0)
-        let demanded = try Program.run(["play", "--voice"], environment: environment)
+        let demanded = try BuiltProgram.run(["play", "--voice"], environment: environment)
         #expect(demanded.status == 4)
         #expect(demanded.errors.contains("microphone"))
     }

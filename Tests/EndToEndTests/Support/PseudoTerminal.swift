@@ -43,7 +43,7 @@ final class PseudoTerminal: Sendable {
         process = Process()
         // setsid makes the terminal the program's controlling one, so that Control-C is a signal.
         process.executableURL = URL(filePath: "/usr/bin/setsid")
-        process.arguments = ["--ctty", "--wait", Program.url.path] + arguments
+        process.arguments = ["--ctty", "--wait", BuiltProgram.url.path] + arguments
         process.environment = environment
         process.standardInput = slave
         process.standardOutput = slave

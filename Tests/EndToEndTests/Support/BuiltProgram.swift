@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The built program, as a user has it.
-enum Program {
+enum BuiltProgram {
     /// Beside the tests' own bundle.
     static let url = Bundle.module.bundleURL.deletingLastPathComponent()
         .appending(path: "trivia-voice")
