@@ -94,7 +94,8 @@ let package = Package(
         .testTarget(
             name: "TriviaVoiceTests", dependencies: ["TriviaVoice"], swiftSettings: houseSettings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TriviaVoice", "SoundTestSupport"],
+            name: "EndToEndTests",
+            dependencies: ["TriviaVoice", "SpeechRecognition", "QuestionBank", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
     ],
     swiftLanguageModes: [.v6]
