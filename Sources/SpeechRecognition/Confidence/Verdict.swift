@@ -4,30 +4,26 @@ internal import Transcript
 enum Verdict {
     static func recognition(
         from findings: borrowing SecondLook.Findings, grammar: CompiledGrammar, start: AudioTime,
-        sampleCount: Int, strictness: Strictness
+        sampleCount: Int, strictness: HearingStrictness
     ) -> Recognition {
         let speech = TimeRange(start: start, end: start.advanced(bySamples: sampleCount))
-        guard let best = findings.best, !best.words.isEmpty, let loop = findings.scored.loopScore
-        else {
+        guard let best = findings.best else {
             let outcome: HearingOutcome =
-                findings.scored.times.keptFrames.isEmpty ? .silence : .unsure
+                findings.times.keptFrames.isEmpty ? .silence : .unsure
             return Recognition(
                 outcome: outcome, speech: speech, best: Transcription(segments: []), confidence: 0)
         }
-        let frames = Double(max(best.wordFrameCount, 5))
-        let total = Double(best.acousticScore + best.languageScore)
-        let ratio = min(max((total - Double(loop)) / frames, -60), 30)
-        let logOdds = 2.8356 + 0.13273 * ratio
+        let logOdds = 2.8356 + 0.13273 * (findings.evidence[.loopRatio] ?? -60)
         let confidence = 1 / (1 + (-logOdds).exponential)
         let words = best.words.map(\.text)
         return Recognition(
             outcome: logOdds > 1.34 ? .heard : .unsure, speech: speech,
-            best: transcription(best, findings.scored.times, start, confidence),
+            best: transcription(best, findings.times, start, confidence),
             alternatives: findings.alternatives.map {
-                transcription($0, findings.scored.times, start, nil)
+                transcription($0, findings.times, start, nil)
             },
             tags: grammar.tags(saying: words) ?? [:], confidence: confidence,
-            evidence: ["loopRatio": ratio])
+            evidence: findings.evidence.values)
     }
 
     private static func transcription(

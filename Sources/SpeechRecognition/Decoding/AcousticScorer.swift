@@ -53,11 +53,26 @@ struct AcousticScorer: ~Copyable {
     }
 }
 
-/// An utterance after its acoustic pass.
-struct ScoredUtterance: ~Copyable {
+/// An utterance after its acoustic pass. Belongs to one thread.
+final class ScoredUtterance {
     let file: ScoreFile
     /// Where each scored 10 ms frame is in the sound.
     let times: FrameTimes
     /// Best score of the free phone loop (insertion probability 0.01), nil without any speech.
     let loopScore: Int?
+    private var read: SenoneScores?
+
+    init(file: consuming ScoreFile, times: FrameTimes, loopScore: Int?) {
+        self.file = file
+        self.times = times
+        self.loopScore = loopScore
+    }
+
+    /// All scores in memory, read once.
+    func scores(senoneCount: Int) throws(SpeechDecoderError) -> SenoneScores {
+        if let read { return read }
+        let scores = try SenoneScores(file, senoneCount: senoneCount)
+        read = scores
+        return scores
+    }
 }

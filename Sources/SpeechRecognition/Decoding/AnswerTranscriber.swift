@@ -10,16 +10,21 @@ public import Transcript
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// How a transcriber works.
     public struct Options: Sendable, Hashable {
-        public var strictness: Strictness
+        public var strictness: HearingStrictness
         /// Whether words are wanted before the end of the utterance. Without, samples are only kept.
         public var reportsVolatile: Bool
         /// Other transcriptions wanted in a ``Recognition``.
         public var alternativeCount: Int
 
+        /// Whether an utterance that is recognized twice in a row, with two grammars, keeps its
+        /// acoustic pass.
+        public var reusesAcousticPass: Bool
+
         public init(
-            strictness: Strictness = .normal, reportsVolatile: Bool = true,
-            alternativeCount: Int = 3
+            strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
+            alternativeCount: Int = 3, reusesAcousticPass: Bool = false
         ) {
+            self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile
             self.alternativeCount = alternativeCount
@@ -36,6 +41,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var isInUtterance = false
+    /// The phones of the last recognition's best path, for training and explaining.
+    package private(set) var lastPhones: [AlignedPhone] = []
     private let clock = ContinuousClock()
 
     /// Loads the model (about 0.1 s) and prepares a grammar.
@@ -48,6 +55,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     ) throws(TranscriberError) {
         var secondLook = try SecondLook.open(model, pronouncing: pronouncing)
         try secondLook.use(grammar)
+        secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
         self.grammar = grammar
         self.pronouncing = pronouncing
@@ -126,6 +134,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     ) throws(SpeechDecoderError) -> Recognition {
         let findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
+        lastPhones = findings.phones
         return Verdict.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count,
             strictness: options.strictness)

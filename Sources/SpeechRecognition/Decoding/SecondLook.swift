@@ -6,32 +6,57 @@ struct SecondLook: ~Copyable {
     private var scorer: AcousticScorer
     private var searcher: SpeechDecoder
     private var vocabulary: EngineVocabulary
-    private var grammar: CompiledGrammar?
+    private let collector: EvidenceCollector
+    /// Whether an utterance that is looked at again keeps its acoustic pass.
+    var reusesAcousticPass = false
+    private var kept: (samples: [Int16], scored: ScoredUtterance)?
     private var wordOfName: [String: String] = [:]
+    /// The grammar's sentences, each a search of its own, when they are few.
+    private var sentences: [[String]] = []
+
+    /// Grammars with more sentences than this are searched as a whole only.
+    static let sentenceLimit = 60
 
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(TranscriberError) -> SecondLook {
-        do {
-            let scorer = try AcousticScorer.open(model)
-            let searcher = try SpeechDecoder.open(
+        var vocabulary = EngineVocabulary(pronouncing: pronouncing)
+        let scorer = try decoding { () throws(SpeechDecoderError) in
+            try AcousticScorer.open(model)
+        }
+        var searcher = try decoding { () throws(SpeechDecoderError) in
+            try SpeechDecoder.open(
                 model, options: ["-compallsen": "yes", "-allphone_ci": "yes"],
                 withDictionary: false)
-            return SecondLook(
-                scorer: scorer, searcher: searcher,
-                vocabulary: EngineVocabulary(pronouncing: pronouncing))
-        } catch {
-            throw .decoder(error)
         }
+        for (name, words) in [("frequent", DecoyWords.frequent), ("random", DecoyWords.random)] {
+            let names = try vocabulary.spell(words, for: &searcher)
+            try decoding { () throws(SpeechDecoderError) in
+                try searcher.setNetwork(
+                    WordNetwork(oneOf: words), spelling: names, named: name)
+            }
+        }
+        let topology: PhoneTopology
+        do {
+            topology = try PhoneTopology(model)
+        } catch {
+            throw .model(error)
+        }
+        let words = PronunciationSet(dictionary: model.dictionary, phones: topology.names)
+        let collector = EvidenceCollector(
+            topology: topology, durations: DurationTable(rows: [:]), isWord: words.contains)
+        return SecondLook(
+            scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector)
     }
 
     private init(
         scorer: consuming AcousticScorer, searcher: consuming SpeechDecoder,
-        vocabulary: EngineVocabulary
+        vocabulary: EngineVocabulary, collector: EvidenceCollector
     ) {
         self.scorer = scorer
         self.searcher = searcher
         self.vocabulary = vocabulary
+        self.collector = collector
     }
 
     /// Sets what to listen for from now on.
@@ -44,41 +69,121 @@ struct SecondLook: ~Copyable {
         }
         wordOfName = Dictionary(
             zip(names, grammar.network.words), uniquingKeysWith: { first, _ in first })
-        self.grammar = grammar
+        let nameOfWord = Dictionary(
+            zip(grammar.network.words, names), uniquingKeysWith: { first, _ in first })
+        sentences = (grammar.network.sentences(limit: Self.sentenceLimit) ?? []).map { sentence in
+            sentence.compactMap { nameOfWord[$0] }
+        }
     }
 
     /// Everything that was found out about one utterance.
     struct Findings: ~Copyable {
-        var scored: ScoredUtterance
+        var times: FrameTimes
         /// The best path through the grammar, nil when the grammar was never said to its end.
         var best: DecodedPath?
-        var alternatives: [DecodedPath]
+        var alternatives: [DecodedPath] = []
+        var evidence = Evidence()
+        var phones: [AlignedPhone] = []
     }
 
     /// - Parameter alternativeCount: other paths to look for.
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {
-        let scored = try scorer.score(samples)
-        let words = wordOfName
+        let scored = try scored(samples)
+        var findings = Findings(times: scored.times)
         try searcher.select("answers")
         try searcher.decode(scored.file)
-        let best = searcher.bestPath().map { Self.inWords($0, words) }
-        var others: [DecodedPath] = []
-        if let best, alternativeCount > 0 {
-            let said = best.words.map(\.text)
-            others = searcher.alternativePaths(limit: alternativeCount + 1)
-                .map { Self.inWords($0, words) }
-                .filter { $0.words.map(\.text) != said }
+        guard let path = searcher.bestPath(), !path.words.isEmpty, let loop = scored.loopScore
+        else { return findings }
+        findings.best = inWords(path)
+        findings.alternatives = try others(than: path, on: scored, limit: alternativeCount)
+        try collect(into: &findings, path: path, loop: loop, scored: scored)
+        return findings
+    }
+
+    private mutating func scored(
+        _ samples: [Int16]
+    ) throws(SpeechDecoderError) -> ScoredUtterance {
+        guard reusesAcousticPass else { return try scorer.score(samples) }
+        if let kept, kept.samples == samples { return kept.scored }
+        let scored = try scorer.score(samples)
+        kept = (samples, scored)
+        return scored
+    }
+
+    /// Other sentences of the grammar, best first: each searched alone where they are few, so that
+    /// their scores compare; from the search's own list otherwise.
+    private mutating func others(
+        than best: DecodedPath, on scored: ScoredUtterance, limit: Int
+    ) throws(SpeechDecoderError) -> [DecodedPath] {
+        let said = best.words.map(\.text)
+        guard sentences.count > 1 else {
+            return limit == 0 || sentences.count == 1
+                ? []
+                : Array(
+                    searcher.alternativePaths(limit: limit + 1)
+                        .filter { $0.words.map(\.text) != said }.prefix(limit)
+                ).map { inWords($0) }
         }
-        return Findings(
-            scored: scored, best: best, alternatives: Array(others.prefix(alternativeCount)))
+        var found: [DecodedPath] = []
+        for sentence in sentences where sentence != said {
+            try searcher.setNetwork(
+                WordNetwork(sequence: sentence), spelling: sentence, named: "one")
+            try searcher.select("one")
+            try searcher.decode(scored.file)
+            if let path = searcher.bestPath(), !path.words.isEmpty { found.append(path) }
+        }
+        return found.sorted { $0.score > $1.score }.prefix(max(limit, 1)).map { inWords($0) }
+    }
+
+    private mutating func collect(
+        into findings: inout Findings, path: DecodedPath, loop: Int,
+        scored: ScoredUtterance
+    ) throws(SpeechDecoderError) {
+        var evidence = Evidence()
+        let frames = Double(max(path.wordFrameCount, 5))
+        let acoustic = Double(path.acousticScore)
+        let total = acoustic + Double(path.languageScore)
+        let ratio = min(max((total - Double(loop)) / frames, -60), 30)
+        evidence[.loopRatio] = ratio
+        evidence[.loopRatioLength] = ratio * frames.squareRoot() / 7
+        evidence[.cost] = acoustic / frames
+        evidence[.wordFrames] = Double(path.wordFrameCount)
+        evidence[.keptFrames] = Double(scored.times.keptFrames.count)
+        evidence[.coverage] =
+            Double(path.wordFrameCount) / Double(max(scored.times.keptFrames.count, 1))
+        evidence[.wordCount] = Double(path.words.count)
+        if let second = findings.alternatives.first {
+            let margin = total - Double(second.acousticScore + second.languageScore)
+            evidence[.runnerUp] = margin * SenoneScores.natsPerUnit
+            evidence[.runnerUpPerFrame] = margin / frames
+        }
+        for (search, name) in [
+            ("frequent", Evidence.Name.frequentWords), ("random", .beatsRandomWords),
+        ] {
+            try searcher.select(search)
+            try searcher.decode(scored.file)
+            let rival = searcher.bestPath().map { Double($0.acousticScore) }
+            let margin = min(max((acoustic - (rival ?? -1e9)) / frames, -60), 60)
+            evidence[name] = name == .beatsRandomWords ? (margin >= 0 ? 1 : 0) : margin
+        }
+        let scores = try scored.scores(senoneCount: collector.topology.senoneCount)
+        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
+        if let alignment = ChainAlignment(
+            chain.units(collector.topology), scores: scores, topology: collector.topology)
+        {
+            let aligned = collector.aligned(alignment, scores)
+            collector.add(
+                to: &evidence, chain: chain, alignment: alignment, aligned: aligned,
+                scores: scores)
+            findings.phones = aligned
+        }
+        findings.evidence = evidence
     }
 
     /// A path with our words instead of the engine's names.
-    private static func inWords(
-        _ path: DecodedPath, _ wordOfName: [String: String]
-    ) -> DecodedPath {
+    private func inWords(_ path: DecodedPath) -> DecodedPath {
         var path = path
         for index in path.segments.indices {
             if let word = wordOfName[path.segments[index].text] {
@@ -86,5 +191,16 @@ struct SecondLook: ~Copyable {
             }
         }
         return path
+    }
+}
+
+/// Runs what talks to the engine and names its errors as the transcriber's.
+func decoding<Value: ~Copyable>(
+    _ body: () throws(SpeechDecoderError) -> Value
+) throws(TranscriberError) -> Value {
+    do {
+        return try body()
+    } catch {
+        throw .decoder(error)
     }
 }
