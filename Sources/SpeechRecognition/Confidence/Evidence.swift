@@ -16,6 +16,8 @@ struct Evidence {
         case loopRatioLength
         /// Path against the best of a thousand frequent words said alone.
         case frequentWords
+        /// Path against the best of a thousand words picked at random, said alone.
+        case randomWords
         /// 1 when the path beats a thousand words picked at random.
         case beatsRandomWords
         /// The worst word's phones against the best phone of each frame.

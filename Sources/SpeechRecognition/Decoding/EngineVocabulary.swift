@@ -29,6 +29,9 @@ struct EngineVocabulary {
         return word.variant < known.count ? known[word.variant] : known.first
     }
 
+    /// All ways of saying a word on a path.
+    func ways(of word: DecodedWord) -> [Pronunciation] { ways[word.text] ?? [] }
+
     /// The engine's names of words, teaching it those that are new.
     ///
     /// - Throws: ``TranscriberError/grammar(_:)`` for a word without any sound.

@@ -7,6 +7,8 @@ struct SecondLook: ~Copyable {
     private var searcher: SpeechDecoder
     private var vocabulary: EngineVocabulary
     private let collector: EvidenceCollector
+    private let frequent: DecoySearch
+    private let random: DecoySearch
     /// Whether an utterance that is looked at again keeps its acoustic pass.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
@@ -29,13 +31,10 @@ struct SecondLook: ~Copyable {
                 model, options: ["-compallsen": "yes", "-allphone_ci": "yes"],
                 withDictionary: false)
         }
-        for (name, words) in [("frequent", DecoyWords.frequent), ("random", DecoyWords.random)] {
-            let names = try vocabulary.spell(words, for: &searcher)
-            try decoding { () throws(SpeechDecoderError) in
-                try searcher.setNetwork(
-                    WordNetwork(oneOf: words), spelling: names, named: name)
-            }
-        }
+        let frequent = try DecoySearch(
+            named: "frequent", words: DecoyWords.frequent, vocabulary: &vocabulary, in: &searcher)
+        let random = try DecoySearch(
+            named: "random", words: DecoyWords.random, vocabulary: &vocabulary, in: &searcher)
         let topology: PhoneTopology
         do {
             topology = try PhoneTopology(model)
@@ -46,13 +45,17 @@ struct SecondLook: ~Copyable {
         let collector = EvidenceCollector(
             topology: topology, durations: DurationTable(rows: [:]), isWord: words.contains)
         return SecondLook(
-            scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector)
+            scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector,
+            frequent: frequent, random: random)
     }
 
     private init(
         scorer: consuming AcousticScorer, searcher: consuming SpeechDecoder,
-        vocabulary: EngineVocabulary, collector: EvidenceCollector
+        vocabulary: EngineVocabulary, collector: EvidenceCollector, frequent: DecoySearch,
+        random: DecoySearch
     ) {
+        self.frequent = frequent
+        self.random = random
         self.scorer = scorer
         self.searcher = searcher
         self.vocabulary = vocabulary
@@ -159,15 +162,13 @@ struct SecondLook: ~Copyable {
             evidence[.runnerUp] = margin * SenoneScores.natsPerUnit
             evidence[.runnerUpPerFrame] = margin / frames
         }
-        for (search, name) in [
-            ("frequent", Evidence.Name.frequentWords), ("random", .beatsRandomWords),
-        ] {
-            try searcher.select(search)
-            try searcher.decode(scored.file)
-            let rival = searcher.bestPath().map { Double($0.acousticScore) }
-            let margin = min(max((acoustic - (rival ?? -1e9)) / frames, -60), 60)
-            evidence[name] = name == .beatsRandomWords ? (margin >= 0 ? 1 : 0) : margin
-        }
+        let said = path.words.count == 1 ? vocabulary.ways(of: path.words[0]) : []
+        let floor = acoustic - 60 * frames
+        let common = try frequent.bestScore(on: scored, except: said, in: &searcher) ?? Int(floor)
+        evidence[.frequentWords] = min(max((acoustic - Double(common)) / frames, -60), 60)
+        let any = try random.bestScore(on: scored, except: said, in: &searcher) ?? Int(floor)
+        evidence[.beatsRandomWords] = acoustic >= Double(any) ? 1 : 0
+        evidence[.randomWords] = min(max((acoustic - Double(any)) / frames, -60), 60)
         let scores = try scored.scores(senoneCount: collector.topology.senoneCount)
         let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
         if let alignment = ChainAlignment(
