@@ -47,5 +47,10 @@ struct Evidence {
         case wordCount
         /// Mean cost of the words' frames.
         case cost
+        /// Share of the free phone loop's frames that it takes for silence or noise.
+        case noiseShare
+        /// The model's verdict and what it had to reach.
+        case logOdds
+        case threshold
     }
 }

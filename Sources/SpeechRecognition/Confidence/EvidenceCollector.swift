@@ -63,18 +63,21 @@ struct EvidenceCollector {
         }
     }
 
+    /// How each word's phones fit against the best phone of each frame.
+    func wordFits(_ chain: PhoneChain, _ aligned: [AlignedPhone]) -> [Double] {
+        zip(chain.parts, chain.partStarts).compactMap { part, start in
+            guard case .word(let phones) = part else { return nil }
+            let own = aligned[start..<(start + phones.count)]
+            let frames = own.reduce(0) { $0 + $1.frameCount }
+            return own.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
+        }
+    }
+
     func add(
         to evidence: inout Evidence, chain: PhoneChain, alignment: ChainAlignment,
         aligned: [AlignedPhone], scores: SenoneScores
     ) {
-        var words: [Double] = []
-        for (part, start) in zip(chain.parts, chain.partStarts) {
-            guard case .word(let phones) = part else { continue }
-            let own = aligned[start..<(start + phones.count)]
-            let frames = own.reduce(0) { $0 + $1.frameCount }
-            words.append(
-                own.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1)))
-        }
+        let words = wordFits(chain, aligned)
         let spoken = aligned.filter { !$0.isFiller }
         let frames = Double(max(spoken.reduce(0) { $0 + $1.frameCount }, 1))
         evidence[.worstWord] = words.min() ?? -100

@@ -36,6 +36,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// What is listened for. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
     private let pronouncing: any Pronouncing
+    private let calibration: Calibration
     private var secondLook: SecondLook
     private var live: LiveDecoder?
     private var start = AudioTime.zero
@@ -47,18 +48,33 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// Loads the model (about 0.1 s) and prepares a grammar.
     ///
-    /// - Parameter pronouncing: says every word of every grammar, see ``PronunciationService``.
-    /// - Throws: ``TranscriberError``.
+    /// - Parameters:
+    ///   - pronouncing: says every word of every grammar, see ``PronunciationService``.
+    ///   - calibration: how evidence becomes confidence; nil takes the one for this model.
+    /// - Throws: ``TranscriberError``, also for coefficients of another acoustic model.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
-        options: Options = Options()
+        calibration: Calibration? = nil, options: Options = Options()
     ) throws(TranscriberError) {
-        var secondLook = try SecondLook.open(model, pronouncing: pronouncing)
+        let known: Calibration
+        do {
+            if let calibration {
+                try calibration.check(model)
+                known = calibration
+            } else {
+                known = try Calibration.forModel(model)
+            }
+        } catch {
+            throw .calibration(error)
+        }
+        var secondLook = try SecondLook.open(
+            model, pronouncing: pronouncing, durations: known.durations)
         try secondLook.use(grammar)
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
         self.grammar = grammar
         self.pronouncing = pronouncing
+        self.calibration = known
         self.options = options
         self.secondLook = secondLook
         live = nil
@@ -135,9 +151,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         let findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
         lastPhones = findings.phones
-        return Verdict.recognition(
-            from: findings, grammar: grammar, start: start, sampleCount: samples.count,
-            strictness: options.strictness)
+        let maker = RecognitionMaker(calibration: calibration, strictness: options.strictness)
+        return maker.recognition(
+            from: findings, grammar: grammar, start: start, sampleCount: samples.count)
     }
 }
 

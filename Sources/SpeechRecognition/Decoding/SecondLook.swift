@@ -20,7 +20,7 @@ struct SecondLook: ~Copyable {
     static let sentenceLimit = 60
 
     static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing
+        _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable
     ) throws(TranscriberError) -> SecondLook {
         var vocabulary = EngineVocabulary(pronouncing: pronouncing)
         let scorer = try decoding { () throws(SpeechDecoderError) in
@@ -43,7 +43,7 @@ struct SecondLook: ~Copyable {
         }
         let words = PronunciationSet(dictionary: model.dictionary, phones: topology.names)
         let collector = EvidenceCollector(
-            topology: topology, durations: DurationTable(rows: [:]), isWord: words.contains)
+            topology: topology, durations: durations, isWord: words.contains)
         return SecondLook(
             scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector,
             frequent: frequent, random: random)
@@ -87,6 +87,8 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
+        /// How each word of the best path fits, as ``Evidence/Name/worstWord`` counts it.
+        var wordFits: [Double] = []
     }
 
     /// - Parameter alternativeCount: other paths to look for.
@@ -95,9 +97,11 @@ struct SecondLook: ~Copyable {
     ) throws(SpeechDecoderError) -> Findings {
         let scored = try scored(samples)
         var findings = Findings(times: scored.times)
+        findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
+        findings.evidence[.noiseShare] = scored.noiseShare
         try searcher.select("answers")
         try searcher.decode(scored.file)
-        guard let path = searcher.bestPath(), !path.words.isEmpty, let loop = scored.loopScore
+        guard let path = searcher.bestPath(), !path.words.isEmpty, let loop = scored.loop?.score
         else { return findings }
         findings.best = inWords(path)
         findings.alternatives = try others(than: path, on: scored, limit: alternativeCount)
@@ -144,7 +148,7 @@ struct SecondLook: ~Copyable {
         into findings: inout Findings, path: DecodedPath, loop: Int,
         scored: ScoredUtterance
     ) throws(SpeechDecoderError) {
-        var evidence = Evidence()
+        var evidence = findings.evidence
         let frames = Double(max(path.wordFrameCount, 5))
         let acoustic = Double(path.acousticScore)
         let total = acoustic + Double(path.languageScore)
@@ -153,7 +157,6 @@ struct SecondLook: ~Copyable {
         evidence[.loopRatioLength] = ratio * frames.squareRoot() / 7
         evidence[.cost] = acoustic / frames
         evidence[.wordFrames] = Double(path.wordFrameCount)
-        evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         evidence[.coverage] =
             Double(path.wordFrameCount) / Double(max(scored.times.keptFrames.count, 1))
         evidence[.wordCount] = Double(path.words.count)
@@ -179,6 +182,7 @@ struct SecondLook: ~Copyable {
                 to: &evidence, chain: chain, alignment: alignment, aligned: aligned,
                 scores: scores)
             findings.phones = aligned
+            findings.wordFits = collector.wordFits(chain, aligned)
         }
         findings.evidence = evidence
     }

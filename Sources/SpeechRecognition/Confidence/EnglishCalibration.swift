@@ -1,0 +1,3 @@
+extension Calibration {
+    static let americanEnglish = "{}"
+}
