@@ -14,6 +14,7 @@ import json
 import pathlib
 import re
 import sys
+import unicodedata
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DICTIONARY = "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict"
@@ -33,8 +34,10 @@ NEAREST_CHOICES = 0.45  # share of phones that must differ between two choices
 
 
 def words(text):
-    """The spoken words of a form: lower case, hyphens and stops are gaps."""
-    return re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", text.lower().replace("’", "'"))
+    """The spoken words of a form: lower case without accents, hyphens and stops are gaps."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*", plain)
 
 
 def read_dictionary(path):
@@ -117,10 +120,11 @@ def check_forms(question):
 
 
 def check_sound(question, dictionary):
-    own = question.get("pronunciations", {})
-    for word, entries in own.items():
-        if word != word.lower():
-            yield f"pronunciation key {word} is not in lower case"
+    own = {}
+    for word, entries in question.get("pronunciations", {}).items():
+        if len(words(word)) != 1 or word != word.lower():
+            yield f"pronunciation key {word} is not one lower-case word"
+        own["".join(words(word))] = entries
         for entry in entries:
             wrong = [phone for phone in entry.split() if phone not in PHONES]
             if wrong or not entry.split():

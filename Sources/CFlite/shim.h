@@ -1,5 +1,7 @@
 #pragma once
 #include <flite/flite.h>
+#include <flite/cst_synth.h>
+#include <setjmp.h>
 #include <stdlib.h>
 // The lexicon's and the voices' libraries ship without headers in Debian.
 cst_lexicon *cmu_lex_init(void);
@@ -10,8 +12,17 @@ cst_voice *register_cmu_us_awb(const char *voxdir);
 
 // flite_synth_text with settings for this utterance alone. Flite keeps the pointer to a feature's
 // name, so names must be literals that live forever. A pitch of 0 keeps the voice's own melody.
-static inline cst_utterance *cflite_synthesize(
+//
+// Flite ends the process on an internal error unless there is a place to jump to; here there is, and
+// the error gives NULL (what the utterance held by then is lost).
+__attribute__((noinline)) static cst_utterance *cflite_synthesize(
     const char *text, cst_voice *voice, float duration_stretch, float pitch) {
+    jmp_buf failed;
+    cst_errjmp = &failed;
+    if (setjmp(failed) != 0) {
+        cst_errjmp = NULL;
+        return NULL;
+    }
     // The parametric voices take their noise from rand(); the same text shall sound the same.
     srand(1);
     cst_utterance *utterance = new_utterance();
@@ -19,12 +30,12 @@ static inline cst_utterance *cflite_synthesize(
     utt_init(utterance, voice);
     feat_set_float(utterance->features, "duration_stretch", duration_stretch);
     if (pitch > 0) {
-        feat_set_int(utterance->features, "no_f0_target_model", 1);
-        feat_set_float(utterance->features, "target_f0", pitch);
+        feat_set(utterance->features, "f0_model_func", uttfunc_val(&flat_prosody));
+        feat_set_float(utterance->features, "target_f0_mean", pitch);
+        feat_set_float(utterance->features, "target_f0_stddev", 0);
     }
-    if (utt_synth(utterance) == NULL) {
-        delete_utterance(utterance);
-        return NULL;
-    }
-    return utterance;
+    cst_utterance *done = utt_synth(utterance);
+    cst_errjmp = NULL;
+    if (done == NULL) delete_utterance(utterance);
+    return done;
 }

@@ -1,22 +1,143 @@
-/// Reads pack files.
+/// Reads and writes pack files of every format.
 public enum PackFile {
-    /// Reads a file into memory: what could be taken, and every problem with its place.
-    ///
-    /// - Throws: `PackError` when the file cannot be read on.
-    public static func read(_ input: PackInput) throws -> PackCollector {
-        let collector = PackCollector(title: input.title)
-        var reader = NativeJSONReader(title: input.title)
-        try reader.read(ByteWindow(refill: input.piece), into: collector)
-        return collector
+    /// What the user may say about a file.
+    public struct Options: Sendable, Hashable {
+        /// Nil: told from the file.
+        public var format: PackFormat?
+        /// Which side of a two-sided card is the answer; nil: guessed.
+        public var answerSide: AnswerSide?
+        /// The pack's title, over the file's own.
+        public var title: String?
+
+        public init(
+            format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil
+        ) {
+            self.format = format
+            self.answerSide = answerSide
+            self.title = title
+        }
     }
 
-    /// Reads a pack of our own format whole or not at all.
+    /// The format a file would be read as.
     ///
-    /// - Throws: `PackError`; `.refused` carries every problem.
-    public static func pack(at path: String) throws -> Pack {
-        let collector = try read(PackInput(path: path))
-        guard collector.problems.isEmpty else { throw PackError.refused(collector.problems) }
-        guard !collector.questions.isEmpty else { throw PackError.empty(format: NativeFormat.name) }
-        return collector.pack
+    /// - Throws: `PackError.unknownFormat`, `.unreadable`.
+    public static func format(of input: PackInput, _ options: Options = Options()) throws
+        -> PackFormat
+    {
+        try options.format ?? FormatDetection.format(of: input)
     }
+
+    /// Reads a file and gives what it holds to the receiver, question by question; what is there
+    /// twice is found on the way.
+    ///
+    /// - Returns: the format that was read.
+    /// - Throws: `PackError` when the file cannot be read on: then nothing that was given may be
+    ///   kept. What the receiver throws passes through.
+    @discardableResult
+    public static func read(
+        _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving
+    ) throws -> PackFormat {
+        let format = try format(of: input, options)
+        let title = options.title ?? input.title
+        let titled = TitleFilter(receiver, title: options.title)
+        let filter = DuplicateFilter(titled, isStrict: format.isStrict)
+        for problem in input.problems { try filter.receive(problem) }
+        if !format.isStrict { try filter.receive(PackHeader(title: title)) }
+        switch format {
+        case .native:
+            var reader = NativeJSONReader(title: title)
+            try reader.read(input.window(), into: filter)
+        case .yaml:
+            var reader = NativeJSONReader(title: title)
+            try reader.read(YAMLTree.read(input.text(limit: YAMLTree.sizeLimit)), into: filter)
+        case .csv, .tsv:
+            let delimiter = FormatDetection.delimiter(try input.sample())
+            var reader = CSVReader(delimiter: delimiter, answerSide: options.answerSide)
+            try reader.read(input, into: filter)
+        case .openTDB: try OpenTDBReader().read(input.window(), into: filter)
+        case .triviaAPI: try TriviaAPIReader().read(input.window(), into: filter)
+        case .gift:
+            var reader = GIFTReader()
+            try reader.read(input.text(limit: wholeTextLimit), into: filter)
+        case .moodle:
+            var reader = MoodleReader()
+            try reader.read(input.window(), into: filter)
+        case .aiken: try AikenReader().read(input.window(), into: filter)
+        case .quizBowl: try QuizBowlReader().read(input.window(), into: filter)
+        case .jeopardy: try JeopardyReader().readJSON(input.window(), into: filter)
+        case .jeopardyTable: try JeopardyReader().readTable(input.window(), into: filter)
+        case .red:
+            let root = try YAMLTree.read(input.text(limit: YAMLTree.sizeLimit))
+            try RedTriviaReader().read(root, title: title, into: filter)
+        case .plain: try PlainLinesReader().read(input, into: filter)
+        }
+        return format
+    }
+
+    /// Texts that are read whole take about twenty times their size.
+    private static let wholeTextLimit = 16 << 20
+
+    /// Reads a file into memory: what could be taken, and every problem with its place.
+    public static func collect(
+        _ input: PackInput, _ options: Options = Options()
+    ) throws -> (format: PackFormat, content: PackCollector) {
+        let collector = PackCollector(title: options.title ?? input.title)
+        let format = try read(input, options, into: collector)
+        return (format, collector)
+    }
+
+    /// Reads a file whole or not at all.
+    ///
+    /// - Throws: `PackError`; `.refused` carries every refused question, `.empty` says that none is
+    ///   left.
+    public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
+        let (format, content) = try collect(PackInput(path: path), options)
+        let refused = content.problems.filter { $0.weight == .refused }
+        guard refused.isEmpty else { throw PackError.refused(refused) }
+        guard !content.questions.isEmpty else { throw PackError.empty(format: format.rawValue) }
+        return content.pack
+    }
+
+    /// The bytes of a pack in a format, and what they could not hold.
+    ///
+    /// - Throws: `PackError.unsupported` for a format that is only read.
+    public static func bytes(
+        of pack: Pack, as format: PackFormat
+    ) throws -> (bytes: [UInt8], lost: [PackProblem]) {
+        guard var writer = format.writer() else {
+            throw PackError.unsupported(
+                format: format.rawValue, operation: "written",
+                candidates: PackFormat.writable.map(\.rawValue))
+        }
+        var output: [UInt8] = []
+        var lost = writer.begin(pack.header, into: &output)
+        for (index, question) in pack.questions.enumerated() {
+            lost += writer.write(question, isFirst: index == 0, into: &output)
+        }
+        writer.end(isEmpty: pack.questions.isEmpty, into: &output)
+        return (output, lost)
+    }
+}
+
+/// Puts the user's title over the file's.
+private final class TitleFilter: PackReceiving {
+    private let receiver: any PackReceiving
+    private let title: String?
+
+    init(_ receiver: any PackReceiving, title: String?) {
+        self.receiver = receiver
+        self.title = title
+    }
+
+    func receive(_ header: PackHeader) throws {
+        var header = header
+        if let title { header.title = title }
+        try receiver.receive(header)
+    }
+
+    func receive(_ question: Question, at position: SourcePosition) throws {
+        try receiver.receive(question, at: position)
+    }
+
+    func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
 }

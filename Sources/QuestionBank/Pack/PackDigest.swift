@@ -17,6 +17,23 @@ package struct PackDigest: Sendable {
         self.b = b
     }
 
+    /// The same purpose eight bytes at a time, for whole files; pieces must be cut at the same places
+    /// to give the same sum.
+    package mutating func update(words bytes: [UInt8]) {
+        bytes.withUnsafeBytes { buffer in
+            var index = 0
+            while index + 8 <= buffer.count {
+                let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                a = (a ^ word) &* 0x0000_0100_0000_01B3
+                a ^= a >> 29
+                b = (b &+ word) &* 0x9E37_79B9_7F4A_7C15
+                b ^= b >> 32
+                index += 8
+            }
+            update(buffer[index...])
+        }
+    }
+
     package var text: String {
         String(a, radix: 16) + "-" + String(b, radix: 16)
     }

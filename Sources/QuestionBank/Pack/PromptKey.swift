@@ -24,6 +24,16 @@ package struct PromptKey: Hashable, Sendable {
         value = fast ?? Self.folded(prompt)
     }
 
+    /// A fingerprint of exactly this text.
+    package init(exact text: String) {
+        var text = text
+        value = text.withUTF8 { bytes in
+            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+            return hash
+        }
+    }
+
     private static func folded(_ prompt: String) -> UInt64 {
         var hash = Hash()
         for scalar in prompt.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars {

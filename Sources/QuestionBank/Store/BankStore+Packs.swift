@@ -48,7 +48,7 @@ extension BankStore {
                 twice.append(DuplicateAdvice.id(question, at: nil))
             }
             guard twice.isEmpty else { throw PackError.refused(twice) }
-            try writer.finish(pack.header, digest: digest)
+            try writer.finish(pack.header, digest: digest, format: format)
             return ImportResult(
                 change: known == nil ? .added : .replaced, title: pack.title,
                 questionCount: writer.count)

@@ -79,7 +79,10 @@ final class PackWriter {
     }
 
     /// Gives the pack its name, carries over what was asked, and removes the pack it replaces.
-    func finish(_ header: PackHeader, digest: String?) throws {
+    ///
+    /// - Returns: whether it replaced one.
+    @discardableResult
+    func finish(_ header: PackHeader, digest: String?, format: String) throws -> Bool {
         for (key, bucket) in buckets where bucket.count > 0 {
             try database.execute(
                 sql: "INSERT INTO bucket VALUES (?, ?, ?, ?, ?)",
@@ -109,12 +112,13 @@ final class PackWriter {
         try database.execute(
             sql: """
                 UPDATE pack SET title = ?, language = ?, licence = ?, source = ?, digest = ?,
-                question_count = ? WHERE id = ?
+                format = ?, question_count = ? WHERE id = ?
                 """,
             arguments: [
-                header.title, header.language, header.licence, header.source, digest, count,
-                packID,
+                header.title, header.language, header.licence, header.source, digest,
+                format, count, packID,
             ])
+        return old != nil
     }
 
     // MARK: parts

@@ -1,10 +1,45 @@
 import ArgumentParser
+import Foundation
+import SpeechRecognition
+import TriviaGame
 
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo", abstract: "Watch a whole game with recorded answers.")
+        commandName: "demo", abstract: "Watch a whole game with recorded answers.",
+        discussion: """
+            Eight questions, answered by recordings that take the way of a live microphone. Needs no
+            microphone and leaves no trace in the question bank.
+
+            EXAMPLES
+              trivia-voice demo
+              trivia-voice demo --fast
+              trivia-voice demo --fast --json | grep verdict
+            """)
+
+    @Flag(help: "Do not wait for the time that speaking takes.")
+    var fast = false
+
+    @Flag(help: "Show the evidence behind each verdict.")
+    var explain = false
+
+    @Flag(help: "Print one JSON object per event.")
+    var json = false
+
+    @OptionGroup var modelOptions: ModelOptions
 
     func run() async throws {
-        throw CommandFailure(.usage, "demo is not built yet")
+        guard let folder = DataFolder.find()?.appendingPathComponent("demo", isDirectory: true)
+        else {
+            throw CommandFailure(
+                .refusedInput,
+                "the demo's recordings are not there; set \(DataFolder.environmentName) to the "
+                    + "folder 'data' of TriviaVoice")
+        }
+        let output: any GameOutput =
+            json
+            ? JSONOutput() : ScreenOutput(terminal: SystemTerminal(), explains: explain)
+        let run = DemoRun(
+            script: try DemoScript(folder: folder), modelOptions: modelOptions, isPaced: !fast)
+        try await run.run(output).leave(isResumable: false)
     }
 }

@@ -10,6 +10,7 @@ struct PackCommand: AsyncParsableCommand {
               trivia-voice pack show "Film characters"
             """,
         subcommands: [
-            PackImport.self, PackList.self, PackShow.self, PackRemove.self,
+            PackImport.self, PackConvert.self, PackExport.self, PackList.self, PackShow.self,
+            PackRemove.self,
         ])
 }

@@ -5,53 +5,98 @@ struct PackImport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Put packs into the question bank.",
         discussion: """
-            A pack takes the place of the one with its title, whole or not at all; the same file \
-            again changes nothing.
+            Takes our own packs (JSON, YAML), tables (CSV, TSV; Kahoot, Blooket, Gimkit, Quizlet, \
+            Anki), OpenTDB, The Trivia API, GIFT, Moodle XML, Aiken, quiz-bowl packets, Jeopardy \
+            archives, Red-DiscordBot lists and plain lines. A pack takes the place of the one with \
+            its title, whole or not at all; the same file again changes nothing. Questions that \
+            cannot be used are named with line and column and the others are taken, except from a \
+            pack of our own, which is taken whole or not at all.
 
             Examples:
               trivia-voice pack import questions.json
+              trivia-voice pack import --dry-run kahoot.csv
+              trivia-voice pack import --from gift --title "Biology 101" quiz.txt
             """)
 
-    @Argument(help: "Pack files.")
+    @Argument(help: "Pack files; - is standard input.")
     var files: [String]
+
+    @OptionGroup
+    var format: FormatOptions
+
+    @Flag(help: "Only say what would happen.")
+    var dryRun = false
+
+    @Flag(help: "Results and problems as one JSON object a line.")
+    var json = false
 
     @OptionGroup
     var bank: BankOptions
 
+    func validate() throws {
+        if format.title != nil, files.count > 1 {
+            throw ValidationError("--title is for a single file.")
+        }
+    }
+
     func run() throws {
+        var refusedCount = 0
+        var failure: CommandFailure?
         try bank.use { bank in
             for file in files {
-                let pack = try PackProblems.reading(file) { try PackFile.pack(at: file) }
-                let result = try bank.importPack(pack)
-                print(
-                    "\(result.title.inert): \(result.questionCount) questions, "
-                        + result.change.rawValue)
+                do {
+                    refusedCount += try importOne(file, bank)
+                } catch let error as CommandFailure {
+                    // The other files are still worth a try.
+                    if files.count > 1, !error.message.isEmpty {
+                        StandardError.write("trivia-voice: \(error.message)")
+                        failure = CommandFailure(error.status)
+                    } else {
+                        failure = error
+                    }
+                }
             }
         }
+        if let failure { throw failure }
+        if refusedCount > 0 { throw CommandFailure(.refusedInput) }
     }
-}
 
-/// Shows what is wrong with a file, a line for each problem.
-enum PackProblems {
-    static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch PackError.refused(let problems) {
-            for problem in problems { StandardError.write(line(problem, file)) }
-            throw CommandFailure(
-                .refusedInput, "\(file.inert): \(PackError.refused(problems))".inert)
-        } catch let error as PackError {
-            throw CommandFailure(.refusedInput, "\(file):\(error)".inert)
+    private func importOne(_ file: String, _ bank: BankStore) throws -> Int {
+        let problems = PackProblems(file: file, asJSON: json)
+        let done = try problems.reading {
+            try bank.importFile(
+                try PackInput(path: file), format.values, isDryRun: dryRun, report: problems.show)
         }
+        if json {
+            try JSONLine.print(Line(file: file, done: done, isDryRun: dryRun))
+        } else {
+            let refused = done.refusedCount > 0 ? ", \(done.refusedCount) refused" : ""
+            let change =
+                dryRun ? "would be \(done.result.change.rawValue)" : done.result.change.rawValue
+            print(
+                "\(done.result.title.inert): \(done.result.questionCount) questions"
+                    + "\(refused), \(change) (\(done.format.rawValue))")
+        }
+        return done.refusedCount
     }
 
-    /// As compilers write it, so that editors can jump there.
-    static func line(_ problem: PackProblem, _ file: String) -> String {
-        var place = file
-        if let position = problem.position { place += ":\(position.line):\(position.column)" }
-        let question = problem.question.map { " (\($0))" } ?? ""
-        return
-            "\(place): \(problem.weight.rawValue): \(problem.problem)\(question); \(problem.hint)"
-            .inert
+    private struct Line: Encodable {
+        var file: String
+        var format: String
+        var title: String
+        var questions: Int
+        var refused: Int
+        var change: String
+        var dryRun: Bool
+
+        init(file: String, done: FileImport, isDryRun: Bool) {
+            self.file = file
+            format = done.format.rawValue
+            title = done.result.title
+            questions = done.result.questionCount
+            refused = done.refusedCount
+            change = done.result.change.rawValue
+            dryRun = isDryRun
+        }
     }
 }

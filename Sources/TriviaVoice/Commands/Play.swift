@@ -1,10 +1,118 @@
 import ArgumentParser
+import CommandMatcher
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import TriviaGame
 
 struct Play: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Play a game.")
+        commandName: "play", abstract: "Play a game.",
+        discussion: """
+            Say the answers, or type them. Without a microphone the game is played at the keyboard.
+            While it runs you can say "repeat", "hint", "skip", "score", "pause", "quit", and
+            "challenge" when an answer should have counted. Everything is kept in the history; a
+            game that was interrupted goes on with --resume.
+
+            EXAMPLES
+              trivia-voice play
+              trivia-voice play --keyboard --questions 5 --category science
+              trivia-voice play --pack "Film Characters" --difficulty easy --speak
+              trivia-voice play --player Ada --player Grace
+            """)
+
+    @Option(help: "Ask from this pack only (its title or file); may be repeated.")
+    var pack: [String] = []
+
+    @Option(help: "How many questions.")
+    var questions = 10
+
+    @Option(help: "Ask from this category only; may be repeated.")
+    var category: [String] = []
+
+    @Option(help: "easy, medium or hard; may be repeated.", transform: Self.difficulty)
+    var difficulty: [Question.Difficulty] = []
+
+    @Flag(help: "Type the answers.")
+    var keyboard = false
+
+    @Flag(help: "Speak the answers; without a microphone the program ends.")
+    var voice = false
+
+    @Option(help: "The microphone, as ALSA names it.")
+    var device = Microphone.defaultDevice
+
+    @Option(help: "Who plays; may be repeated, then players take turns.")
+    var player: [String] = []
+
+    @Option(help: "Seconds for an answer, where the question has no limit of its own.")
+    var timeLimit: Double?
+
+    @Option(help: "Choose the same questions again.")
+    var seed: UInt64?
+
+    @Flag(help: "Read the questions aloud.")
+    var speak = false
+
+    @Option(
+        help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
+    var strictness = StrictnessArgument.normal
+
+    @Flag(help: "Go on with the game that was interrupted last.")
+    var resume = false
+
+    @Flag(help: "Show the evidence behind each verdict.")
+    var explain = false
+
+    @Flag(help: "Print one JSON object per event.")
+    var json = false
+
+    @OptionGroup var modelOptions: ModelOptions
+    @OptionGroup var bankOptions: BankOptions
+
+    func validate() throws {
+        if keyboard, voice { throw ValidationError("--keyboard and --voice exclude each other") }
+        guard (1...1_000).contains(questions) else {
+            throw ValidationError("--questions takes a number from 1 to 1000")
+        }
+        if let timeLimit, !(1...600).contains(timeLimit) {
+            throw ValidationError("--time-limit takes 1 to 600 seconds")
+        }
+        if Set(player).count < player.count {
+            throw ValidationError("two players cannot have the same name")
+        }
+    }
 
     func run() async throws {
-        throw CommandFailure(.usage, "play is not built yet")
+        let preparation = try prepare()
+        let end = try await PlayRun(preparation: preparation, options: self).run()
+        try end.leave()
+    }
+
+    private func prepare() throws -> GamePreparation {
+        try bankOptions.use { bank in
+            let source = QuestionSource(bank: bank)
+            try source.importShippedPacks()
+            if resume { return GamePreparation(bank: bank, resuming: try ResumedGame(bank: bank)) }
+            let seed = seed ?? UInt64.random(in: 0...UInt64.max)
+            return GamePreparation(
+                bank: bank,
+                questions: try source.draw(
+                    packs: pack, categories: category, difficulties: Set(difficulty),
+                    count: questions, seed: seed),
+                players: (player.isEmpty ? [Self.userName] : player).map(Player.init), seed: seed)
+        }
+    }
+
+    private static func difficulty(_ text: String) throws -> Question.Difficulty {
+        guard let difficulty = Question.Difficulty(rawValue: text.lowercased()) else {
+            throw ValidationError("--difficulty takes easy, medium or hard")
+        }
+        return difficulty
+    }
+
+    private static var userName: String {
+        let name = ProcessInfo.processInfo.environment["USER"] ?? ""
+        return name.isEmpty ? "You" : name
     }
 }

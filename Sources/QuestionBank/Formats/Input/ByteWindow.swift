@@ -7,6 +7,7 @@ package struct ByteWindow {
     private var bytes: [UInt8]
     private var next = 0
     private var refill: Refill?
+    private var mark: Mark?
     /// Counts from one.
     package private(set) var line = 1
     private var column = 1
@@ -51,7 +52,8 @@ package struct ByteWindow {
     /// Appends the bytes up to the first for which `stop` is true, or all that are left.
     @inline(__always)
     package mutating func append(
-        to text: inout [UInt8], limit: Int, until stop: (UInt8) -> Bool
+        to text: inout [UInt8], limit: Int, what: String = "a field",
+        until stop: (UInt8) -> Bool
     ) throws {
         while true {
             let start = next
@@ -76,11 +78,31 @@ package struct ByteWindow {
                 column = columns
             }
             if text.count > limit {
-                throw PackError.tooLarge(what: "a field", limit: "\(limit) bytes", at: position)
+                throw PackError.tooLarge(what: what, limit: "\(limit) bytes", at: position)
             }
             if next < bytes.count { return }
             guard try load() else { return }
         }
+    }
+
+    // MARK: a place to come back to
+
+    /// Keeps the text from here on, so that `returnToMark` can read it again. One mark at a time.
+    package mutating func setMark() {
+        mark = Mark(next: next, line: line, column: column)
+    }
+
+    package mutating func dropMark() { mark = nil }
+
+    package mutating func returnToMark() {
+        guard let mark else { return }
+        (next, line, column) = (mark.next, mark.line, mark.column)
+    }
+
+    private struct Mark {
+        var next: Int
+        var line: Int
+        var column: Int
     }
 
     private mutating func load() throws -> Bool {
@@ -89,8 +111,15 @@ package struct ByteWindow {
                 self.refill = nil
                 return false
             }
-            bytes = piece
-            next = 0
+            if let kept = mark?.next {
+                bytes.removeSubrange(..<kept)
+                next -= kept
+                mark?.next = 0
+                bytes += piece
+            } else {
+                bytes = piece
+                next = 0
+            }
             if !piece.isEmpty { return true }
         }
         return false

@@ -1,21 +1,76 @@
 import Foundation
 
-/// An open pack file or standard input, read piece by piece.
+/// An open pack file or standard input, as UTF-8 text that can be read more than once.
+///
+/// The encoding is found by looking at all the bytes first: a byte-order mark, zero bytes in every
+/// second place (UTF-16), valid UTF-8, else Windows-1252. A pipe is copied into a nameless
+/// temporary file. Only one piece is in memory at a time.
 public final class PackInput {
     /// As the user named it; `-` is standard input.
     public let name: String
+    package let encoding: TextEncoding
+    /// What the host should know about the bytes themselves.
+    public let problems: [PackProblem]
+    /// A fingerprint of the bytes.
+    package let digest: PackDigest
     private let descriptor: Int32
+
+    /// More than a million long questions.
+    package static let sizeLimit = 4 << 30
     private static let pieceSize = 1 << 18
 
-    /// - Throws: `PackError.unreadable`.
-    public init(path: String) throws {
-        name = path
-        if path == "-" {
-            descriptor = dup(STDIN_FILENO)
-        } else {
-            descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        }
+    /// - Throws: `PackError.unreadable`, `.notText`, `.tooLarge`.
+    public convenience init(path: String) throws {
+        let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw PackError.unreadable(path: path, code: errno) }
+        try self.init(name: path, descriptor: descriptor)
+    }
+
+    /// Takes text that is in memory already.
+    public convenience init(name: String, bytes: [UInt8]) throws {
+        let file = try Self.temporaryFile()
+        do {
+            try Self.write(bytes, to: file)
+            try self.init(name: name, descriptor: file)
+        }
+    }
+
+    /// Owns the descriptor from here on.
+    private init(name: String, descriptor original: Int32) throws {
+        self.name = name
+        var descriptor = original
+        do {
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else {
+                throw PackError.unreadable(path: name, code: errno)
+            }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                throw PackError.unreadable(path: name, code: EISDIR)
+            }
+            if status.st_mode & S_IFMT != S_IFREG {
+                let copy = try Self.temporaryFile()
+                defer { close(original) }
+                descriptor = copy
+                try Self.copy(from: original, to: copy, name: name)
+            }
+            var scan = TextScan()
+            var offset = 0
+            while let piece = try Self.read(descriptor, at: offset, name: name) {
+                scan.update(piece)
+                offset += piece.count
+                if offset > Self.sizeLimit {
+                    throw PackError.tooLarge(what: "the file", limit: "4 GiB", at: nil)
+                }
+            }
+            let result = try scan.finish()
+            encoding = result.encoding
+            problems = result.problems
+            digest = result.digest
+            self.descriptor = descriptor
+        } catch {
+            close(descriptor)
+            throw error
+        }
     }
 
     deinit { close(descriptor) }
@@ -27,18 +82,99 @@ public final class PackInput {
         return stem.isEmpty ? "Imported questions" : stem
     }
 
-    /// The next bytes; nil at the end.
-    func piece() throws -> [UInt8]? {
+    /// The ending of the file's name in lower case.
+    package var fileExtension: String { (name as NSString).pathExtension.lowercased() }
+
+    /// The text from its beginning.
+    package func window() -> ByteWindow {
+        var offset = 0
+        var transcoder = Transcoder(encoding)
+        var isOver = false
+        return ByteWindow { [self] in
+            if isOver { return nil }
+            guard let piece = try Self.read(descriptor, at: offset, name: name) else {
+                isOver = true
+                let rest = transcoder.finish()
+                return rest.isEmpty ? nil : rest
+            }
+            offset += piece.count
+            return transcoder.utf8(piece)
+        }
+    }
+
+    /// The beginning of the text, whole characters only.
+    package func sample(_ limit: Int = 1 << 16) throws -> String {
+        guard let piece = try Self.read(descriptor, at: 0, name: name) else { return "" }
+        var transcoder = Transcoder(encoding)
+        var bytes = transcoder.utf8(piece).prefix(limit)
+        while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
+        if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The whole text.
+    ///
+    /// - Throws: `PackError.tooLarge` over the limit of bytes.
+    package func text(limit: Int) throws -> [UInt8] {
+        var window = window()
+        var bytes: [UInt8] = []
+        try window.append(to: &bytes, limit: limit, what: "the file") { _ in false }
+        return bytes
+    }
+
+    // MARK: files
+
+    private static func read(_ descriptor: Int32, at offset: Int, name: String) throws -> [UInt8]? {
         var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, count in
+        let bytes = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, count in
             var result: Int
             repeat {
-                result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+                result = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
             } while result < 0 && errno == EINTR
             if result < 0 { failure = errno }
             count = max(0, result)
         }
         if failure != 0 { throw PackError.unreadable(path: name, code: failure) }
         return bytes.isEmpty ? nil : bytes
+    }
+
+    private static func temporaryFile() throws -> Int32 {
+        var template = Array((NSTemporaryDirectory() + "/trivia-voice-XXXXXX").utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else {
+            throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
+        }
+        unlink(template)
+        return descriptor
+    }
+
+    private static func copy(from source: Int32, to target: Int32, name: String) throws {
+        var total = 0
+        var buffer = [UInt8](repeating: 0, count: pieceSize)
+        while true {
+            let count = Foundation.read(source, &buffer, buffer.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw PackError.unreadable(path: name, code: errno)
+            }
+            if count == 0 { return }
+            total += count
+            if total > sizeLimit {
+                throw PackError.tooLarge(what: "the input", limit: "4 GiB", at: nil)
+            }
+            try write(Array(buffer[..<count]), to: target)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to target: Int32) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(target, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
+            }
+            rest = rest.dropFirst(count)
+        }
     }
 }

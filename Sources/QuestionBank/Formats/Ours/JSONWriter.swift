@@ -122,7 +122,7 @@ package struct JSONWriter {
         raw("}")
     }
 
-    private mutating func list<Item>(
+    package mutating func list<Item>(
         _ items: [Item], write: (inout JSONWriter, Item) -> Void
     ) {
         raw("[")
@@ -137,7 +137,7 @@ package struct JSONWriter {
         raw(Int(exactly: value).map(String.init) ?? String(value))
     }
 
-    private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// A JSON text; control characters are escaped, everything else stays as it is.
     package mutating func string(_ text: String) {

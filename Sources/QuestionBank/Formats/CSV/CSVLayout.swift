@@ -1,0 +1,44 @@
+/// Which column holds what, from a table's title row.
+package struct CSVLayout: Sendable {
+    /// For each column of the table.
+    package var columns: [CSVColumn?]
+
+    /// Reads a title row; nil when the row does not say where questions and answers are.
+    package init?(titles: [String]) {
+        var seen: Set<CSVColumn> = []
+        columns = titles.map { title in
+            guard let column = CSVColumn(title: title) else { return nil }
+            switch column {
+            case .distractor, .accept, .tags, .media, .reject: return column
+            default: return seen.insert(column).inserted ? column : nil
+            }
+        }
+        let hasCards = seen.contains(.term) && seen.contains(.definition)
+        let hasChoices = seen.contains(.choice(1)) && seen.contains(.choice(2))
+        // A card has two sides; with a question column, "definition" is the answer.
+        if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
+            columns = columns.map { $0 == .definition ? .answer : $0 }
+            seen.insert(.answer)
+        }
+        if seen.contains(.term), seen.contains(.answer), !seen.contains(.question) {
+            columns = columns.map { $0 == .term ? .question : $0 }
+            seen.insert(.question)
+        }
+        let hasQuestion = seen.contains(.question)
+        let hasAnswer = seen.contains(.answer) || seen.contains(.correct) || hasChoices
+        guard hasCards || (hasQuestion && hasAnswer) else { return nil }
+    }
+
+    /// Columns given by their meaning.
+    package init(_ columns: [CSVColumn?]) {
+        self.columns = columns
+    }
+
+    package func contains(_ column: CSVColumn) -> Bool { columns.contains(column) }
+
+    package var hasNumberedChoices: Bool {
+        columns.contains {
+            if case .choice = $0 { true } else { false }
+        }
+    }
+}

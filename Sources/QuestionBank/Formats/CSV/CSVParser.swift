@@ -1,0 +1,121 @@
+/// Reads records of separated values (RFC 4180, and what programs make of it) from a window.
+package struct CSVParser {
+    package struct Record {
+        package var fields: [String]
+        package var places: [SourcePosition]
+        /// Why the record cannot be trusted.
+        package var damage: PackProblem?
+
+        package var position: SourcePosition { places.first ?? SourcePosition(line: 1) }
+        package var isBlank: Bool { fields.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+    }
+
+    private var window: ByteWindow
+    private let delimiter: UInt8
+    private let usesQuotes: Bool
+    private var scratch: [UInt8] = []
+
+    /// Bytes of one field.
+    private static let fieldLimit = 1 << 20
+    private static let fieldCountLimit = 1000
+
+    /// - Parameter usesQuotes: false for formats in which a quote is a character like others.
+    package init(_ window: ByteWindow, delimiter: UInt8, usesQuotes: Bool = true) {
+        self.window = window
+        self.delimiter = delimiter
+        self.usesQuotes = usesQuotes
+    }
+
+    /// The next record; nil at the end. Empty lines give records with one empty field.
+    ///
+    /// A record with a broken quote ends at the end of its line and carries its damage.
+    package mutating func next() throws -> Record? {
+        guard try window.peek() != nil else { return nil }
+        var record = Record(fields: [], places: [])
+        while true {
+            record.places.append(window.position)
+            let start = window.position
+            scratch.removeAll(keepingCapacity: true)
+            if usesQuotes, try window.peek() == 0x22 {
+                if let problem = try quoted(from: start) {
+                    record.damage = problem
+                    try skipLine()
+                    return record
+                }
+            } else {
+                try window.append(to: &scratch, limit: Self.fieldLimit) {
+                    $0 == delimiter || $0 == 0x0A || $0 == 0x0D
+                }
+            }
+            record.fields.append(String(decoding: scratch, as: UTF8.self))
+            if record.fields.count > Self.fieldCountLimit {
+                throw PackError.tooLarge(
+                    what: "a row", limit: "\(Self.fieldCountLimit) columns", at: start)
+            }
+            guard let byte = try window.peek() else { return record }
+            if byte == delimiter {
+                window.advance()
+                continue
+            }
+            try skipLine()
+            return record
+        }
+    }
+
+    /// Reads a field in quotes into `scratch`; says what is wrong with it.
+    private mutating func quoted(from start: SourcePosition) throws -> PackProblem? {
+        window.advance()
+        window.setMark()
+        defer { window.dropMark() }
+        while true {
+            do {
+                try window.append(to: &scratch, limit: Self.fieldLimit) { $0 == 0x22 }
+            } catch PackError.tooLarge {
+                window.returnToMark()
+                return damage(
+                    start, "a quote that is not closed within \(Self.fieldLimit) bytes")
+            }
+            guard try window.peek() != nil else {
+                window.returnToMark()
+                return damage(start, "a quote that is never closed")
+            }
+            window.advance()
+            switch try window.peek() {
+            case 0x22:
+                window.advance()
+                scratch.append(0x22)
+            case delimiter, 0x0A, 0x0D, nil: return nil
+            default:
+                if try endsAfterSpaces() { return nil }
+                let place = window.position
+                window.returnToMark()
+                return damage(place, "text after a closing quote")
+            }
+        }
+    }
+
+    private func damage(_ place: SourcePosition, _ problem: String) -> PackProblem {
+        PackProblem(
+            .refused, at: place, problem,
+            hint: "close the quote, and double the quotes inside it: \"the \"\"best\"\" one\"")
+    }
+
+    private mutating func endsAfterSpaces() throws -> Bool {
+        while let byte = try window.peek(), byte == 0x20 { window.advance() }
+        switch try window.peek() {
+        case delimiter, 0x0A, 0x0D, nil: return true
+        default: return false
+        }
+    }
+
+    /// Goes to the beginning of the next line.
+    private mutating func skipLine() throws {
+        while let byte = try window.take() {
+            if byte == 0x0A { return }
+            if byte == 0x0D {
+                if try window.peek() == 0x0A { window.advance() }
+                return
+            }
+        }
+    }
+}

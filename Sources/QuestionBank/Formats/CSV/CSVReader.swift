@@ -1,0 +1,129 @@
+/// Which side of a two-sided card is the answer.
+public enum AnswerSide: String, Sendable, CaseIterable {
+    case term, definition
+}
+
+/// Reads tables: spreadsheets, and what quiz programs export as such. Columns are found by their
+/// titles, below any banner rows.
+package struct CSVReader {
+    private let delimiter: UInt8
+    private let answerSide: AnswerSide?
+    private var layout: CSVLayout?
+    /// Anki writes HTML into its fields.
+    private var isHTML = false
+    private var isAnki = false
+
+    /// Banner rows above the titles; Kahoot writes up to seven.
+    private static let bannerLimit = 20
+
+    package init(delimiter: UInt8, answerSide: AnswerSide? = nil) {
+        self.delimiter = delimiter
+        self.answerSide = answerSide
+    }
+
+    package mutating func read(_ input: PackInput, into receiver: any PackReceiving) throws {
+        var delimiter = delimiter
+        let directives = try AnkiDirectives(input.sample())
+        if let named = directives.delimiter { delimiter = named }
+        var parser = CSVParser(input.window(), delimiter: delimiter)
+        var waiting: [CSVParser.Record] = []
+        if directives.isAnki {
+            isAnki = true
+            isHTML = directives.isHTML
+            layout = directives.layout
+        }
+        while layout == nil, waiting.count < Self.bannerLimit, let record = try parser.next() {
+            if record.isBlank || directives.skips(record) { continue }
+            if let found = CSVLayout(titles: record.fields), record.damage == nil {
+                layout = found
+                waiting = []
+                break
+            }
+            waiting.append(record)
+        }
+        if layout == nil || layout.map(Self.isCards) == true {
+            if layout == nil, !directives.isAnki {
+                layout = try Self.untitled(waiting)
+            }
+            if let cards = layout, Self.isCards(cards) {
+                while waiting.count < 200, let record = try parser.next() { waiting.append(record) }
+                layout = try turned(cards, by: waiting, receiver)
+            }
+        }
+        for record in waiting where !directives.skips(record) {
+            try row(record, into: receiver)
+        }
+        while let record = try parser.next() {
+            if directives.skips(record) { continue }
+            try row(record, into: receiver)
+        }
+    }
+
+    // MARK: layout
+
+    private static func isCards(_ layout: CSVLayout) -> Bool {
+        layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
+    }
+
+    /// A table without titles is taken for cards when its rows have two columns.
+    private static func untitled(_ rows: [CSVParser.Record]) throws -> CSVLayout {
+        let pairs = rows.count { $0.fields.count == 2 && !$0.fields[1].trimmed.isEmpty }
+        guard !rows.isEmpty, pairs * 10 >= rows.count * 8 else {
+            throw PackError.syntax(
+                format: "table", at: rows.first?.position ?? SourcePosition(line: 1),
+                problem: "no title row that names a question and an answer column",
+                hint: "begin with a row such as: question,answer,category,difficulty")
+        }
+        return CSVLayout([.term, .definition])
+    }
+
+    /// Says which side of the cards asks: the one the user named, else the one with question marks
+    /// or the longer texts.
+    private func turned(
+        _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
+    ) throws -> CSVLayout {
+        let side = answerSide ?? guessedSide(cards, rows)
+        if answerSide == nil {
+            try receiver.receive(
+                PackProblem(
+                    .note, at: rows.first?.position,
+                    "the \(side.rawValue) of each card was taken for the answer",
+                    hint: "if it is the other way round, use --answer-side "
+                        + (side == .term ? "definition" : "term")))
+        }
+        return CSVLayout(
+            cards.columns.map { column in
+                switch column {
+                case .term: side == .term ? .answer : .question
+                case .definition: side == .term ? .question : .answer
+                default: column
+                }
+            })
+    }
+
+    private func guessedSide(_ cards: CSVLayout, _ rows: [CSVParser.Record]) -> AnswerSide {
+        guard let term = cards.columns.firstIndex(of: .term),
+            let definition = cards.columns.firstIndex(of: .definition)
+        else { return .definition }
+        var weight = 0
+        for row in rows where row.fields.count > max(term, definition) {
+            let (a, b) = (row.fields[term], row.fields[definition])
+            weight += (a.contains("?") ? 40 : 0) - (b.contains("?") ? 40 : 0)
+            weight += min(a.count, 80) - min(b.count, 80)
+        }
+        return weight >= 0 ? .definition : .term
+    }
+
+    // MARK: rows
+
+    private mutating func row(
+        _ record: CSVParser.Record, into receiver: any PackReceiving
+    ) throws {
+        if let damage = record.damage { return try receiver.receive(damage) }
+        if record.isBlank { return }
+        guard let layout else { return }
+        var row = CSVRow(record, layout: layout, isHTML: isHTML, isAnki: isAnki)
+        var question = row.made()
+        try question.deliver(to: receiver)
+    }
+}

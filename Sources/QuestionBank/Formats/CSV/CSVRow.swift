@@ -1,0 +1,234 @@
+import Phonetics
+
+/// One row of a table on its way to a question.
+struct CSVRow {
+    private let record: CSVParser.Record
+    private let layout: CSVLayout
+    private let isHTML: Bool
+    /// Anki puts spaces between tags.
+    private let isAnki: Bool
+    private var question: ForeignQuestion
+    private var correct: (text: String, place: SourcePosition)?
+    private var numbered: [(number: Int, text: String)] = []
+
+    init(_ record: CSVParser.Record, layout: CSVLayout, isHTML: Bool, isAnki: Bool) {
+        self.record = record
+        self.layout = layout
+        self.isHTML = isHTML
+        self.isAnki = isAnki
+        question = ForeignQuestion(at: record.position)
+    }
+
+    mutating func made() -> ForeignQuestion {
+        for (index, cell) in record.fields.enumerated() where index < layout.columns.count {
+            guard let column = layout.columns[index], !cell.isEmpty else { continue }
+            read(cell, as: column, at: record.places[index])
+        }
+        if question.prompt.isEmpty {
+            // Say it where the cell is missing.
+            if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
+                question.position = record.places[index]
+            }
+        }
+        chooseAnswer()
+        return question
+    }
+
+    private mutating func read(_ cell: String, as column: CSVColumn, at place: SourcePosition) {
+        let text = plain(cell)
+        switch column {
+        case .id: question.id = text
+        case .question: readPrompt(text)
+        case .answer:
+            // A column of answers may hold the number of the right choice.
+            if layout.hasNumberedChoices {
+                correct = (text, place)
+            } else {
+                question.answer = text
+            }
+        case .accept: question.accept += CellList.split(text)
+        case .promptOn:
+            question.promptOn += CellList.split(text).map { item in
+                guard let arrow = item.firstRange(of: " => ") else { return .init(form: item) }
+                return .init(
+                    form: String(item[..<arrow.lowerBound]), ask: String(item[arrow.upperBound...]))
+            }
+        case .reject: question.reject += CellList.split(text)
+        case .choices: question.choices = CellList.split(text)
+        case .category: question.category = CategoryNames.path(text) + question.category
+        case .subcategory: question.category += CategoryNames.path(text)
+        case .difficulty:
+            question.difficulty = CategoryNames.difficulty(text)
+            if question.difficulty == nil, !text.trimmed.isEmpty {
+                question.note(
+                    .lost, "unknown difficulty \"\(text.prefix(30))\"",
+                    hint: "write easy, medium or hard", at: place)
+            }
+        case .tags: readTags(text)
+        case .points: question.points = number(text, "points", place).flatMap { Int(exactly: $0) }
+        case .timeLimit:
+            if let seconds = number(text, "a time limit", place), seconds > 0 {
+                question.timeLimit = seconds
+            }
+        case .tolerance:
+            if let margin = number(text, "a tolerance", place), margin >= 0 {
+                question.tolerance = margin
+            }
+        case .explanation: question.explanation = text
+        case .media: question.media = text.trimmed
+        case .pronunciations: readPronunciations(text, place)
+        case .source: question.source = text
+        case .licence: question.licence = text
+        case .choice(let number):
+            if !text.trimmed.isEmpty { numbered.append((number, text.trimmed)) }
+        case .distractor: question.distractors += CellList.split(text)
+        case .correct: correct = (text, place)
+        case .type:
+            if ["true/false", "true-false", "boolean", "truefalse"].contains(text.lowercased()) {
+                question.choices = ["True", "False"]
+            }
+        case .date, .term, .definition: break
+        }
+    }
+
+    // MARK: texts
+
+    private mutating func plain(_ cell: String) -> String {
+        guard isHTML || cell.contains("[sound:") else { return HTMLEntities.decode(cell) }
+        let html = HTMLText(cell)
+        question.embedded += html.media
+        var text = html.text
+        while let start = text.firstRange(of: "[sound:"),
+            let end = text[start.upperBound...].firstIndex(of: "]")
+        {
+            question.embedded.append(String(text[start.upperBound..<end]))
+            text.removeSubrange(start.lowerBound...end)
+        }
+        return text.trimmed
+    }
+
+    /// A cloze card hides its answer in its text: "The capital of {{c1::France::country}} …".
+    private mutating func readPrompt(_ text: String) {
+        guard text.contains("{{c") else {
+            question.prompt = text
+            return
+        }
+        var prompt = ""
+        var rest = Substring(text)
+        var hidden: [String] = []
+        while let open = rest.firstRange(of: "{{c"),
+            let colons = rest[open.upperBound...].prefix(6).firstRange(of: "::"),
+            let close = rest[colons.upperBound...].firstRange(of: "}}")
+        {
+            prompt += rest[..<open.lowerBound]
+            let parts = rest[colons.upperBound..<close.lowerBound].split(
+                separator: "::", maxSplits: 1, omittingEmptySubsequences: false)
+            hidden.append(String(parts.first ?? ""))
+            prompt += parts.count > 1 ? "[\(parts[1])]" : "_____"
+            rest = rest[close.upperBound...]
+        }
+        question.prompt = prompt + rest
+        if hidden.count == 1, question.answer.isEmpty {
+            question.answer = hidden[0]
+        } else if hidden.count > 1 {
+            question.note(
+                .refused, "a card that hides \(hidden.count) answers",
+                hint: "make a card for each of them")
+        }
+    }
+
+    private mutating func readTags(_ text: String) {
+        if text.contains("|") || text.contains("\\") {
+            question.tags += CellList.split(text)
+        } else {
+            question.tags += text.split {
+                $0 == "," || $0 == ";" || (isAnki && $0 == " ")
+            }.map(\.trimmed)
+        }
+    }
+
+    private mutating func readPronunciations(_ text: String, _ place: SourcePosition) {
+        for item in CellList.split(text) {
+            let parts = item.split(separator: "=", maxSplits: 1).map(\.trimmed)
+            guard parts.count == 2, Pronunciation(arpabet: parts[1]) != nil else {
+                question.note(
+                    .lost, "\"\(item.prefix(40))\" is no pronunciation",
+                    hint: "write word=W ER D", at: place)
+                continue
+            }
+            question.pronunciations[parts[0], default: []].append(parts[1])
+        }
+    }
+
+    private mutating func number(_ text: String, _ what: String, _ place: SourcePosition) -> Double?
+    {
+        let digits = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
+        if let value = Double(digits), value.isFinite, abs(value) < 1e9 { return value }
+        if !text.trimmed.isEmpty {
+            question.note(
+                .lost, "\"\(text.prefix(30))\" is not \(what)", hint: "write a number", at: place)
+        }
+        return nil
+    }
+
+    // MARK: the right choice
+
+    private mutating func chooseAnswer() {
+        if question.choices.isEmpty { question.choices = numbered.map(\.text) }
+        guard let correct else {
+            if question.answer.isEmpty, !numbered.isEmpty {
+                question.note(
+                    .refused, "nothing says which answer is right",
+                    hint: "name the number of the right answer")
+            }
+            return
+        }
+        if numbered.isEmpty {
+            question.answer = correct.text
+            return
+        }
+        var right = rightChoices(correct.text)
+        if right.isEmpty {
+            // Programs that keep the right answer apart list only the wrong ones.
+            if !correct.text.trimmed.isEmpty, !looksLikeNumbers(correct.text) {
+                right = [correct.text.trimmed]
+            } else {
+                question.note(
+                    .refused, "\"\(correct.text.prefix(30))\" names none of the answers",
+                    hint: "write the number or the words of the right answer", at: correct.place)
+                return
+            }
+        }
+        question.answer = right[0]
+        question.accept += right.dropFirst()
+    }
+
+    /// "2", "1,3", "2.0", "B" or the words of a choice.
+    private func rightChoices(_ text: String) -> [String] {
+        let wanted = text.trimmed
+        if let same = numbered.first(where: { $0.text.lowercased() == wanted.lowercased() }) {
+            return [same.text]
+        }
+        let parts = wanted.split { $0 == "," || $0 == ";" || $0 == "|" || $0 == "&" }.map(\.trimmed)
+        var found: [String] = []
+        for part in parts {
+            guard let number = choiceNumber(part),
+                let choice = numbered.first(where: { $0.number == number })
+            else { return [] }
+            found.append(choice.text)
+        }
+        return found
+    }
+
+    private func choiceNumber(_ text: String) -> Int? {
+        if let value = Double(text) { return Int(exactly: value) }
+        if text.count == 1, let byte = text.lowercased().utf8.first, (0x61...0x68).contains(byte) {
+            return Int(byte) - 0x60
+        }
+        return nil
+    }
+
+    private func looksLikeNumbers(_ text: String) -> Bool {
+        text.allSatisfy { $0.isNumber || ",;. ".contains($0) }
+    }
+}

@@ -1,0 +1,81 @@
+/// Writes a table with a title row that `CSVReader` understands. Every field of a question has a
+/// column; the pack's own licence and source go into those of its questions.
+package struct CSVWriter: PackWriting {
+    private let delimiter: UInt8
+    private var header = PackHeader(title: "")
+
+    package init(delimiter: UInt8 = UInt8(ascii: ",")) {
+        self.delimiter = delimiter
+    }
+
+    private static let titles = [
+        "id", "question", "answer", "accept", "promptOn", "reject", "choices", "category",
+        "difficulty", "tags", "points", "timeLimit", "tolerance", "explanation", "media",
+        "pronunciations", "source", "licence",
+    ]
+
+    package mutating func begin(
+        _ header: PackHeader, into output: inout [UInt8]
+    ) -> [PackProblem] {
+        self.header = header
+        row(Self.titles, into: &output)
+        guard header.language != "en-US" else { return [] }
+        return [
+            PackProblem(
+                .lost, "a table has no place for the pack's language (\(header.language))",
+                hint: "keep the pack in our own format too")
+        ]
+    }
+
+    package func write(
+        _ question: Question, isFirst: Bool, into output: inout [UInt8]
+    ) -> [PackProblem] {
+        let prompts = question.promptOn.map { form in
+            CellList.escape(form.form) + (form.ask.map { " => " + CellList.escape($0) } ?? "")
+        }
+        let sounds = question.pronunciations.sorted { $0.key < $1.key }.flatMap { entry in
+            entry.value.map { CellList.escape("\(entry.key)=\($0)") }
+        }
+        row(
+            [
+                question.id, question.prompt, question.answer, CellList.join(question.accept),
+                prompts.joined(separator: " | "), CellList.join(question.reject),
+                CellList.join(question.choices), category(question.category),
+                question.difficulty?.rawValue ?? "", tags(question.tags),
+                question.points.map(String.init) ?? "",
+                question.timeLimit.map(NumericAnswer.text) ?? "",
+                question.tolerance.map(NumericAnswer.text) ?? "", question.explanation ?? "",
+                question.media ?? "", sounds.joined(separator: " | "),
+                question.source ?? header.source ?? "", question.licence ?? header.licence ?? "",
+            ].map(HTMLEntities.protect), into: &output)
+        return []
+    }
+
+    package func end(isEmpty: Bool, into output: inout [UInt8]) {}
+
+    /// A single name that looks like a path gets the path's mark behind it.
+    private func category(_ path: [String]) -> String {
+        let text = path.joined(separator: " > ")
+        return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text
+    }
+
+    private func tags(_ tags: [String]) -> String {
+        let text = CellList.join(tags)
+        return tags.count == 1 && text.contains(",") ? "\(text) |" : text
+    }
+
+    private func row(_ cells: [String], into output: inout [UInt8]) {
+        for (index, cell) in cells.enumerated() {
+            if index > 0 { output.append(delimiter) }
+            let needsQuotes = cell.utf8.contains {
+                $0 == delimiter || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D
+            }
+            if needsQuotes {
+                output += Array("\"\(cell.replacing("\"", with: "\"\""))\"".utf8)
+            } else {
+                output += Array(cell.utf8)
+            }
+        }
+        output += [0x0D, 0x0A]
+    }
+}

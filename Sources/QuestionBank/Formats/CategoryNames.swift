@@ -1,0 +1,30 @@
+/// Category paths as other programs write them.
+package enum CategoryNames {
+    /// "Entertainment: Books", "Science > Space", "Deck::Sub" and "a / b" are paths.
+    package static func path(_ text: String) -> [String] {
+        for mark in [" > ", "::", " / ", ": "] where text.contains(mark) {
+            return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
+        }
+        let name = text.trimmed
+        return name.isEmpty ? [] : [name]
+    }
+
+    /// "film_and_tv" is "Film and TV".
+    package static func readable(_ slug: String) -> String {
+        guard slug.contains("_") || slug.allSatisfy({ $0.isLowercase }) else { return slug }
+        var words = slug.split(separator: "_").map { $0 == "tv" ? "TV" : String($0) }
+        if let first = words.first { words[0] = first.prefix(1).uppercased() + first.dropFirst() }
+        return words.joined(separator: " ")
+    }
+
+    /// Difficulty words and numbers of many programs: three levels, or a scale to ten.
+    package static func difficulty(_ text: String) -> Question.Difficulty? {
+        switch text.lowercased().trimmed {
+        case "easy", "e", "beginner", "simple", "1", "2", "3", "low", "leicht": .easy
+        case "medium", "m", "normal", "intermediate", "moderate", "4", "5", "6", "average": .medium
+        case "hard", "h", "difficult", "expert", "advanced", "7", "8", "9", "10", "high", "schwer":
+            .hard
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Stands between a reader and its receiver and finds what is there twice: ids, and questions whose
+/// prompts have the same words.
+package final class DuplicateFilter: PackReceiving {
+    private let receiver: any PackReceiving
+    /// Our own packs keep what their host wrote; from other formats a repeated question is left out
+    /// and a repeated id is made unique.
+    private let isStrict: Bool
+    private var lines: [PromptKey: Place] = [:]
+    private var ids: Set<PromptKey> = []
+
+    private struct Place {
+        var line: Int32
+        var answer: UInt32
+    }
+
+    package init(_ receiver: any PackReceiving, isStrict: Bool) {
+        self.receiver = receiver
+        self.isStrict = isStrict
+    }
+
+    package func receive(_ header: PackHeader) throws { try receiver.receive(header) }
+    package func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+
+    package func receive(_ question: Question, at position: SourcePosition) throws {
+        let key = PromptKey(question.prompt)
+        let answer = UInt32(truncatingIfNeeded: PromptKey(question.plainAnswer).value)
+        if let first = lines[key] {
+            let isSame = first.answer == answer
+            if isSame && !isStrict {
+                return try receiver.receive(
+                    PackProblem(
+                        .refused, at: position, question: question.id,
+                        "the same question as on line \(first.line)", hint: "remove one of them"))
+            }
+            try receiver.receive(
+                PackProblem(
+                    .note, at: position, question: question.id,
+                    "the same words as the question on line \(first.line)"
+                        + (isSame ? "" : ", with another answer"),
+                    hint: "word one of them differently, or remove it"))
+        } else {
+            lines[key] = Place(line: Int32(clamping: position.line), answer: answer)
+        }
+        var question = question
+        if !ids.insert(PromptKey(exact: question.id)).inserted {
+            if isStrict {
+                return try receiver.receive(DuplicateAdvice.id(question, at: position))
+            }
+            var number = 2
+            while !ids.insert(PromptKey(exact: "\(question.id)-\(number)")).inserted { number += 1 }
+            try receiver.receive(
+                PackProblem(
+                    .note, at: position, question: question.id,
+                    "the id \"\(question.id)\" is taken; it became \"\(question.id)-\(number)\"",
+                    hint: "give every question its own id"))
+            question.id += "-\(number)"
+        }
+        try receiver.receive(question, at: position)
+    }
+}

@@ -1,0 +1,160 @@
+/// A question on its way in from another program's file. Readers fill in what they find; `finish`
+/// makes a question of it or says why that cannot be done.
+package struct ForeignQuestion {
+    package var position: SourcePosition
+    package var id: String?
+    package var prompt = ""
+    package var answer = ""
+    package var accept: [String] = []
+    package var promptOn: [Question.PromptForm] = []
+    package var reject: [String] = []
+    /// Choices in their own order; may leave out the answer.
+    package var choices: [String] = []
+    /// Choices that are wrong; the right one is put among them.
+    package var distractors: [String] = []
+    package var category: [String] = []
+    package var difficulty: Question.Difficulty?
+    package var tags: [String] = []
+    package var points: Int?
+    package var timeLimit: Double?
+    package var tolerance: Double?
+    package var explanation: String?
+    /// A path or link from a column of its own.
+    package var media: String?
+    /// Pictures, sounds and films that stand in the text: the question needs them.
+    package var embedded: [String] = []
+    package var pronunciations: [String: [String]] = [:]
+    package var source: String?
+    package var licence: String?
+    /// What the reader found wrong; `.refused` keeps the question out.
+    package private(set) var problems: [PackProblem] = []
+    private var isLeftOut = false
+
+    package init(at position: SourcePosition) {
+        self.position = position
+    }
+
+    package var label: String? {
+        if let id, !id.isEmpty { return id }
+        return prompt.isEmpty ? nil : String(prompt.prefix(60))
+    }
+
+    package mutating func note(
+        _ weight: PackProblem.Weight, _ problem: String, hint: String,
+        at place: SourcePosition? = nil
+    ) {
+        problems.append(
+            PackProblem(weight, at: place ?? position, question: label, problem, hint: hint))
+    }
+
+    /// Notes that this is no question at all and is passed over without blame.
+    package mutating func leaveOut(_ what: String, hint: String) {
+        isLeftOut = true
+        note(.note, "\(what) was left out", hint: hint)
+    }
+
+    /// The question; nil when a problem refuses it.
+    package mutating func finish() -> Question? {
+        prompt = prompt.trimmed
+        answer = answer.trimmed
+        if isLeftOut || problems.contains(where: { $0.weight == .refused }) { return nil }
+        if prompt.isEmpty {
+            note(.refused, "no question text", hint: "write the question in this row")
+        } else if answer.isEmpty {
+            note(.refused, "no answer", hint: "give the right answer")
+        }
+        if problems.contains(where: { $0.weight == .refused }) { return nil }
+        let shown = arrangedChoices()
+        markWhatIsNeeded(choices: shown)
+        let made = QuestionDecoder.madeID(prompt: prompt, answer: answer)
+        return Question(
+            id: id.flatMap { $0.isEmpty ? nil : $0 } ?? made, prompt: prompt, answer: answer,
+            accept: unique(accept, without: answer), promptOn: promptOn,
+            reject: unique(reject, without: answer), choices: shown, category: category,
+            difficulty: difficulty, tags: unique(tags, without: ""), points: points,
+            timeLimit: timeLimit, tolerance: tolerance,
+            explanation: explanation.flatMap { $0.isEmpty ? nil : $0 },
+            media: media ?? embedded.first,
+            pronunciations: pronunciations, source: source, licence: licence)
+    }
+
+    /// Hands the question and its problems on.
+    package mutating func deliver(to receiver: any PackReceiving) throws {
+        let question = finish()
+        for problem in problems { try receiver.receive(problem) }
+        if let question { try receiver.receive(question, at: position) }
+    }
+
+    // MARK: parts
+
+    /// Every choice once, the answer among them. Where the file gives the answer apart, its place
+    /// follows from the wording, so that it is not always the first and stays the same.
+    private func arrangedChoices() -> [String] {
+        if !choices.isEmpty {
+            let shown = unique(choices, without: "")
+            let holdsAnswer = shown.contains { $0.lowercased() == answer.lowercased() }
+            let all = holdsAnswer ? shown : shown + [answer]
+            return all.count > 1 ? all : []
+        }
+        let wrong = unique(distractors, without: answer)
+        guard !wrong.isEmpty else { return [] }
+        if wrong.count == 1, answer == "True" || answer == "False" { return ["True", "False"] }
+        var shown = wrong
+        shown.insert(
+            answer, at: Int(PromptKey(prompt + answer).value % UInt64(wrong.count + 1)))
+        return shown
+    }
+
+    private func unique(_ items: [String], without excluded: String) -> [String] {
+        var seen: Set<String> = [excluded.lowercased(), ""]
+        return items.map(\.trimmed).filter { seen.insert($0.lowercased()).inserted }
+    }
+
+    private mutating func markWhatIsNeeded(choices shown: [String]) {
+        let words = prompt.lowercased()
+        if QuestionNeeds.choices(words) {
+            if shown.isEmpty {
+                note(
+                    .note, "the question asks to choose, but there are no choices",
+                    hint: "add choices, or ask it so that it can stand alone")
+            }
+            tags.append(QuestionNeeds.choicesTag)
+        }
+        if !embedded.isEmpty || QuestionNeeds.media(words) {
+            if embedded.isEmpty, media == nil {
+                note(
+                    .note, "the question speaks of a picture or sound that is not in the file",
+                    hint: "name the file in the field media, or leave the question out")
+            }
+            tags.append(QuestionNeeds.mediaTag)
+        }
+    }
+}
+
+/// Finds questions that cannot stand alone.
+package enum QuestionNeeds {
+    /// The tag of a question that makes no sense without its choices.
+    package static let choicesTag = "needs-choices"
+    /// The tag of a question that makes no sense without its picture or sound.
+    package static let mediaTag = "needs-media"
+
+    static func choices(_ prompt: String) -> Bool {
+        choiceWords.contains { prompt.contains($0) }
+    }
+
+    static func media(_ prompt: String) -> Bool {
+        mediaWords.contains { prompt.contains($0) }
+    }
+
+    private static let choiceWords = [
+        "of these", "of the following", "following is", "following are", "following was",
+        "is not a ", "is not an ", "was not a ", "does not belong", "true or false",
+        "which option", "which statement", "among these",
+    ]
+
+    private static let mediaWords = [
+        "seen here", "heard here", "shown here", "pictured", "in this picture", "in this image",
+        "in the picture", "in the image", "in this photo", "in this clip", "in the clip",
+        "audio clip", "shown above", "shown below", "video clip",
+    ]
+}

@@ -1,0 +1,157 @@
+/// Tells the format of a file from its beginning, and from its name where that leaves a doubt.
+enum FormatDetection {
+    /// - Throws: `PackError.unknownFormat`.
+    static func format(of input: PackInput) throws -> PackFormat {
+        let sample = try input.sample()
+        if let found = format(sample: sample, fileExtension: input.fileExtension) { return found }
+        if sample.trimmed.isEmpty {
+            throw PackError.syntax(
+                format: "pack", at: SourcePosition(line: 1), problem: "the file is empty",
+                hint: "write a template with: trivia-voice pack create")
+        }
+        throw PackError.unknownFormat(candidates: PackFormat.allCases.map(\.rawValue))
+    }
+
+    static func format(sample: String, fileExtension: String) -> PackFormat? {
+        let start = sample.drop { $0.isWhitespace }
+        switch start.first {
+        case "{": return isGIFTBlock(start) ? .gift : json(sample)
+        case "[":
+            let next = start.dropFirst().drop { $0.isWhitespace }.first
+            if next == "{" || next == "]" || next == nil { return json(sample) }
+        case "<" where sample.contains("<quiz") || sample.contains("<?xml"): return .moodle
+        case nil: return nil
+        default: break
+        }
+        if fileExtension == "gift" { return .gift }
+        if fileExtension == "json" { return json(sample) }
+        let lines = sample.split { $0.isNewline }.prefix(400)
+        if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
+        if let found = yaml(lines, fileExtension) { return found }
+        if isAiken(lines) { return .aiken }
+        if let table = table(sample) { return table }
+        if isGIFT(sample, lines) { return .gift }
+        if fileExtension == "csv" { return .csv }
+        if fileExtension == "tsv" { return .tsv }
+        return PlainLinesReader.separator(sample) == nil ? nil : separated(sample)
+    }
+
+    // MARK: families
+
+    private static func json(_ sample: String) -> PackFormat {
+        func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
+        if has(NativeJSONReader.formatName) { return .native }
+        if has("correct_answer", "incorrect_answers") || has("response_code", "results") {
+            return .openTDB
+        }
+        if has("correctAnswer", "incorrectAnswers") { return .triviaAPI }
+        if has("tossups") || has("bonuses") || has("answer_sanitized") || has("leadin")
+            || has("setName") || sample.contains("(*)")
+        {
+            return .quizBowl
+        }
+        if has("airdate") || has("air_date") || has("clues_count") || has("invalid_count")
+            || (has("answer", "value", "category") && !has("questions"))
+        {
+            return .jeopardy
+        }
+        if has("questions") { return .native }
+        if has("question", "answer") { return .quizBowl }
+        return .native
+    }
+
+    private static func yaml(_ lines: ArraySlice<Substring>, _ fileExtension: String) -> PackFormat?
+    {
+        let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
+        if content.contains(where: {
+            $0.hasPrefix("format:") && $0.contains(NativeJSONReader.formatName)
+        }) || content.contains(where: { $0.hasPrefix("questions:") }) {
+            return .yaml
+        }
+        // A question as a name, and its answers below it as a list.
+        let isList = zip(content, content.dropFirst()).contains { line, next in
+            line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
+        }
+        let isInline = content.contains { $0.contains(": [") && $0.last == "]" }
+        if isList || fileExtension == "yaml" || fileExtension == "yml" || isInline { return .red }
+        return nil
+    }
+
+    private static func isAiken(_ lines: ArraySlice<Substring>) -> Bool {
+        let hasAnswer = lines.contains { line in
+            let upper = line.trimmed.uppercased()
+            return upper.hasPrefix("ANSWER:") || upper.hasPrefix("ANSWER :")
+        }
+        let hasChoice = lines.contains { line in
+            let text = line.drop { $0.isWhitespace }.uppercased()
+            return text.hasPrefix("A.") || text.hasPrefix("A)")
+        }
+        return hasAnswer && hasChoice
+    }
+
+    private static func isGIFT(_ sample: String, _ lines: ArraySlice<Substring>) -> Bool {
+        if sample.contains("$CATEGORY:") { return true }
+        guard let open = sample.firstIndex(of: "{"), let close = sample[open...].firstIndex(of: "}")
+        else { return lines.contains { $0.hasPrefix("::") } }
+        let block = sample[open..<close].dropFirst().drop { $0.isWhitespace }
+        return block.isEmpty || "=~#TF%".contains(block.first ?? " ")
+    }
+
+    private static func isGIFTBlock(_ start: Substring) -> Bool {
+        let inside = start.dropFirst().drop { $0.isWhitespace }
+        return inside.first == "=" || inside.first == "~" || inside.first == "#"
+    }
+
+    // MARK: tables
+
+    private static func table(_ sample: String) -> PackFormat? {
+        for delimiter in delimiters(sample) {
+            var parser = CSVParser(ByteWindow(Array(sample.utf8)), delimiter: delimiter)
+            for _ in 0..<20 {
+                guard let record = try? parser.next() else { break }
+                let names = Set(record.fields.map { $0.lowercased().trimmed })
+                if delimiter == 0x09, names.contains("answer"), names.contains("question"),
+                    !names.isDisjoint(with: [
+                        "clue_value", "daily_double_value", "daily_double", "round",
+                    ])
+                {
+                    return .jeopardyTable
+                }
+                if record.fields.count > 1, CSVLayout(titles: record.fields) != nil {
+                    return delimiter == 0x09 ? .tsv : .csv
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Two columns without titles, or lines of our plain kind.
+    private static func separated(_ sample: String) -> PackFormat {
+        PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
+    }
+
+    /// Delimiters that occur, the most frequent first.
+    static func delimiters(_ sample: String) -> [UInt8] {
+        let candidates: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
+        var counts: [UInt8: Int] = [:]
+        for byte in sample.utf8.prefix(20_000) where candidates.contains(byte) {
+            counts[byte, default: 0] += 1
+        }
+        return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
+    }
+
+    /// The delimiter under which a title row is found, else the most frequent one.
+    static func delimiter(_ sample: String) -> UInt8 {
+        let found = delimiters(sample)
+        for delimiter in found {
+            var parser = CSVParser(ByteWindow(Array(sample.utf8)), delimiter: delimiter)
+            for _ in 0..<20 {
+                guard let record = try? parser.next() else { break }
+                if record.fields.count > 1, CSVLayout(titles: record.fields) != nil {
+                    return delimiter
+                }
+            }
+        }
+        return found.first ?? 0x2C
+    }
+}

@@ -1,0 +1,240 @@
+/// What stands between the braces of a GIFT question.
+enum GIFTAnswers {
+    private struct Answer {
+        var isRight: Bool
+        /// Percent of the points; nil when the file names none.
+        var weight: Double?
+        var text: ArraySlice<Character>
+        var feedback: String?
+    }
+
+    static func read(
+        _ block: ArraySlice<Character>, format: GIFTReader.Format,
+        into question: inout ForeignQuestion
+    ) {
+        let (body, general) = splitGeneral(block)
+        if let general {
+            question.explanation = GIFTReader.finished(general, format, &question)
+        }
+        let trimmed = body.drop(while: \.isWhitespace)
+        if trimmed.isEmpty {
+            question.note(
+                .refused, "an essay question has no answer to judge",
+                hint: "give it an answer: {=…}")
+        } else if trimmed.first == "#" {
+            numeric(trimmed.dropFirst(), format, &question)
+        } else if let truth = truthValue(trimmed) {
+            question.answer = truth.isTrue ? "True" : "False"
+            question.choices = ["True", "False"]
+            question.accept.append(truth.isTrue ? "yes" : "no")
+            let feedback = truth.feedback.map { GIFTReader.finished($0, format, &question) }
+            if question.explanation == nil { question.explanation = feedback }
+        } else {
+            worded(trimmed, format, &question)
+        }
+    }
+
+    // MARK: kinds
+
+    private static func worded(
+        _ body: ArraySlice<Character>, _ format: GIFTReader.Format,
+        _ question: inout ForeignQuestion
+    ) {
+        var answers = split(body, format, &question)
+        guard !answers.isEmpty else {
+            question.note(
+                .refused, "answers without = or ~ before them",
+                hint: "write {=right ~wrong} or {=right}")
+            return
+        }
+        let isChoice = answers.contains { !$0.isRight }
+        if !isChoice {
+            if answers.count > 1, answers.allSatisfy({ hasArrow($0.text) }) {
+                question.note(
+                    .refused, "a matching question cannot be answered by voice",
+                    hint: "make a question of each pair")
+                return
+            }
+            let count = answers.count
+            answers.removeAll { $0.text.contains("*") }
+            if answers.count < count {
+                question.note(
+                    .lost, "answers with a wildcard (*) were left out",
+                    hint: "write their forms in full, or \\* for the sign itself")
+            }
+        }
+        let texts = answers.map { GIFTReader.finished($0.text, format, &question) }
+        let whole = answers.indices.filter {
+            answers[$0].isRight && (answers[$0].weight ?? 100) >= 100
+        }
+        if isChoice {
+            choice(answers, texts, whole, &question)
+            return
+        }
+        guard let first = whole.first else {
+            question.note(.refused, "no answer is worth all points", hint: "add one with =")
+            return
+        }
+        question.answer = texts[first]
+        for index in answers.indices where index != first {
+            let weight = answers[index].weight ?? 100
+            if weight >= 100 {
+                question.accept.append(texts[index])
+            } else if weight > 0 {
+                question.promptOn.append(.init(form: texts[index], ask: answers[index].feedback))
+            } else {
+                question.reject.append(texts[index])
+            }
+        }
+        if question.explanation == nil { question.explanation = answers[first].feedback }
+    }
+
+    private static func choice(
+        _ answers: [Answer], _ texts: [String], _ whole: [Int], _ question: inout ForeignQuestion
+    ) {
+        question.choices = texts
+        var right = whole
+        if right.isEmpty {
+            // Several answers share the points: ~%50%a ~%50%b.
+            right = answers.indices.filter { (answers[$0].weight ?? 0) > 0 }
+            if right.count > 1 {
+                question.note(
+                    .lost, "\(right.count) answers share the points; any one of them will count",
+                    hint: "ask for one of them")
+            }
+        }
+        guard let first = right.first else {
+            question.note(.refused, "no answer is right", hint: "mark the right one with =")
+            return
+        }
+        question.answer = texts[first]
+        question.accept += right.dropFirst().map { texts[$0] }
+        if question.explanation == nil { question.explanation = answers[first].feedback }
+    }
+
+    /// `#3:2`, `#1..5`, `#=3:0 =%50%3:2#feedback`.
+    private static func numeric(
+        _ body: ArraySlice<Character>, _ format: GIFTReader.Format,
+        _ question: inout ForeignQuestion
+    ) {
+        let start = body.drop(while: \.isWhitespace)
+        var best: Answer?
+        if start.first == "=" {
+            best = split(start, format, &question).first { ($0.weight ?? 100) >= 100 }
+        } else {
+            var parts = start[...]
+            var feedback: String?
+            if let mark = parts.firstIndex(of: "#") {
+                feedback = GIFTReader.finished(
+                    parts[parts.index(after: mark)...], format, &question)
+                parts = parts[..<mark]
+            }
+            best = Answer(isRight: true, weight: nil, text: parts, feedback: feedback)
+        }
+        guard let best, let value = NumericAnswer(GIFTScanner.plain(best.text)) else {
+            question.note(
+                .refused, "a number question without a number",
+                hint: "write {#3}, {#3:0.1} or {#1..5}")
+            return
+        }
+        question.answer = value.text
+        question.tolerance = value.tolerance
+        if question.explanation == nil { question.explanation = best.feedback }
+    }
+
+    // MARK: parts
+
+    private static func splitGeneral(
+        _ block: ArraySlice<Character>
+    ) -> (ArraySlice<Character>, ArraySlice<Character>?) {
+        var run = 0
+        for index in block.indices {
+            run = block[index] == "#" ? run + 1 : 0
+            if run == 4 { return (block[..<(index - 3)], block[(index + 1)...]) }
+        }
+        return (block, nil)
+    }
+
+    private static func truthValue(
+        _ body: ArraySlice<Character>
+    ) -> (isTrue: Bool, feedback: ArraySlice<Character>?)? {
+        let parts = body.split(separator: "#", omittingEmptySubsequences: false)
+        let word = String(parts.first ?? []).trimmed.uppercased()
+        guard ["T", "TRUE", "F", "FALSE"].contains(word) else { return nil }
+        // The first feedback is for a wrong answer, the second for a right one.
+        return (word.first == "T", parts.count > 2 ? parts[2] : parts.count > 1 ? parts[1] : nil)
+    }
+
+    private static func split(
+        _ body: ArraySlice<Character>, _ format: GIFTReader.Format,
+        _ question: inout ForeignQuestion
+    ) -> [Answer] {
+        var answers: [Answer] = []
+        var start: Int?
+        func close(at end: Int) {
+            guard let start else { return }
+            answers.append(answer(body[start], body[(start + 1)..<end], format, &question))
+        }
+        for index in body.indices where body[index] == "=" || body[index] == "~" {
+            close(at: index)
+            start = index
+        }
+        close(at: body.endIndex)
+        return answers.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    }
+
+    private static func answer(
+        _ mark: Character, _ text: ArraySlice<Character>, _ format: GIFTReader.Format,
+        _ question: inout ForeignQuestion
+    ) -> Answer {
+        var text = text.drop(while: \.isWhitespace)
+        var weight: Double?
+        if text.first == "%", let end = text.dropFirst().firstIndex(of: "%"),
+            let percent = Double(String(text[(text.startIndex + 1)..<end]))
+        {
+            weight = percent
+            text = text[(end + 1)...]
+        }
+        var feedback: String?
+        if let hash = text.firstIndex(of: "#") {
+            let words = GIFTReader.finished(text[(hash + 1)...], format, &question)
+            feedback = words.isEmpty ? nil : words
+            text = text[..<hash]
+        }
+        return Answer(isRight: mark == "=", weight: weight, text: text, feedback: feedback)
+    }
+
+    private static func hasArrow(_ text: ArraySlice<Character>) -> Bool {
+        text.indices.dropLast().contains { text[$0] == "-" && text[$0 + 1] == ">" }
+    }
+}
+
+/// A number with what may be missing or too much: `3`, `3:0.5`, `1..5`.
+struct NumericAnswer {
+    var text: String
+    var tolerance: Double?
+
+    init?(_ source: String) {
+        let clean = source.trimmed
+        if let dots = clean.firstRange(of: "..") {
+            guard let low = Double(clean[..<dots.lowerBound].trimmed),
+                let high = Double(clean[dots.upperBound...].trimmed), low <= high,
+                (high - low).isFinite, (low + high).isFinite
+            else { return nil }
+            text = Self.text((low + high) / 2)
+            tolerance = (high - low) / 2
+            return
+        }
+        let parts = clean.split(separator: ":", maxSplits: 1).map(\.trimmed)
+        guard let first = parts.first, Double(first)?.isFinite == true else { return nil }
+        text = first
+        if parts.count > 1 {
+            guard let margin = Double(parts[1]), margin >= 0, margin < 1e12 else { return nil }
+            tolerance = margin > 0 ? margin : nil
+        }
+    }
+
+    static func text(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? String(value)
+    }
+}

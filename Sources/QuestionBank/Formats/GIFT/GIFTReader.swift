@@ -1,0 +1,120 @@
+/// Reads GIFT: `::title::stem {=right ~wrong #feedback ####general feedback}` and its relatives.
+package struct GIFTReader {
+    private var category: [String] = []
+
+    package init() {}
+
+    package mutating func read(_ text: [UInt8], into receiver: any PackReceiving) throws {
+        var scanner = GIFTScanner(String(decoding: text, as: UTF8.self))
+        while let entry = try scanner.entry() {
+            if let path = categoryPath(entry) {
+                category = path
+            } else {
+                var question = question(entry)
+                try question.deliver(to: receiver)
+            }
+        }
+    }
+
+    /// `$CATEGORY: $course$/Top/Science`: a slash between the parts, two for a slash itself.
+    private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
+        let mark = Array("$CATEGORY:")
+        guard entry.text.starts(with: mark) else { return nil }
+        return MoodleCategory.path(GIFTScanner.plain(entry.text.dropFirst(mark.count)))
+    }
+
+    private func question(_ entry: GIFTScanner.Entry) -> ForeignQuestion {
+        var question = ForeignQuestion(at: entry.position)
+        question.category = category
+        readComments(entry.comments, into: &question)
+        var text = entry.text[...]
+        if text.starts(with: "::"), let end = Self.range(of: "::", in: text.dropFirst(2)) {
+            let title = GIFTScanner.plain(text[(text.startIndex + 2)..<end]).trimmed
+            if question.id == nil { question.id = title }
+            text = text[(end + 2)...]
+        }
+        let (format, body) = Self.format(text)
+        guard let open = body.firstIndex(of: "{") else {
+            question.prompt = Self.finished(body, format, &question)
+            question.leaveOut(
+                "a description without answers", hint: "add {=answer} if it is a question")
+            return question
+        }
+        guard let close = body[open...].lastIndex(of: "}") else {
+            question.prompt = Self.finished(body[..<open], format, &question)
+            question.note(.refused, "answers that are never closed", hint: "add } after them")
+            return question
+        }
+        let tail = body[body.index(after: close)...]
+        let before = Self.finished(body[..<open], format, &question)
+        let after = Self.finished(tail, format, &question)
+        // Answers in the middle of a stem stand for a gap.
+        question.prompt =
+            after.isEmpty
+            ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
+        GIFTAnswers.read(body[body.index(after: open)..<close], format: format, into: &question)
+        return question
+    }
+
+    /// Comments carry what Moodle writes there: `[id:x]` and `[tag:y]`.
+    private func readComments(_ comments: [String], into question: inout ForeignQuestion) {
+        for comment in comments {
+            var rest = Substring(comment)
+            while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]")
+            {
+                let item = rest[rest.index(after: open)..<close]
+                if item.hasPrefix("id:") { question.id = Self.bracketed(item.dropFirst(3)) }
+                if item.hasPrefix("tag:") {
+                    let tag = Self.bracketed(item.dropFirst(4))
+                    if let level = GIFTWriter.difficulty(ofTag: tag) {
+                        question.difficulty = level
+                    } else {
+                        question.tags.append(tag)
+                    }
+                }
+                rest = rest[rest.index(after: close)...]
+            }
+        }
+    }
+
+    private static func bracketed(_ text: Substring) -> String {
+        text.replacing("\\]", with: "]").trimmed
+    }
+
+    // MARK: texts
+
+    enum Format { case plain, html }
+
+    /// `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
+    private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
+        let start = text.drop(while: \.isWhitespace)
+        for (name, format) in [
+            ("[html]", Format.html), ("[moodle]", .html), ("[markdown]", .plain),
+            ("[plain]", .plain),
+        ] where start.starts(with: name) {
+            return (format, start.dropFirst(name.count))
+        }
+        return (.plain, text)
+    }
+
+    static func finished(
+        _ text: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
+    ) -> String {
+        let (own, body) = Self.format(text)
+        let plain = GIFTScanner.plain(body)
+        guard format == .html || own == .html else {
+            return plain.split { $0.isNewline }.map(\.trimmed).joined(separator: " ").trimmed
+        }
+        let html = HTMLText(plain)
+        question.embedded += html.media
+        return html.text
+    }
+
+    private static func range(of mark: String, in text: ArraySlice<Character>) -> Int? {
+        let wanted = Array(mark)
+        guard text.count >= wanted.count else { return nil }
+        return (text.startIndex...(text.endIndex - wanted.count)).first {
+            text[$0..<($0 + wanted.count)].elementsEqual(wanted)
+        }
+    }
+}

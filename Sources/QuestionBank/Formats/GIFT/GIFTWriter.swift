@@ -1,0 +1,124 @@
+/// Writes GIFT. Forms to ask more about are answers worth half, rejected forms are worth nothing;
+/// tags and the difficulty stand in a comment as Moodle writes them.
+package struct GIFTWriter: PackWriting {
+    private var category: [String] = []
+
+    package init() {}
+
+    static let difficultyTag = "difficulty-"
+
+    static func difficulty(ofTag tag: String) -> Question.Difficulty? {
+        tag.hasPrefix(difficultyTag)
+            ? Question.Difficulty(rawValue: String(tag.dropFirst(difficultyTag.count))) : nil
+    }
+
+    package mutating func begin(
+        _ header: PackHeader, into output: inout [UInt8]
+    ) -> [PackProblem] {
+        let parts = [
+            header.title, header.licence.map { "licence: \($0)" },
+            header.source.map { "source: \($0)" },
+        ]
+        for part in parts.compactMap({ $0 }) { output += Array("// \(Self.line(part))\n".utf8) }
+        output += Array("\n".utf8)
+        guard header.licence != nil || header.source != nil else { return [] }
+        return [
+            PackProblem(
+                .lost, "GIFT has no place for the pack's licence and source; they are in a comment",
+                hint: "keep the comment with the file")
+        ]
+    }
+
+    package mutating func write(
+        _ question: Question, isFirst: Bool, into output: inout [UInt8]
+    ) -> [PackProblem] {
+        var text = ""
+        if question.category != category {
+            category = question.category
+            let path = MoodleCategory.text(category)
+            text += "$CATEGORY: \(path.isEmpty ? "top" : Self.line(path))\n\n"
+        }
+        var marks = ["[id:\(Self.bracket(question.id))]"]
+        marks += question.tags.map { "[tag:\(Self.bracket($0))]" }
+        if let level = question.difficulty {
+            marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
+        }
+        text += "// \(marks.joined(separator: " "))\n"
+        text += "::\(Self.escape(question.id))::\(Self.escape(question.prompt))"
+        text += " {\(answers(question))"
+        if let explanation = question.explanation { text += "####\(Self.escape(explanation))" }
+        text += "}\n\n"
+        output += Array(text.utf8)
+        return lost(question)
+    }
+
+    package mutating func end(isEmpty: Bool, into output: inout [UInt8]) {}
+
+    private func answers(_ question: Question) -> String {
+        let correct = question.correctChoice
+        if let correct, question.choices.map({ $0.lowercased() }) == ["true", "false"] {
+            return correct == 0 ? "TRUE" : "FALSE"
+        }
+        if let correct {
+            let accepted = Set(question.accept)
+            return question.choices.enumerated().map { index, choice in
+                (index == correct || accepted.contains(choice) ? "=" : "~") + Self.escape(choice)
+            }.joined(separator: " ")
+        }
+        if let tolerance = question.tolerance, Double(question.answer) != nil {
+            return "#\(question.answer):\(NumericAnswer.text(tolerance))"
+        }
+        var parts = ["=\(Self.escape(question.answer))"]
+        parts += question.accept.map { "=\(Self.escape($0))" }
+        parts += question.promptOn.map { form in
+            "=%50%\(Self.escape(form.form))" + (form.ask.map { "#\(Self.escape($0))" } ?? "")
+        }
+        parts += question.reject.map { "=%0%\(Self.escape($0))" }
+        // Where all have an arrow, readers take them for pairs to match.
+        if parts.allSatisfy({ $0.contains("->") }) {
+            parts = parts.map { $0.replacing("->", with: "\\->") }
+        }
+        return parts.joined(separator: " ")
+    }
+
+    private func lost(_ question: Question) -> [PackProblem] {
+        var kept: Set = ["category", "difficulty", "tags", "explanation", "choices"]
+        if question.choices.isEmpty {
+            kept.formUnion(["accept", "promptOn", "reject"])
+            if Double(question.answer) != nil { kept.insert("tolerance") }
+        } else if question.accept.allSatisfy({ question.choices.contains($0) })
+            || (question.choices.map { $0.lowercased() } == ["true", "false"]
+                && (question.accept == ["yes"] || question.accept == ["no"]))
+        {
+            kept.insert("accept")
+        }
+        if question.tolerance != nil, question.choices.isEmpty, Double(question.answer) != nil {
+            kept.subtract(["accept", "promptOn", "reject"])
+        }
+        return LostFields.problems(
+            LostFields.of(question, keeping: kept), question, format: "GIFT")
+    }
+
+    // MARK: texts
+
+    private static func escape(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "~", "=", "#", "{", "}", ":", "*", "\\": result += "\\\(character)"
+            case "\n", "\r\n", "\r": result += "\\n"
+            default: result.append(character)
+            }
+        }
+        // A text that begins with a percent sign would be taken for a weight.
+        return result.hasPrefix("%") ? "\\\(result)" : result
+    }
+
+    private static func bracket(_ text: String) -> String {
+        line(text).replacing("]", with: ")").replacing("[", with: "(")
+    }
+
+    private static func line(_ text: String) -> String {
+        text.split { $0.isNewline }.joined(separator: " ")
+    }
+}

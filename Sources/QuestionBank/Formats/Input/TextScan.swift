@@ -1,0 +1,128 @@
+/// Looks at all bytes of a file once: which encoding they are in, whether they are text at all, and
+/// their fingerprint.
+struct TextScan {
+    private(set) var digest = PackDigest()
+    private var head: [UInt8] = []
+    private var offset = 0
+    /// Bytes that must still follow in the UTF-8 sequence being read.
+    private var pending = 0
+    private var lowest: UInt8 = 0x80
+    private var highest: UInt8 = 0xBF
+    private var validSequences = 0
+    private var invalidBytes = 0
+    private var firstInvalid: Int?
+    private var firstZero: Int?
+
+    struct Result {
+        var encoding: TextEncoding
+        var problems: [PackProblem]
+        var digest: PackDigest
+    }
+
+    mutating func update(_ bytes: [UInt8]) {
+        digest.update(words: bytes)
+        if head.count < 4096 { head += bytes.prefix(4096 - head.count) }
+        bytes.withUnsafeBytes { buffer in
+            var index = 0
+            while index < buffer.count {
+                if pending == 0, index + 8 <= buffer.count {
+                    let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    // No byte over 0x7F and none that is zero.
+                    let zeros = (word &- 0x0101_0101_0101_0101) & ~word
+                    if (word | zeros) & 0x8080_8080_8080_8080 == 0 {
+                        index += 8
+                        continue
+                    }
+                }
+                step(buffer[index], at: offset + index)
+                index += 1
+            }
+        }
+        offset += bytes.count
+    }
+
+    private mutating func step(_ byte: UInt8, at place: Int) {
+        if pending > 0 {
+            if byte >= lowest && byte <= highest {
+                pending -= 1
+                (lowest, highest) = (0x80, 0xBF)
+                if pending == 0 { validSequences += 1 }
+                return
+            }
+            invalid(at: place)
+            pending = 0
+        }
+        (lowest, highest) = (0x80, 0xBF)
+        switch byte {
+        case 0: firstZero = firstZero ?? place
+        case 0x01...0x7F: break
+        case 0xC2...0xDF: pending = 1
+        case 0xE0: (pending, lowest) = (2, 0xA0)
+        case 0xED: (pending, highest) = (2, 0x9F)
+        case 0xE1...0xEF: pending = 2
+        case 0xF0: (pending, lowest) = (3, 0x90)
+        case 0xF1...0xF3: pending = 3
+        case 0xF4: (pending, highest) = (3, 0x8F)
+        default: invalid(at: place)
+        }
+    }
+
+    private mutating func invalid(at place: Int) {
+        invalidBytes += 1
+        firstInvalid = firstInvalid ?? place
+    }
+
+    /// - Throws: `PackError.notText`.
+    mutating func finish() throws -> Result {
+        if pending > 0 { invalid(at: offset) }
+        var problems: [PackProblem] = []
+        let encoding: TextEncoding
+        if head.starts(with: [0xFF, 0xFE]) {
+            encoding = .utf16LittleEndian
+        } else if head.starts(with: [0xFE, 0xFF]) {
+            encoding = .utf16BigEndian
+        } else if let zero = firstZero {
+            guard let sniffed = sixteenBits() else {
+                throw PackError.notText(offset: zero, problem: "a zero byte; this is not text")
+            }
+            encoding = sniffed
+        } else if invalidBytes == 0 {
+            encoding = .utf8
+        } else if validSequences > invalidBytes {
+            encoding = .utf8
+            problems.append(
+                PackProblem(
+                    .lost,
+                    "\(invalidBytes) bytes are not UTF-8, the first at \(firstInvalid ?? 0); "
+                        + "they are shown as \u{FFFD}", hint: "save the file as UTF-8"))
+        } else {
+            encoding = .windows1252
+            problems.append(
+                PackProblem(
+                    .note, "the file is not UTF-8; it was read as Windows-1252",
+                    hint: "save it as UTF-8 if letters with accents look wrong"))
+        }
+        if encoding == .utf16BigEndian || encoding == .utf16LittleEndian, offset % 2 == 1 {
+            problems.append(
+                PackProblem(
+                    .lost, "half a character at the end of UTF-16 text",
+                    hint: "the file may have been cut off"))
+        }
+        return Result(encoding: encoding, problems: problems, digest: digest)
+    }
+
+    /// UTF-16 without a mark: Latin text has a zero in nearly every second place.
+    private func sixteenBits() -> TextEncoding? {
+        let pairs = head.count / 2
+        guard pairs > 0 else { return nil }
+        var even = 0
+        var odd = 0
+        for index in 0..<pairs {
+            if head[2 * index] == 0 { even += 1 }
+            if head[2 * index + 1] == 0 { odd += 1 }
+        }
+        if odd * 10 > pairs * 7, even * 10 < pairs { return .utf16LittleEndian }
+        if even * 10 > pairs * 7, odd * 10 < pairs { return .utf16BigEndian }
+        return nil
+    }
+}

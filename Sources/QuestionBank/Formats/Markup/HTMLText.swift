@@ -1,0 +1,72 @@
+/// HTML from exports, reduced to what can be read aloud.
+package struct HTMLText {
+    /// The words, with references decoded and runs of space closed up.
+    package private(set) var text = ""
+    /// Addresses of pictures, sounds and films, as written.
+    package private(set) var media: [String] = []
+
+    package init(_ html: String) {
+        guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
+        else {
+            text = Self.tidy(html)
+            return
+        }
+        var words = ""
+        var rest = Substring(html)
+        var hasClose = true
+        while let open = rest.firstIndex(of: "<") {
+            words += rest[..<open]
+            let tail = rest[rest.index(after: open)...]
+            if tail.hasPrefix("!--") {
+                rest = tail.firstRange(of: "-->").map { tail[$0.upperBound...] } ?? ""
+                continue
+            }
+            guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
+                let close = tail.firstIndex(of: ">")
+            else {
+                // One search to the end is enough to know that there is none.
+                if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
+                words += "<"
+                rest = tail
+                continue
+            }
+            tag(tail[..<close], &words)
+            rest = tail[tail.index(after: close)...]
+        }
+        words += rest
+        text = Self.tidy(HTMLEntities.decode(words))
+    }
+
+    private mutating func tag(_ body: Substring, _ words: inout String) {
+        let name = body.prefix { $0.isLetter || $0.isNumber || $0 == "/" }.lowercased()
+        switch name {
+        case "br", "br/", "p", "/p", "div", "/div", "li", "/li", "tr", "/td", "hr", "ul", "ol",
+            "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
+            words += " "
+        case "img", "audio", "video", "source", "embed", "object", "iframe":
+            if let address = Self.attribute("src", in: body) ?? Self.attribute("data", in: body) {
+                media.append(HTMLEntities.decode(address))
+            }
+        default: break
+        }
+    }
+
+    private static func attribute(_ name: String, in tag: Substring) -> String? {
+        let lower = tag.lowercased()
+        // Lower-casing may change lengths outside ASCII; such a tag has no readable address.
+        guard lower.utf8.count == tag.utf8.count,
+            let found = lower.firstRange(of: " \(name)=")
+        else { return nil }
+        let offset = lower.utf8.distance(from: lower.startIndex, to: found.upperBound)
+        let value = tag[tag.utf8.index(tag.startIndex, offsetBy: offset)...]
+        if let quote = value.first, quote == "\"" || quote == "'" {
+            return String(value.dropFirst().prefix { $0 != quote })
+        }
+        return String(value.prefix { !$0.isWhitespace })
+    }
+
+    /// Runs of space become one; none at either end.
+    package static func tidy(_ text: String) -> String {
+        text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,163 @@
+/// Reads Moodle XML, one question at a time.
+package struct MoodleReader {
+    private var category: [String] = []
+
+    package init() {}
+
+    package mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        var scanner = XMLScanner(window)
+        let root = try scanner.root()
+        guard root == "quiz" else {
+            throw PackError.syntax(
+                format: "Moodle XML", at: SourcePosition(line: 1),
+                problem: "the outermost element is <\(root)>", hint: "Moodle XML begins with <quiz>"
+            )
+        }
+        while let element = try scanner.element() {
+            guard element.name == "question" else { continue }
+            if element.attributes["type"] == "category" {
+                category = MoodleCategory.path(element["category"]?.wrapped ?? "")
+                continue
+            }
+            var question = question(element)
+            try question.deliver(to: receiver)
+        }
+    }
+
+    private func question(_ element: XMLElement) -> ForeignQuestion {
+        var question = ForeignQuestion(at: element.position)
+        question.category = category
+        let name = element["name"]?.wrapped.trimmed ?? ""
+        let number = element["idnumber"]?.text.trimmed ?? ""
+        question.id = number.isEmpty ? name : number
+        if let text = element["questiontext"] {
+            question.prompt = plain(text, &question)
+        }
+        question.explanation = element["generalfeedback"].map { plain($0, &question) }
+        question.points = element["defaultgrade"].flatMap { Double($0.text.trimmed) }
+            .flatMap { Int(exactly: $0) }
+        question.tags = element["tags"]?.all("tag").map { HTMLText.tidy($0.wrapped) } ?? []
+        if let level = question.tags.lazy.compactMap(GIFTWriter.difficulty).first {
+            question.difficulty = level
+            question.tags.removeAll { GIFTWriter.difficulty(ofTag: $0) != nil }
+        }
+        let type = element.attributes["type"] ?? ""
+        switch type {
+        case "shortanswer": shortAnswer(element, &question)
+        case "multichoice": multipleChoice(element, &question)
+        case "truefalse": trueFalse(element, &question)
+        case "numerical", "calculatedsimple": numerical(element, &question)
+        case "essay":
+            question.note(
+                .refused, "an essay question has no answer to judge", hint: "give it an answer")
+        case "description":
+            question.leaveOut("a description without a question", hint: "nothing to do")
+        case "matching", "ddmatch":
+            question.note(
+                .refused, "a matching question cannot be answered by voice",
+                hint: "make a question of each pair")
+        default:
+            question.note(
+                .refused, "questions of the type \"\(type.prefix(40))\" cannot be asked aloud",
+                hint: "use shortanswer, multichoice, truefalse or numerical")
+        }
+        return question
+    }
+
+    // MARK: kinds
+
+    private func shortAnswer(_ element: XMLElement, _ question: inout ForeignQuestion) {
+        for answer in element.all("answer") {
+            let text = plain(answer, &question)
+            let fraction = fraction(of: answer)
+            if isWildcard(text) {
+                // A lone star catches every other answer: nothing to keep.
+                if text.trimmed != "*" || fraction > 0 {
+                    question.note(
+                        .lost, "the answer \"\(text.prefix(40))\" has a wildcard (*)",
+                        hint: "write its forms in full", at: answer.position)
+                }
+                continue
+            }
+            let form = text.replacing("\\*", with: "*")
+            if fraction >= 100 {
+                if question.answer.isEmpty {
+                    question.answer = form
+                } else {
+                    question.accept.append(form)
+                }
+            } else if fraction > 0 {
+                let ask = answer["feedback"].map { plain($0, &question) }
+                question.promptOn.append(
+                    .init(form: form, ask: ask.flatMap { $0.isEmpty ? nil : $0 }))
+            } else {
+                question.reject.append(form)
+            }
+        }
+        if question.answer.isEmpty {
+            question.note(
+                .refused, "no answer is worth all points", hint: "give one fraction=\"100\"")
+        }
+    }
+
+    private func multipleChoice(_ element: XMLElement, _ question: inout ForeignQuestion) {
+        let answers = element.all("answer").map { (plain($0, &question), fraction(of: $0)) }
+        question.choices = answers.map(\.0)
+        let right = answers.filter { $0.1 > 0 }
+        guard let best = right.max(by: { $0.1 < $1.1 }) else {
+            return question.note(
+                .refused, "no answer is right", hint: "give the right one fraction=\"100\"")
+        }
+        let chosen = right.first { $0.1 == best.1 } ?? best
+        question.answer = chosen.0
+        question.accept = right.map(\.0).filter { $0 != chosen.0 }
+        if right.count > 1, element["single"]?.text.trimmed == "false" {
+            question.note(
+                .lost, "\(right.count) answers are right together; any one of them will count",
+                hint: "ask for one of them")
+        }
+    }
+
+    private func trueFalse(_ element: XMLElement, _ question: inout ForeignQuestion) {
+        let right = element.all("answer").first { fraction(of: $0) >= 100 }
+        guard let right, case let word = right.wrapped.trimmed.lowercased(),
+            word == "true" || word == "false"
+        else {
+            return question.note(
+                .refused, "neither true nor false is right", hint: "give one fraction=\"100\"")
+        }
+        question.answer = word == "true" ? "True" : "False"
+        question.choices = ["True", "False"]
+        question.accept = [word == "true" ? "yes" : "no"]
+    }
+
+    private func numerical(_ element: XMLElement, _ question: inout ForeignQuestion) {
+        let best = element.all("answer").first { fraction(of: $0) >= 100 }
+        guard let best, let value = Double(plain(best, &question)), value.isFinite else {
+            return question.note(
+                .refused, "a number question without a number", hint: "give one fraction=\"100\"")
+        }
+        question.answer = plain(best, &question)
+        let margin = best["tolerance"].flatMap { Double($0.text.trimmed) } ?? 0
+        question.tolerance = margin > 0 && margin < 1e12 ? margin : nil
+    }
+
+    // MARK: parts
+
+    private func fraction(of answer: XMLElement) -> Double {
+        Double(answer.attributes["fraction"]?.trimmed ?? "") ?? 0
+    }
+
+    private func isWildcard(_ text: String) -> Bool {
+        text.replacing("\\*", with: "").contains("*")
+    }
+
+    private func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
+        let format = element.attributes["format"] ?? "html"
+        let text = element.wrapped
+        guard format == "html" || format == "moodle_auto_format" else { return HTMLText.tidy(text) }
+        let html = HTMLText(text)
+        question.embedded += html.media.map { $0.replacing("@@PLUGINFILE@@/", with: "") }
+        return html.text
+    }
+}

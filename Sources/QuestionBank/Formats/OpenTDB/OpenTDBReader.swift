@@ -1,0 +1,71 @@
+import Foundation
+
+/// Reads the JSON of the Open Trivia Database, in any of its encodings: HTML references (the
+/// default), percent-encoded (url3986 and the older one with `+`), base64, or none.
+package struct OpenTDBReader {
+    package init() {}
+
+    package func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        try JSONItems.each(
+            window, lists: ["results"],
+            visit: { node, list in
+                guard node.members != nil else {
+                    return try receiver.receive(
+                        PackProblem(
+                            .refused, at: node.position,
+                            "a question is an object, this is \(node.kind)",
+                            hint: "remove it"))
+                }
+                // What is beside "results" is only the response code.
+                if list == nil, node["question"] == nil, node["response_code"] != nil { return }
+                var question = Self.question(node)
+                try question.deliver(to: receiver)
+            })
+    }
+
+    private static func question(_ node: JSONNode) -> ForeignQuestion {
+        var question = ForeignQuestion(at: node.position)
+        let decode = decoder(node)
+        question.prompt = node["question"]?.plainText.map(decode) ?? ""
+        question.answer = node["correct_answer"]?.plainText.map(decode) ?? ""
+        question.distractors = node["incorrect_answers"]?.plainTexts.map(decode) ?? []
+        question.category = node["category"]?.plainText.map(decode).map(CategoryNames.path) ?? []
+        question.difficulty = node["difficulty"]?.plainText.map(decode)
+            .flatMap(CategoryNames.difficulty)
+        if node["type"]?.plainText.map(decode) == "boolean" {
+            guard ["true", "false"].contains(question.answer.lowercased()) else {
+                question.note(
+                    .refused, "a true-or-false question whose answer is neither",
+                    hint: "make correct_answer \"True\" or \"False\"")
+                return question
+            }
+            question.answer = question.answer.capitalized
+            question.choices = ["True", "False"]
+            question.distractors = []
+            question.accept.append(question.answer == "True" ? "yes" : "no")
+        }
+        return question
+    }
+
+    /// How the fields of this question are written. The type is one of two known words, which tells
+    /// base64; percent signs and no spaces tell the others.
+    private static func decoder(_ node: JSONNode) -> (String) -> String {
+        let type = node["type"]?.string ?? ""
+        if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {
+            return { text in
+                Data(base64Encoded: text).map { String(decoding: $0, as: UTF8.self) } ?? text
+            }
+        }
+        let prompt = node["question"]?.string ?? ""
+        let isPacked = !prompt.contains(" ") && (prompt.contains("%") || prompt.contains("+"))
+        if isPacked, let plain = percent(prompt), plain.contains(" ") || plain != prompt {
+            return { percent($0) ?? $0 }
+        }
+        return HTMLEntities.decode
+    }
+
+    private static func percent(_ text: String) -> String? {
+        let spaced = text.contains("%20") ? text : text.replacing("+", with: " ")
+        return spaced.removingPercentEncoding.map(HTMLEntities.decode)
+    }
+}

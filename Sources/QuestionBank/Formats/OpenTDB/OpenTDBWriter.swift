@@ -1,0 +1,69 @@
+/// Writes the Open Trivia Database's JSON with its default encoding.
+package struct OpenTDBWriter: PackWriting {
+    package init() {}
+
+    package func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem] {
+        output += Array("{\"response_code\":0,\"results\":[".utf8)
+        var lost: [PackProblem] = []
+        if header.licence != nil || header.source != nil {
+            lost.append(
+                PackProblem(
+                    .lost, "OpenTDB has no place for the pack's licence and source",
+                    hint: "keep them beside the file"))
+        }
+        return lost
+    }
+
+    package func write(
+        _ question: Question, isFirst: Bool, into output: inout [UInt8]
+    ) -> [PackProblem] {
+        let answer = question.correctChoice.map { question.choices[$0] } ?? question.plainAnswer
+        let wrong = question.choices.enumerated()
+            .filter { $0.offset != question.correctChoice }.map(\.element)
+        let isBoolean = Set(question.choices.map { $0.lowercased() }) == ["true", "false"]
+        var writer = JSONWriter()
+        writer.raw(isFirst ? "\n{\"type\":" : ",\n{\"type\":")
+        writer.string(isBoolean ? "boolean" : "multiple")
+        writer.raw(",\"difficulty\":")
+        writer.string(question.difficulty?.rawValue ?? "medium")
+        writer.raw(",\"category\":")
+        writer.string(HTMLEntities.encode(question.category.joined(separator: ": ")))
+        writer.raw(",\"question\":")
+        writer.string(HTMLEntities.encode(question.prompt))
+        writer.raw(",\"correct_answer\":")
+        writer.string(HTMLEntities.encode(answer))
+        writer.raw(",\"incorrect_answers\":")
+        writer.list(wrong) { $0.string(HTMLEntities.encode($1)) }
+        writer.raw("}")
+        output += writer.bytes
+        return lost(question, isBoolean: isBoolean, answer: answer)
+    }
+
+    package func end(isEmpty: Bool, into output: inout [UInt8]) {
+        output += Array("\n]}\n".utf8)
+    }
+
+    private func lost(_ question: Question, isBoolean: Bool, answer: String) -> [PackProblem] {
+        var fields = LostFields.of(
+            question,
+            keeping: ["choices", "category", "difficulty"])
+        if isBoolean, question.accept == ["yes"] || question.accept == ["no"] {
+            fields.removeAll { $0 == "accept" }
+        }
+        if question.answer != answer { fields.insert("answer-line markup", at: 0) }
+        var problems = LostFields.problems(fields, question, format: "OpenTDB")
+        if question.choices.isEmpty {
+            problems.append(
+                PackProblem(
+                    .lost, question: question.id, "no wrong answers to choose from",
+                    hint: "programs that read OpenTDB show choices: add some"))
+        }
+        if question.difficulty == nil {
+            problems.append(
+                PackProblem(
+                    .lost, question: question.id, "no difficulty; it was written as medium",
+                    hint: "give the question a difficulty"))
+        }
+        return problems
+    }
+}

@@ -1,0 +1,113 @@
+/// Turns a file of one format into another without holding it: the file is read twice, first to
+/// learn what it says about itself and what is wrong with it, then to write.
+public final class PackConversion {
+    private let input: PackInput
+    private let options: PackFile.Options
+    private let target: PackFormat
+    private var header: PackHeader
+    /// Questions left out.
+    public private(set) var refusedCount = 0
+    private var questionCount = 0
+
+    /// - Throws: `PackError.unsupported` for a format that is only read.
+    public init(_ input: PackInput, _ options: PackFile.Options, to target: PackFormat) throws {
+        guard target.canBeWritten else {
+            throw PackError.unsupported(
+                format: target.rawValue, operation: "written",
+                candidates: PackFormat.writable.map(\.rawValue))
+        }
+        self.input = input
+        self.options = options
+        self.target = target
+        header = PackHeader(title: options.title ?? input.title)
+    }
+
+    /// Reads the file once and reports its problems.
+    ///
+    /// - Throws: `PackError`, also when nothing is left to write.
+    public func survey(report: (PackProblem) -> Void) throws {
+        try withoutActuallyEscaping(report) { report in
+            let surveyor = Surveyor(header, report)
+            let format = try PackFile.read(input, options, into: surveyor)
+            header = surveyor.header
+            refusedCount = surveyor.refused.count
+            questionCount = surveyor.questionCount
+            if format.isStrict, refusedCount > 0 { throw PackError.refused(surveyor.refused) }
+            if questionCount == 0 { throw PackError.empty(format: format.rawValue) }
+        }
+    }
+
+    /// Writes what `survey` has found to be usable, and reports what the format cannot hold.
+    public func write(
+        into output: @escaping ([UInt8]) throws -> Void, report: (PackProblem) -> Void
+    ) throws {
+        guard let writer = target.writer() else { return }
+        try withoutActuallyEscaping(report) { report in
+            let scribe = Scribe(writer, output, report)
+            try scribe.begin(header)
+            try PackFile.read(input, options, into: scribe)
+            try scribe.end()
+        }
+    }
+}
+
+private final class Surveyor: PackReceiving {
+    private(set) var header: PackHeader
+    private(set) var refused: [PackProblem] = []
+    private(set) var questionCount = 0
+    private let report: (PackProblem) -> Void
+
+    init(_ header: PackHeader, _ report: @escaping (PackProblem) -> Void) {
+        self.header = header
+        self.report = report
+    }
+
+    func receive(_ header: PackHeader) { self.header = header }
+    func receive(_ question: Question, at position: SourcePosition) { questionCount += 1 }
+
+    func receive(_ problem: PackProblem) {
+        if problem.weight == .refused { refused.append(problem) }
+        report(problem)
+    }
+}
+
+private final class Scribe: PackReceiving {
+    private var writer: any PackWriting
+    private let output: ([UInt8]) throws -> Void
+    private let report: (PackProblem) -> Void
+    private var buffer: [UInt8] = []
+    private var isFirst = true
+
+    init(
+        _ writer: any PackWriting, _ output: @escaping ([UInt8]) throws -> Void,
+        _ report: @escaping (PackProblem) -> Void
+    ) {
+        self.writer = writer
+        self.output = output
+        self.report = report
+    }
+
+    func begin(_ header: PackHeader) throws { writer.begin(header, into: &buffer).forEach(report) }
+
+    func receive(_ header: PackHeader) {}
+    func receive(_ problem: PackProblem) {}
+
+    func receive(_ question: Question, at position: SourcePosition) throws {
+        for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {
+            problem.position = problem.position ?? position
+            report(problem)
+        }
+        isFirst = false
+        if buffer.count > 1 << 16 { try flush() }
+    }
+
+    func end() throws {
+        writer.end(isEmpty: isFirst, into: &buffer)
+        try flush()
+    }
+
+    private func flush() throws {
+        try output(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,64 @@
+/// The formats of pack files.
+public enum PackFormat: String, Sendable, CaseIterable {
+    case native = "trivia-voice"
+    case yaml
+    case csv
+    case tsv
+    case openTDB = "opentdb"
+    case triviaAPI = "trivia-api"
+    case gift
+    case moodle = "moodle-xml"
+    case aiken
+    case quizBowl = "quizbowl"
+    case jeopardy
+    case jeopardyTable = "jeopardy-tsv"
+    case red = "red-yaml"
+    case plain
+
+    /// Finds a format by its name or one that people use for it.
+    public init?(name: String) {
+        let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        for format in Self.allCases
+        where format.rawValue.filter({ $0.isLetter || $0.isNumber }) == wanted {
+            self = format
+            return
+        }
+        guard let format = Self.otherNames[wanted] else { return nil }
+        self = format
+    }
+
+    private static let otherNames: [String: PackFormat] = [
+        "json": .native, "ours": .native, "pack": .native, "native": .native,
+        "triviavoicepack": .native, "triviavoicejson": .native, "yml": .yaml,
+        "triviavoiceyaml": .yaml, "kahoot": .csv, "blooket": .csv, "gimkit": .csv,
+        "spreadsheet": .csv, "excel": .csv, "table": .csv, "quizlet": .tsv, "anki": .tsv,
+        "opentriviadb": .openTDB, "opentriviadatabase": .openTDB, "opentdbjson": .openTDB,
+        "thetriviaapi": .triviaAPI, "triviaapiv1": .triviaAPI, "triviaapiv2": .triviaAPI,
+        "moodle": .moodle, "xml": .moodle, "quizbowljson": .quizBowl, "packet": .quizBowl,
+        "packetjson": .quizBowl, "qb": .quizBowl, "qbreader": .quizBowl,
+        "quizbowlpacket": .quizBowl,
+        "jservice": .jeopardy, "jeopardyjson": .jeopardy, "jservicejson": .jeopardy,
+        "jeopardytsv": .jeopardyTable, "red": .red, "reddiscordbot": .red, "redbot": .red,
+        "lines": .plain, "plainlines": .plain, "text": .plain, "txt": .plain, "plaintext": .plain,
+    ]
+
+    /// Formats that can be written.
+    public static let writable: [PackFormat] = [.native, .yaml, .csv, .tsv, .gift, .openTDB]
+
+    public var canBeWritten: Bool { Self.writable.contains(self) }
+
+    /// Files of our own are taken whole or not at all; of others, what can be used is used.
+    public var isStrict: Bool { self == .native || self == .yaml }
+
+    package func writer() -> (any PackWriting)? {
+        switch self {
+        case .native: NativeWriter()
+        case .yaml: YAMLWriter()
+        case .csv: CSVWriter()
+        case .tsv: CSVWriter(delimiter: 0x09)
+        case .gift: GIFTWriter()
+        case .openTDB: OpenTDBWriter()
+        default: nil
+        }
+    }
+}

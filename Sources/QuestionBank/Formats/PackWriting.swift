@@ -1,0 +1,37 @@
+/// Writes questions one by one in some format and says what the format cannot hold.
+package protocol PackWriting {
+    mutating func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem]
+    mutating func write(
+        _ question: Question, isFirst: Bool, into output: inout [UInt8]
+    ) -> [PackProblem]
+    mutating func end(isEmpty: Bool, into output: inout [UInt8])
+}
+
+/// Names the fields of a question that a format has no place for.
+enum LostFields {
+    static func of(_ question: Question, keeping kept: Set<String>) -> [String] {
+        let present: [(String, Bool)] = [
+            ("accept", !question.accept.isEmpty), ("promptOn", !question.promptOn.isEmpty),
+            ("reject", !question.reject.isEmpty), ("choices", !question.choices.isEmpty),
+            ("category", !question.category.isEmpty), ("difficulty", question.difficulty != nil),
+            ("tags", !question.tags.isEmpty), ("points", question.points != nil),
+            ("timeLimit", question.timeLimit != nil), ("tolerance", question.tolerance != nil),
+            ("explanation", question.explanation != nil), ("media", question.media != nil),
+            ("pronunciations", !question.pronunciations.isEmpty),
+            ("source", question.source != nil), ("licence", question.licence != nil),
+        ]
+        return present.filter { $0.1 && !kept.contains($0.0) }.map(\.0)
+    }
+
+    static func problems(
+        _ fields: [String], _ question: Question, format: String
+    ) -> [PackProblem] {
+        if fields.isEmpty { return [] }
+        return [
+            PackProblem(
+                .lost, question: question.id,
+                "\(format) has no place for: \(fields.joined(separator: ", "))",
+                hint: "keep the pack in our own format too")
+        ]
+    }
+}

@@ -1,0 +1,55 @@
+/// Reads one question a line with its answers behind separators: `question*answer`,
+/// question`a`b`c, or a tab, `|` or ` = ` between them.
+package struct PlainLinesReader {
+    package init() {}
+
+    package func read(_ input: PackInput, into receiver: any PackReceiving) throws {
+        let mark = Self.separator(try input.sample())
+        var lines = TextLines(input.window())
+        while let line = try lines.next() {
+            let text = line.text.trimmed
+            if text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//") { continue }
+            var question = ForeignQuestion(at: line.position)
+            let parts =
+                mark.map {
+                    text.split(separator: $0, omittingEmptySubsequences: false).map(\.trimmed)
+                }
+                ?? [text]
+            question.prompt = HTMLEntities.decode(parts[0])
+            let answers = parts.dropFirst().filter { !$0.isEmpty }.map(HTMLEntities.decode)
+            if let answer = answers.first {
+                question.answer = answer
+                question.accept = Array(answers.dropFirst())
+            } else {
+                question.note(
+                    .refused, "no answer on the line",
+                    hint: "put \(mark.map { "\"\($0)\"" } ?? "*") between question and answer")
+            }
+            Self.splitCategory(&question)
+            try question.deliver(to: receiver)
+        }
+    }
+
+    /// The separator that most lines have.
+    static func separator(_ sample: String) -> String? {
+        let lines = sample.split { $0.isNewline }.prefix(200)
+            .filter { !$0.hasPrefix("#") && !$0.hasPrefix("//") }
+        let counted = ["*", "`", "\t", "|", " = "].map { mark in
+            (mark, lines.count { $0.contains(mark) })
+        }
+        guard let best = counted.max(by: { $0.1 < $1.1 }), best.1 * 2 > lines.count else {
+            return nil
+        }
+        return best.0
+    }
+
+    /// "Category: question" is common in such lists when the category is short and in capitals.
+    private static func splitCategory(_ question: inout ForeignQuestion) {
+        guard let colon = question.prompt.firstRange(of: ": "),
+            case let head = question.prompt[..<colon.lowerBound], head.count <= 30, head.count > 2,
+            head == head.uppercased()[...], head.contains(where: \.isLetter)
+        else { return }
+        question.category = [String(head)]
+        question.prompt = String(question.prompt[colon.upperBound...])
+    }
+}

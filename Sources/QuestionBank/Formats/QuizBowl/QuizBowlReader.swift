@@ -1,0 +1,100 @@
+/// Reads quiz-bowl packets as JSON: tossups and bonuses, whose answers are answer lines and are kept
+/// untouched. A bonus becomes one question for each part, read after its lead-in.
+package struct QuizBowlReader {
+    package init() {}
+
+    package func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        try JSONItems.each(
+            window, lists: ["tossups", "bonuses", "questions", "data"],
+            visit: { node, list in
+                if node["parts"] != nil || node["leadin"] != nil || list == "bonuses" {
+                    try bonus(node, into: receiver)
+                } else if list == nil, node["question"] == nil {
+                    // A packet's own data, such as its name.
+                    return
+                } else {
+                    var question = tossup(node)
+                    try question.deliver(to: receiver)
+                }
+            })
+    }
+
+    private func tossup(_ node: JSONNode) -> ForeignQuestion {
+        var question = ForeignQuestion(at: node.position)
+        guard node.members != nil else {
+            question.note(
+                .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
+            return question
+        }
+        question.id = (node["_id"] ?? node["id"])?.plainText
+        read(node["question"]?.plainText ?? "", into: &question)
+        question.answer = answerLine(node["answer"] ?? node["answerline"])
+        shared(node, into: &question)
+        return question
+    }
+
+    private func bonus(_ node: JSONNode, into receiver: any PackReceiving) throws {
+        let parts = node["parts"]?.array ?? []
+        let answers = node["answers"]?.array ?? []
+        guard !parts.isEmpty, parts.count == answers.count else {
+            return try receiver.receive(
+                PackProblem(
+                    .refused, at: node.position,
+                    question: node["leadin"]?.string.map { String($0.prefix(60)) },
+                    "a bonus with \(parts.count) parts and \(answers.count) answers",
+                    hint: "give every part its answer"))
+        }
+        let values = node["values"]?.array ?? []
+        for (index, part) in parts.enumerated() {
+            var question = ForeignQuestion(at: part.position)
+            let lead = node["leadin"]?.plainText ?? ""
+            read(lead + " " + (part.plainText ?? ""), into: &question)
+            question.answer = answerLine(answers[index])
+            if index < values.count {
+                question.points = values[index].number.flatMap { Int(exactly: $0) }
+            }
+            if let id = (node["_id"] ?? node["id"])?.plainText {
+                question.id = "\(id)-\(index + 1)"
+            }
+            question.tags.append("bonus")
+            shared(node, into: &question)
+            try question.deliver(to: receiver)
+        }
+    }
+
+    /// The power mark stands after the words for which an early answer earns more; it becomes a tag
+    /// with the number of those words.
+    private func read(_ html: String, into question: inout ForeignQuestion) {
+        let text = HTMLText(html)
+        question.embedded = text.media
+        guard let mark = text.text.firstRange(of: "(*)") else {
+            question.prompt = text.text
+            return
+        }
+        let before = text.text[..<mark.lowerBound].split(separator: " ").count
+        question.tags.append("power:\(before)")
+        question.prompt = HTMLText.tidy(
+            text.text[..<mark.lowerBound] + " " + text.text[mark.upperBound...])
+    }
+
+    private func answerLine(_ node: JSONNode?) -> String {
+        HTMLEntities.decode(node?.plainText ?? "").trimmed
+    }
+
+    private func shared(_ node: JSONNode, into question: inout ForeignQuestion) {
+        let names = ["category", "subcategory", "alternate_subcategory"]
+        for name in names {
+            if let text = node[name]?.plainText, !question.category.contains(text), !text.isEmpty {
+                question.category.append(text)
+            }
+        }
+        if question.category.isEmpty, let text = node["metadata"]?.plainText {
+            question.category = text.split(separator: "-").last.map { [$0.trimmed] } ?? []
+        }
+        question.difficulty = node["difficulty"]?.plainText.flatMap(CategoryNames.difficulty)
+        let set = (node["set"]?["name"] ?? node["setName"])?.plainText
+        let packet = (node["packet"]?["name"] ?? node["packetName"])?.plainText
+        let source = [set, packet].compactMap { $0 }.joined(separator: ", ")
+        if !source.isEmpty { question.source = source }
+    }
+}

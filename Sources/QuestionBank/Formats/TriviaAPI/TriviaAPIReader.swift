@@ -1,0 +1,46 @@
+/// Reads the JSON of The Trivia API, versions 1 and 2.
+package struct TriviaAPIReader {
+    package init() {}
+
+    package func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        try JSONItems.each(
+            window, lists: ["questions", "data", "results"],
+            visit: { node, _ in
+                var question = Self.question(node)
+                try question.deliver(to: receiver)
+            })
+    }
+
+    private static func question(_ node: JSONNode) -> ForeignQuestion {
+        var question = ForeignQuestion(at: node.position)
+        guard node.members != nil else {
+            question.note(
+                .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
+            return question
+        }
+        question.id = node["id"]?.plainText
+        let prompt = node["question"]
+        question.prompt = HTMLEntities.decode((prompt?["text"] ?? prompt)?.plainText ?? "")
+        guard !isPicture(node) else {
+            question.note(
+                .refused, "a question whose answers are pictures",
+                hint: "it cannot be answered by voice")
+            return question
+        }
+        question.answer = HTMLEntities.decode(node["correctAnswer"]?.plainText ?? "")
+        question.distractors = (node["incorrectAnswers"]?.plainTexts ?? []).map(HTMLEntities.decode)
+        question.category =
+            (node["category"]?.plainText).map { CategoryNames.path(CategoryNames.readable($0)) }
+            ?? []
+        question.difficulty = node["difficulty"]?.plainText.flatMap(CategoryNames.difficulty)
+        question.tags = node["tags"]?.plainTexts ?? []
+        question.tags += (node["regions"]?.plainTexts ?? []).map { "region:\($0)" }
+        if case .bool(true) = node["isNiche"]?.value { question.tags.append("niche") }
+        return question
+    }
+
+    private static func isPicture(_ node: JSONNode) -> Bool {
+        node["type"]?.string == "image_choice" || node["correctAnswer"]?.array != nil
+            || node["correctAnswer"]?.members != nil
+    }
+}

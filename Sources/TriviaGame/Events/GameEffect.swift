@@ -1,0 +1,92 @@
+public import QuestionBank
+
+/// What a game wants done.
+public enum GameEffect: Sendable, Hashable {
+    case present(Presentation)
+    /// Say this aloud, or not; answer with `readingEnded`.
+    case read(String)
+    /// Listen for this from now on; replaces what was listened for before.
+    case listen(Expectation)
+    case stopListening
+    /// These words were understood as a command, not as an answer.
+    case command(heard: String)
+    /// Something to tell the player that changes nothing.
+    case remark(Remark)
+    case hint(Hint, taken: Int)
+    case judged(Judgement)
+    case scores([Standing])
+    case paused(PauseReason)
+    case unpaused
+    /// A question to the player whose answer is yes or no.
+    case decide(Decision)
+    case decided(Decision, yes: Bool)
+    case finished(Summary)
+}
+
+/// A question as it is shown.
+public struct Presentation: Sendable, Hashable {
+    /// From 1.
+    public var number: Int
+    public var count: Int
+    public var question: Question
+    /// The choices still open.
+    public var choices: [String]
+    /// What it is worth without any bonus.
+    public var points: Int
+    /// Whose turn it is.
+    public var player: Player
+    /// Seconds for the answer.
+    public var timeLimit: Double
+    /// Shown before, and shown again.
+    public var isRepeat: Bool
+}
+
+/// What the ear should be ready for.
+public struct Expectation: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
+        /// An answer to the question, or a command.
+        case answer
+        /// A more specific answer, or a command.
+        case moreSpecific
+        /// Yes or no.
+        case decision
+        /// Commands alone: the game waits.
+        case commands
+    }
+
+    public var kind: Kind
+    public var question: Question
+    /// The choices still open.
+    public var choices: [String]
+}
+
+/// A remark to the player.
+public enum Remark: Sendable, Hashable {
+    /// Perhaps that was an answer; what it may have been is told only where it cannot give the
+    /// answer away.
+    case sayAgain(heard: String?)
+    /// The answer is not enough; what to say more about.
+    case moreSpecific(ask: String, heard: String)
+    case noise
+    case chatter
+    /// No further hint without giving the answer away.
+    case noMoreHints
+    /// A choice that is not there (any more).
+    case noSuchChoice(String)
+    case nothingToChallenge
+    /// Only when the game waits for something else.
+    case notNow(String)
+}
+
+public enum PauseReason: Sendable, Hashable {
+    case player
+    /// The microphone is gone, and why.
+    case device(String)
+}
+
+/// A matter for yes or no.
+public enum Decision: Sendable, Hashable {
+    /// Should this answer have counted?
+    case challenge(heard: String, official: String)
+    case quit
+}

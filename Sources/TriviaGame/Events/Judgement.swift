@@ -1,0 +1,105 @@
+public import CommandMatcher
+public import QuestionBank
+
+/// What became of a question.
+public enum Outcome: String, Sendable, Hashable, CaseIterable {
+    case correct
+    case incorrect
+    /// Something was said that may have been an answer, and was never understood.
+    case unsure
+    case silence
+    case noise
+    case chatter
+    /// An answer that began after the time.
+    case late
+    case skipped
+    /// "I don't know."
+    case conceded
+    /// The game ended first.
+    case abandoned
+
+    /// Whether somebody answered and was judged.
+    public var isJudged: Bool { self == .correct || self == .incorrect }
+}
+
+/// The end of a question, with everything that explains it.
+public struct Judgement: Sendable, Hashable {
+    /// Place of the question in the game, from 0.
+    public var index: Int
+    public var question: Question
+    public var player: Player
+    public var outcome: Outcome
+    /// One sentence a player understands.
+    public var reason: String
+    /// The judge's rule that decided; nil when nothing was judged.
+    public var rule: JudgingRule?
+    /// What was heard or typed; nil when there was nothing.
+    public var heard: String?
+    /// What else could have been heard, best first.
+    public var alternatives: [String]
+    /// Seconds from the start of the question's clock to the start and end of the speech.
+    public var speech: SpokenSeconds?
+    /// The accepted (or refused) form that it agreed with.
+    public var matched: String?
+    public var official: String
+    /// Probability from 0 to 1, nil for what was typed.
+    public var confidence: Double?
+    public var threshold: Double?
+    public var evidence: [String: Double]
+    /// Seconds from the end of the reading to the start of the answer.
+    public var responseTime: Double?
+    /// Seconds there were.
+    public var timeLimit: Double
+    public var award: Award?
+    public var hints: Int
+    /// Changed by the host after a challenge.
+    public var isOverruled: Bool
+    /// How the player stands now.
+    public var standing: Standing
+}
+
+extension Judgement {
+    /// A judgement of an earlier sitting, of which history keeps the essentials.
+    public init(
+        index: Int, question: Question, player: Player, outcome: Outcome, reason: String,
+        heard: String?, responseTime: Double?, points: Int, isOverruled: Bool
+    ) {
+        self.init(
+            index: index, question: question, player: player, outcome: outcome, reason: reason,
+            heard: heard, alternatives: [], official: question.plainAnswer, evidence: [:],
+            responseTime: responseTime, timeLimit: question.timeLimit ?? 0,
+            award: outcome == .correct ? Award(base: points) : nil, hints: 0,
+            isOverruled: isOverruled, standing: Standing(player: player))
+    }
+}
+
+/// A stretch of speech, in seconds from the start of the question's clock; negative when somebody
+/// spoke before.
+public struct SpokenSeconds: Sendable, Hashable {
+    public var start: Double
+    public var end: Double
+
+    public init(start: Double, end: Double) {
+        self.start = start
+        self.end = end
+    }
+}
+
+extension Judgement {
+    /// The form that a question may learn when this answer is accepted after a challenge.
+    public var learnable: String? {
+        guard let heard, heard.lowercased() != official.lowercased() else { return nil }
+        return heard
+    }
+}
+
+/// The end of a game.
+public struct Summary: Sendable, Hashable {
+    /// All questions were played.
+    public var isComplete: Bool
+    /// Why it ended early.
+    public var reason: String?
+    /// Best first; players with the same points in their order of play.
+    public var standings: [Standing]
+    public var judgements: [Judgement]
+}

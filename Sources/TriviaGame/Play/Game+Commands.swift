@@ -1,0 +1,124 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+// What players tell the game instead of answering.
+extension Game {
+    mutating func obey(_ command: GameCommand, at now: AudioTime, isTyped: Bool = false) {
+        switch phase {
+        case .ready, .over: break
+        case .answering(let window):
+            _ = obeyInQuestion(command, window, at: now, isTyped: isTyped)
+        case .reading:
+            obeyAnywhere(command, at: now, isTyped: isTyped)
+        case .reviewing:
+            if command == .skip {
+                advance(at: now)
+            } else {
+                obeyAnywhere(command, at: now, isTyped: isTyped)
+            }
+        case .deciding(let decision, _, _, _):
+            switch command {
+            case .yes: decide(decision, yes: true, at: now)
+            case .no: decide(decision, yes: false, at: now)
+            case .quit where isTyped: stop("The player stopped the game.")
+            default: effects.append(.remark(.notNow("Please say yes or no.")))
+            }
+        case .paused:
+            switch command {
+            case .resume: resume(at: now)
+            case .quit, .score: obeyAnywhere(command, at: now, isTyped: isTyped)
+            default: effects.append(.remark(.notNow("The game is paused; say “resume”.")))
+            }
+        }
+    }
+
+    /// Obeys a command while a question is open.
+    ///
+    /// - Returns: Whether it means anything here; if not, its words were an answer.
+    mutating func obeyInQuestion(
+        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime,
+        utterance: Utterance? = nil, isTyped: Bool = false
+    ) -> Bool {
+        switch command {
+        case .skip:
+            close(
+                window, .skipped, reason: "The question was skipped.", evidence: Evidence(),
+                at: now)
+        case .giveUp:
+            close(
+                window, .conceded, reason: "The question was given up.", evidence: Evidence(),
+                at: now)
+        case .hint: giveHint(window)
+        case .repeatQuestion: repeatQuestion(window, at: now)
+        case .choice(let choice): return choose(choice, window, utterance, at: now)
+        case .score, .pause, .quit, .challenge:
+            obeyAnywhere(command, at: now, isTyped: isTyped)
+        case .resume, .buzz, .yes, .no, .wager, .category: return false
+        }
+        return true
+    }
+
+    private mutating func obeyAnywhere(
+        _ command: GameCommand, at now: AudioTime, isTyped: Bool = false
+    ) {
+        switch command {
+        case .score: effects.append(.scores(standings))
+        case .pause: pause(.player, at: now)
+        case .challenge: challenge(at: now)
+        // A game must not end because a word was misheard or a key slipped.
+        case .quit: isTyped ? stop("The player stopped the game.") : ask(.quit, at: now)
+        default: break
+        }
+    }
+
+    private mutating func giveHint(_ window: AnswerWindow) {
+        let hint =
+            window.hints < rules.hintLimit
+            ? Hint.next(
+                after: window.hints, answer: sheet.official, choices: window.choices,
+                isRight: sheet.isRight(choice:)) : nil
+        guard let hint else { return effects.append(.remark(.noMoreHints)) }
+        var window = window
+        window.hints += 1
+        if case .choices(let left) = hint { window.choices = left }
+        phase = .answering(window)
+        effects.append(.hint(hint, taken: window.hints))
+        listen(in: window)
+    }
+
+    private mutating func repeatQuestion(_ window: AnswerWindow, at now: AudioTime) {
+        phase = .reading(window, since: now)
+        present(choices: window.choices, isRepeat: true)
+        effects.append(.read(question.prompt))
+    }
+
+    private mutating func choose(
+        _ choice: Int, _ window: AnswerWindow, _ utterance: Utterance?, at now: AudioTime
+    ) -> Bool {
+        guard !question.choices.isEmpty else { return false }
+        guard question.choices.indices.contains(choice),
+            window.choices.contains(question.choices[choice])
+        else {
+            effects.append(.remark(.noSuchChoice(Self.letter(choice))))
+            return true
+        }
+        let text = question.choices[choice]
+        let start = utterance?.hearing.best.range?.start ?? now
+        guard !isLate(start, in: window) else { return true }
+        settle(
+            sheet.judge.judge(typed: text), in: window,
+            evidence: Evidence(
+                heard: utterance?.hearing.best.text ?? text, utterance: utterance,
+                responseStart: start), at: now)
+        return true
+    }
+
+    /// A choice's letter, `A` for the first.
+    public static func letter(_ choice: Int) -> String {
+        guard (0..<26).contains(choice), let scalar = Unicode.Scalar(65 + choice) else {
+            return String(choice + 1)
+        }
+        return String(Character(scalar))
+    }
+}

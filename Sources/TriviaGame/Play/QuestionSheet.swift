@@ -1,0 +1,44 @@
+public import CommandMatcher
+public import Phonetics
+public import QuestionBank
+
+/// A question with everything that judging its answers needs.
+public struct QuestionSheet: Sendable {
+    public let question: Question
+    public let judge: AnswerJudge
+    private let commands: CommandReader
+
+    /// - Parameters:
+    ///   - learned: Forms that count because a challenge was granted once.
+    ///   - strictness: How much the judge forgives.
+    ///   - pronouncing: How words are said; without it letters are compared.
+    public init(
+        _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
+        pronouncing: (any Pronouncing)? = nil
+    ) {
+        self.question = question
+        let line = AnswerLine(
+            answer: question.answer, accept: question.accept + learned,
+            promptOn: question.promptOn.map { AnswerLine.PromptForm($0.form, ask: $0.ask) },
+            reject: question.reject, choices: question.choices, tolerance: question.tolerance)
+        judge = AnswerJudge(
+            line, question: question.prompt, strictness: strictness, pronouncing: pronouncing)
+        commands = CommandReader(choices: question.choices)
+    }
+
+    /// What counts as an answer.
+    public var line: AnswerLine { judge.line }
+
+    /// The answer as it is told to people.
+    public var official: String { line.official }
+
+    func isRight(choice: String) -> Bool {
+        judge.judge(typed: choice).outcome == .accept
+    }
+
+    /// What a text tells the game, nil when it may be an answer.
+    public func command(text: String) -> GameCommand? { commands.command(text: text) }
+
+    /// What a recognizer's tags tell the game.
+    public func command(tags: [String: String]) -> GameCommand? { commands.command(tags: tags) }
+}

@@ -1,0 +1,44 @@
+/// Something that brings an answer nearer.
+public enum Hint: Sendable, Hashable {
+    /// The choices that remain.
+    case choices([String])
+    /// The answer with letters left out: `S____ B____`.
+    case letters(String)
+
+    /// The hint after `taken` others, or nil when another one would give the answer away.
+    ///
+    /// - Parameters:
+    ///   - answer: The official answer as plain text.
+    ///   - choices: The choices still open, in the order shown.
+    ///   - isRight: Whether a choice is the answer.
+    static func next(
+        after taken: Int, answer: String, choices: [String], isRight: (String) -> Bool
+    ) -> Hint? {
+        guard choices.isEmpty else {
+            let wrong = choices.filter { !isRight($0) }
+            // Two must stay, or nothing is left to decide.
+            let keep = max(1, wrong.count / 2)
+            guard wrong.count > keep else { return nil }
+            let kept = Set(wrong.prefix(keep))
+            return .choices(choices.filter { isRight($0) || kept.contains($0) })
+        }
+        let shown = masked(answer, shownShare: taken == 0 ? 0 : 0.5)
+        return shown.contains("_") ? .letters(shown) : nil
+    }
+
+    /// Each word with its first letter (and from there a share of the rest) shown, other letters
+    /// and digits as low lines.
+    private static func masked(_ answer: String, shownShare: Double) -> String {
+        answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+            let letters = word.count(where: { $0.isLetter || $0.isNumber })
+            let shown = max(1, Int((Double(letters) * shownShare).rounded(.down)))
+            var seen = 0
+            return String(
+                word.map { character -> Character in
+                    guard character.isLetter || character.isNumber else { return character }
+                    seen += 1
+                    return seen <= shown ? character : "_"
+                })
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,52 @@
+public import QuestionBank
+
+/// How a game is played: everything a host may want otherwise.
+public struct Rules: Sendable, Hashable {
+    /// Seconds for an answer to begin, where the question has no limit of its own.
+    public var timeLimit: Double
+    /// Seconds to be more specific after an answer that was not enough.
+    public var moreTime: Double
+    /// Seconds that are left at least after the player was asked to say it again.
+    public var retryTime: Double
+    /// How often the player is asked to say it again before the question is put aside.
+    public var retryLimit: Int
+    /// How often an answer that is not enough may be made more specific.
+    public var moreLimit: Int
+    public var hintLimit: Int
+    /// Time to read a word on the screen, before the clock of a question that is not read aloud
+    /// starts. 240 words a minute is an ordinary silent reader.
+    public var readingSecondsPerWord: Double
+    /// Seconds for looking at the verdict, and for challenging it.
+    public var reviewSeconds: Double
+    /// Seconds to say yes or no; silence is no.
+    public var decisionSeconds: Double
+    public var scoring: Scoring
+
+    public init(
+        timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
+        moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
+        reviewSeconds: Double = 4, decisionSeconds: Double = 6, scoring: Scoring = Scoring()
+    ) {
+        self.timeLimit = timeLimit
+        self.moreTime = moreTime
+        self.retryTime = retryTime
+        self.retryLimit = retryLimit
+        self.moreLimit = moreLimit
+        self.hintLimit = hintLimit
+        self.readingSecondsPerWord = readingSecondsPerWord
+        self.reviewSeconds = reviewSeconds
+        self.decisionSeconds = decisionSeconds
+        self.scoring = scoring
+    }
+
+    /// For answers that are typed: fingers are slower than tongues, and nobody has to wait for the
+    /// next question.
+    public static let keyboard = Rules(timeLimit: 30, moreTime: 20, reviewSeconds: 0)
+
+    /// Seconds that a question on the screen takes to read.
+    public func readingSeconds(of question: Question) -> Double {
+        let texts = [question.prompt] + question.choices
+        let words = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+        return Double(words) * readingSecondsPerWord
+    }
+}

@@ -1,0 +1,45 @@
+/// How a player stands.
+public struct Standing: Sendable, Hashable {
+    public var player: Player
+    public var points = 0
+    public var correct = 0
+    public var incorrect = 0
+    /// Questions that ended without an answer that could be judged.
+    public var unanswered = 0
+    /// Right answers in a row, up to now.
+    public var streak = 0
+    public var bestStreak = 0
+    /// Seconds until each right answer began.
+    public var responseTimes: [Double] = []
+
+    public init(player: Player) {
+        self.player = player
+    }
+
+    public var asked: Int { correct + incorrect + unanswered }
+
+    public var fastest: Double? { responseTimes.min() }
+
+    public var averageResponse: Double? {
+        guard !responseTimes.isEmpty else { return nil }
+        return responseTimes.reduce(0, +) / Double(responseTimes.count)
+    }
+
+    /// Adds a judgement. Only a wrong answer ends a row: silence or a misheard answer costs
+    /// nothing but time.
+    mutating func add(_ judgement: Judgement) {
+        switch judgement.outcome {
+        case .correct:
+            correct += 1
+            points += judgement.award?.total ?? 0
+            streak += 1
+            bestStreak = max(bestStreak, streak)
+            if let time = judgement.responseTime { responseTimes.append(time) }
+        case .incorrect:
+            incorrect += 1
+            streak = 0
+        default:
+            unanswered += 1
+        }
+    }
+}

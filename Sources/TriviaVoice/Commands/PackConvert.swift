@@ -1,0 +1,46 @@
+import ArgumentParser
+import QuestionBank
+
+struct PackConvert: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Turn a pack from one format into another.",
+        discussion: """
+            The bank is not touched. What is refused, and what the other format cannot hold, is \
+            named on standard error. Formats that can be written: \
+            \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")).
+
+            Examples:
+              trivia-voice pack convert kahoot.csv --to trivia-voice -o quiz.json
+              trivia-voice pack convert quiz.json --to gift > quiz.gift
+              curl -s URL | trivia-voice pack convert - --from opentdb --to csv
+            """)
+
+    @Argument(help: "The file; - is standard input.")
+    var file: String
+
+    @OptionGroup
+    var format: FormatOptions
+
+    @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
+    var to: PackFormat
+
+    @Option(name: [.short, .long], help: "Where to; - is standard output.")
+    var output = "-"
+
+    @Flag(help: "Problems as one JSON object a line.")
+    var json = false
+
+    func run() throws {
+        let problems = PackProblems(file: file, asJSON: json)
+        let refused = try problems.reading {
+            let input = try PackInput(path: file)
+            let converter = try PackConversion(input, format.values, to: to)
+            try converter.survey(report: problems.show)
+            try OutputFile.write(to: output) {
+                try converter.write(into: $0, report: problems.show)
+            }
+            return converter.refusedCount
+        }
+        if refused > 0 { throw CommandFailure(.refusedInput) }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import QuestionBank
+
+struct PackExport: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write a pack of the bank into a file.",
+        discussion: """
+            Formats: \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")). What the format \
+            cannot hold is named on standard error.
+
+            Examples:
+              trivia-voice pack export "Film characters" -o film.json
+              trivia-voice pack export "Film characters" --learned -o film.json
+              trivia-voice pack export "Film characters" --to csv > film.csv
+            """)
+
+    @Argument(help: "The pack's title.")
+    var pack: String
+
+    @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
+    var to: PackFormat = .native
+
+    @Option(name: [.short, .long], help: "Where to; - is standard output.")
+    var output = "-"
+
+    @Flag(help: "Put the forms learned from challenges into the questions.")
+    var learned = false
+
+    @Flag(help: "Problems as one JSON object a line.")
+    var json = false
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func run() throws {
+        let content = try bank.use { try $0.pack(titled: pack, includingLearned: learned) }
+        let (bytes, lost) = try PackFailure.reporting { try PackFile.bytes(of: content, as: to) }
+        let problems = PackProblems(file: pack, asJSON: json)
+        lost.forEach(problems.show)
+        try OutputFile.write(to: output) { try $0(bytes) }
+    }
+}

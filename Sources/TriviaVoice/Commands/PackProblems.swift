@@ -1,0 +1,84 @@
+import QuestionBank
+
+/// Shows what is wrong with a file on standard error, a line for each problem.
+struct PackProblems {
+    let file: String
+    let asJSON: Bool
+
+    func show(_ problem: PackProblem) {
+        if asJSON, let line = try? JSONLine.text(Line(problem, file)) {
+            StandardError.write(line)
+        } else {
+            StandardError.write(text(problem))
+        }
+    }
+
+    /// Reads a file whole or not at all; every problem is shown and ends the program.
+    static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
+        let problems = PackProblems(file: file, asJSON: false)
+        return try problems.reading {
+            do {
+                return try body()
+            } catch PackError.refused(let refused) {
+                refused.forEach(problems.show)
+                throw PackError.refused(refused)
+            }
+        }
+    }
+
+    /// Reads something; what goes wrong is shown and ends the program. Refused questions have been
+    /// shown already, while they were read.
+    func reading<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as PackError {
+            switch error {
+            case .unsupported: throw CommandFailure(.usage, "\(error)".inert)
+            case .refused(let problems):
+                throw CommandFailure(.refusedInput, "\(file): \(PackError.refused(problems))".inert)
+            case .syntax(_, let position, let problem, let hint):
+                if asJSON {
+                    show(PackProblem(.refused, at: position, problem, hint: hint))
+                    throw CommandFailure(.refusedInput)
+                }
+                throw CommandFailure(.refusedInput, "\(file):\(error)".inert)
+            default:
+                if asJSON {
+                    show(PackProblem(.refused, "\(error)", hint: ""))
+                    throw CommandFailure(.refusedInput)
+                }
+                throw CommandFailure(.refusedInput, "\(file): \(error)".inert)
+            }
+        }
+    }
+
+    /// As compilers write it, so that editors can jump there.
+    private func text(_ problem: PackProblem) -> String {
+        var place = file
+        if let position = problem.position { place += ":\(position.line):\(position.column)" }
+        let question = problem.question.map { " (\($0))" } ?? ""
+        return
+            "\(place): \(problem.weight.rawValue): \(problem.problem)\(question); \(problem.hint)"
+            .inert
+    }
+
+    private struct Line: Encodable {
+        var file: String
+        var kind: String
+        var line: Int
+        var column: Int?
+        var question: String?
+        var problem: String
+        var hint: String
+
+        init(_ problem: PackProblem, _ file: String) {
+            self.file = file
+            kind = problem.weight.rawValue
+            line = problem.position?.line ?? 1
+            column = problem.position?.column
+            question = problem.question
+            self.problem = problem.problem
+            hint = problem.hint
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Phonetics
+import QuestionBank
+
+/// What hosts say about words, from all questions of a game.
+enum HostPronunciations {
+    /// By word; what is no ARPAbet is left out (checking a pack reports it).
+    static func of(_ questions: [Question]) -> [String: [Pronunciation]] {
+        var all: [String: [Pronunciation]] = [:]
+        for question in questions {
+            for (word, texts) in question.pronunciations {
+                for pronunciation in texts.compactMap({ Pronunciation(arpabet: $0) })
+                where !(all[word, default: []].contains(pronunciation)) {
+                    all[word, default: []].append(pronunciation)
+                }
+            }
+        }
+        return all
+    }
+}

@@ -1,0 +1,95 @@
+import Dispatch
+import SpeechRecognition
+import Synchronization
+import Transcript
+
+/// A room in which recorded answers are played at chosen moments: the demo's microphone.
+///
+/// The stream never runs ahead of the game: it goes on only as far as the game has taken everything
+/// in. So a game with recorded answers is the same every time, at any speed.
+final class RecordedAnswers: Sendable {
+    private struct State {
+        var answers: [(start: Int, samples: [Int16])] = []
+        /// Samples that may have been read.
+        var permitted = 2 * RecordedAnswers.step
+    }
+
+    private let state = Mutex(State())
+    private let permission = DispatchSemaphore(value: 0)
+    /// One step of a session's clock, a tenth of a second.
+    private static let step = AudioTime.hertz / 10
+    /// A reader is let go after so long without permission, so that it can be told other things.
+    private static let patience = DispatchTimeInterval.milliseconds(5)
+
+    /// Plays samples from a moment that has not been read yet.
+    func play(_ samples: [Int16], at start: AudioTime) {
+        state.withLock { $0.answers.append((start.sampleIndex, samples)) }
+    }
+
+    /// The game has come this far.
+    func acknowledge(_ time: AudioTime) {
+        state.withLock { $0.permitted = max($0.permitted, time.sampleIndex + Self.step) }
+        permission.signal()
+    }
+
+    /// The room as a source. One at a time.
+    func source() -> Source { Source(room: self) }
+
+    struct Source: AudioReading, Sendable {
+        let room: RecordedAnswers
+        private var position = 0
+        private var noise = RoomNoise()
+
+        init(room: RecordedAnswers) {
+            self.room = room
+        }
+
+        mutating func read(upTo sampleCount: Int) -> AudioChunk? {
+            let start = AudioTime(sampleIndex: position)
+            let count = min(sampleCount, RecordedAnswers.step, room.permitted(from: position))
+            guard count > 0 else { return AudioChunk(start: start, samples: []) }
+            let samples = room.mix(position..<position + count, into: &noise)
+            position += count
+            return AudioChunk(start: start, samples: samples)
+        }
+    }
+
+    private func permitted(from position: Int) -> Int {
+        if state.withLock({ $0.permitted }) <= position {
+            _ = permission.wait(timeout: .now() + Self.patience)
+        }
+        return state.withLock { $0.permitted } - position
+    }
+
+    private func mix(_ range: Range<Int>, into noise: inout RoomNoise) -> [Int16] {
+        var samples = range.map { _ in noise.next() }
+        let answers = state.withLock { state in
+            state.answers.removeAll { $0.start + $0.samples.count <= range.lowerBound }
+            return state.answers
+        }
+        for answer in answers {
+            let end = answer.start + answer.samples.count
+            for index in max(
+                answer.start, range.lowerBound)..<max(
+                    min(end, range.upperBound), max(answer.start, range.lowerBound))
+            {
+                let sum =
+                    Int(samples[index - range.lowerBound])
+                    + Int(answer.samples[index - answer.start])
+                samples[index - range.lowerBound] = Int16(clamping: sum)
+            }
+        }
+        return samples
+    }
+}
+
+/// The hiss of a quiet room, always the same: no room and no microphone is silent to the last bit.
+private struct RoomNoise: Sendable {
+    private var state: UInt32 = 1
+
+    /// About −70 dBFS. A linear congruential generator (Numerical Recipes) is noise enough.
+    mutating func next() -> Int16 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return Int16(truncatingIfNeeded: Int32(bitPattern: state) >> 28)
+    }
+}

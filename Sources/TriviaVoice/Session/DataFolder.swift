@@ -1,0 +1,52 @@
+import Foundation
+
+/// Finds what is shipped with the program: packs and the demo.
+enum DataFolder {
+    static let environmentName = "TRIVIA_VOICE_DATA"
+
+    /// The folder, or nil when there is none: the environment's, else the first `data` beside the
+    /// program or above it (a build folder lies in its checkout), else where a system would have it.
+    static func find(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        program: URL? = programLocation,
+        isFolder: (URL) -> Bool = Self.isFolder
+    ) -> URL? {
+        if let path = environment[environmentName], !path.isEmpty {
+            let folder = URL(fileURLWithPath: path, isDirectory: true)
+            return isFolder(folder) ? folder : nil
+        }
+        var candidates: [URL] = []
+        if var folder = program?.deletingLastPathComponent() {
+            while folder.path != "/" {
+                candidates.append(folder.appendingPathComponent("data", isDirectory: true))
+                folder.deleteLastPathComponent()
+            }
+        }
+        candidates.append(URL(fileURLWithPath: "/usr/local/share/trivia-voice"))
+        candidates.append(URL(fileURLWithPath: "/usr/share/trivia-voice"))
+        return candidates.first {
+            isFolder($0.appendingPathComponent("packs", isDirectory: true))
+        }
+    }
+
+    /// Pack files in a folder's `packs`, by name.
+    static func packs(in folder: URL) -> [URL] {
+        let packs = folder.appendingPathComponent("packs", isDirectory: true)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []
+        return names.filter { $0.hasSuffix(".json") }.sorted().map {
+            packs.appendingPathComponent($0)
+        }
+    }
+
+    /// The running program, with links followed.
+    static var programLocation: URL? {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            .map { URL(fileURLWithPath: $0) }
+    }
+
+    static func isFolder(_ folder: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+}

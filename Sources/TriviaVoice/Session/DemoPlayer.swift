@@ -1,0 +1,48 @@
+import QuestionBank
+import SpeechRecognition
+import Synchronization
+import Transcript
+import TriviaGame
+
+/// The player in the demo: says the next recording whenever the game listens for an answer.
+final class DemoPlayer: Sendable {
+    private struct State {
+        var clips: [String: [DemoScript.Clip]]
+        /// The question has been shown, and is being read.
+        var isNew = false
+    }
+
+    private let room: RecordedAnswers
+    private let rules: Rules
+    private let state: Mutex<State>
+
+    init(script: DemoScript, room: RecordedAnswers, rules: Rules) {
+        self.room = room
+        self.rules = rules
+        state = Mutex(State(clips: script.clips))
+    }
+
+    func follow(_ effect: GameEffect, at now: AudioTime) {
+        switch effect {
+        case .present(let presentation):
+            state.withLock { $0.isNew = !presentation.isRepeat }
+        case .listen(let expectation)
+        where expectation.kind == .answer || expectation.kind == .moreSpecific:
+            answer(expectation, at: now)
+        default: break
+        }
+    }
+
+    private func answer(_ expectation: Expectation, at now: AudioTime) {
+        let (clip, isNew) = state.withLock { state -> (DemoScript.Clip?, Bool) in
+            defer { state.isNew = false }
+            let id = expectation.question.id
+            guard let clip = state.clips[id]?.first else { return (nil, state.isNew) }
+            state.clips[id]?.removeFirst()
+            return (clip, state.isNew)
+        }
+        guard let clip else { return }
+        let reading = isNew ? rules.readingSeconds(of: expectation.question) : 0
+        room.play(clip.samples, at: now.advanced(bySeconds: reading + clip.after))
+    }
+}

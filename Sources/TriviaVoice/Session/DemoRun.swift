@@ -1,0 +1,68 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import TriviaGame
+
+/// A game with recorded answers: everything but the microphone is as in a real one.
+struct DemoRun {
+    var script: DemoScript
+    var modelOptions: ModelOptions
+    /// Sound comes as fast as it was spoken.
+    var isPaced: Bool
+
+    private static let rules = Rules(reviewSeconds: 3)
+
+    func run(_ output: any GameOutput) async throws -> SessionEnd {
+        let questions = script.pack.questions
+        let model = try modelOptions.model()
+        let pronouncing = try modelOptions.pronouncing(for: model)
+            .replacingHost(HostPronunciations.of(questions))
+        let room = RecordedAnswers()
+        let isPaced = isPaced
+        let ear = GameEar(
+            model: model, pronouncing: pronouncing,
+            source: {
+                if isPaced { return PacedSource(room.source()) }
+                return room.source()
+            }, acknowledged: room.acknowledge)
+        let player = DemoPlayer(script: script, room: room, rules: Self.rules)
+        let recorder = try PackFailure.reporting { try makeRecorder() }
+        let session = GameSession(
+            game: Game(
+                questions: questions, players: [Player(name: "Demo")], rules: Self.rules,
+                sheets: questions.map { QuestionSheet($0, pronouncing: pronouncing) }),
+            output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
+            observer: player.follow)
+        // Keys mean nothing here and would only disturb the picture.
+        RawMode.enter()
+        defer { RawMode.leave() }
+        let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { session.send(.signal($0)) }
+        let end = await session.run(
+            Introduction(
+                title: script.pack.title, questionCount: questions.count, players: ["Demo"],
+                way: .recording, hasKeys: false))
+        withExtendedLifetime(watch) {}
+        return end
+    }
+
+    private func openEar(_ ear: GameEar) async throws -> AsyncStream<ListeningEvent> {
+        do {
+            return try await ear.start()
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
+    }
+
+    /// A bank of its own that is forgotten at the end.
+    private func makeRecorder() throws -> GameRecorder {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(script.pack)
+        let questions = try script.pack.questions.map {
+            try bank.question($0.id, inPack: script.pack.title)
+        }
+        return try GameRecorder(
+            bank: bank, questions: questions, players: [Player(name: "Demo")], seed: nil,
+            settings: GameSettings(
+                questions: questions, input: "recording", strictness: "normal"))
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+
+/// The demo's questions, and what is said to each when.
+struct DemoScript: Sendable {
+    struct Clip: Sendable {
+        var samples: [Int16]
+        /// Seconds after the question has been read, or after the game listened again.
+        var after: Double
+    }
+
+    var pack: Pack
+    /// Clips by question, in the order in which they are said.
+    var clips: [String: [Clip]]
+
+    private struct File: Decodable {
+        struct Answer: Decodable {
+            struct Clip: Decodable {
+                var clip: String
+                var after: Double
+            }
+
+            var question: String
+            var clips: [Clip]
+        }
+
+        var pack: String
+        var answers: [Answer]
+    }
+
+    /// Reads `answers.json` and everything it names.
+    ///
+    /// - Throws: ``CommandFailure`` with the file that cannot be read.
+    init(folder: URL) throws {
+        let path = folder.appendingPathComponent("answers.json")
+        let file: File
+        do {
+            file = try JSONDecoder().decode(File.self, from: Data(contentsOf: path))
+        } catch {
+            throw CommandFailure(
+                .refusedInput, "\(path.path.inert): the demo's script cannot be read")
+        }
+        let packPath = folder.appendingPathComponent(file.pack).path
+        pack = try PackProblems.reading(packPath) { try PackFile.pack(at: packPath) }
+        clips = [:]
+        for answer in file.answers {
+            clips[answer.question] = try answer.clips.map { clip in
+                let path = folder.appendingPathComponent(clip.clip).path
+                do {
+                    return Clip(samples: try AudioClip.read(path).samples, after: clip.after)
+                } catch {
+                    throw CommandFailure(.refusedInput, "\(error)".inert)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import CommandMatcher
+import QuestionBank
+import TriviaGame
+
+/// One line of `--json`: its `event`, and what belongs to it.
+struct GameLine: Encodable {
+    struct Score: Encodable {
+        var player: String
+        var points: Int
+        var correct: Int
+        var asked: Int
+        var streak: Int
+        var bestStreak: Int
+        var averageResponse: Double?
+        var fastest: Double?
+
+        init(_ standing: Standing) {
+            player = standing.player.name
+            points = standing.points
+            correct = standing.correct
+            asked = standing.asked
+            streak = standing.streak
+            bestStreak = standing.bestStreak
+            averageResponse = standing.averageResponse
+            fastest = standing.fastest
+        }
+    }
+
+    struct Points: Encodable {
+        var base: Int
+        var speed: Int
+        var streak: Int
+        var hints: Int
+        var total: Int
+
+        init(_ award: Award) {
+            base = award.base
+            speed = award.speed
+            streak = award.streak
+            hints = award.hints
+            total = award.total
+        }
+    }
+
+    var event: String
+    var title: String?
+    var count: Int?
+    var players: [String]?
+    var input: String?
+    var device: String?
+    var number: Int?
+    var id: String?
+    var question: String?
+    var choices: [String]?
+    var category: [String]?
+    var difficulty: Question.Difficulty?
+    var player: String?
+    var timeLimit: Double?
+    var `repeat`: Bool?
+    var text: String?
+    var outcome: String?
+    var reason: String?
+    var rule: String?
+    var heard: String?
+    var alternatives: [String]?
+    var matched: String?
+    var answer: String?
+    var confidence: Double?
+    var threshold: Double?
+    var evidence: [String: Double]?
+    var responseTime: Double?
+    var points: Points?
+    var hints: Int?
+    var overruled: Bool?
+    var scores: [Score]?
+    var yes: Bool?
+    var complete: Bool?
+
+    init(_ event: String) {
+        self.event = event
+    }
+}
+
+extension GameLine {
+    /// The line of an effect; what is only for the ear has none.
+    init?(_ effect: GameEffect) {
+        switch effect {
+        case .present(let presentation): self.init(presentation)
+        case .command(let heard):
+            self.init("command")
+            self.heard = heard
+        case .remark(let remark): self.init(remark)
+        case .hint(let hint, let taken):
+            self.init("hint")
+            hints = taken
+            switch hint {
+            case .choices(let left): choices = left
+            case .letters(let letters): text = letters
+            }
+        case .judged(let judgement): self.init(judgement)
+        case .scores(let standings):
+            self.init("score")
+            scores = standings.map(Score.init)
+        case .paused(let why):
+            self.init("pause")
+            if case .device(let text) = why { reason = text }
+        case .unpaused: self.init("resume")
+        case .decide(let decision):
+            self.init("decide")
+            fill(decision)
+        case .decided(let decision, let yes):
+            self.init("decided")
+            fill(decision)
+            self.yes = yes
+        case .finished(let summary):
+            self.init("end")
+            complete = summary.isComplete
+            reason = summary.reason
+            scores = summary.standings.map(Score.init)
+        case .read, .listen, .stopListening: return nil
+        }
+    }
+
+    private init(_ presentation: Presentation) {
+        self.init("question")
+        number = presentation.number
+        count = presentation.count
+        id = presentation.question.id
+        question = presentation.question.prompt
+        choices = presentation.choices.isEmpty ? nil : presentation.choices
+        category = presentation.question.category
+        difficulty = presentation.question.difficulty
+        player = presentation.player.name
+        timeLimit = presentation.timeLimit
+        self.repeat = presentation.isRepeat ? true : nil
+    }
+
+    private init(_ remark: Remark) {
+        self.init("remark")
+        switch remark {
+        case .sayAgain(let heard):
+            outcome = "unsure"
+            self.heard = heard
+        case .moreSpecific(let ask, let heard):
+            outcome = "prompt"
+            text = ask
+            self.heard = heard
+        case .noise: outcome = "noise"
+        case .chatter: outcome = "chatter"
+        case .noMoreHints: text = "no more hints"
+        case .noSuchChoice(let letter): text = "no choice \(letter)"
+        case .nothingToChallenge: text = "nothing to challenge"
+        case .notNow(let why): text = why
+        }
+    }
+
+    private init(_ judgement: Judgement) {
+        self.init("verdict")
+        number = judgement.index + 1
+        id = judgement.question.id
+        player = judgement.player.name
+        outcome = judgement.outcome.rawValue
+        reason = judgement.reason
+        rule = judgement.rule?.rawValue
+        heard = judgement.heard
+        alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
+        matched = judgement.matched
+        answer = judgement.official
+        confidence = judgement.confidence
+        threshold = judgement.threshold
+        evidence = judgement.evidence.isEmpty ? nil : judgement.evidence
+        responseTime = judgement.responseTime
+        timeLimit = judgement.timeLimit
+        points = judgement.award.map(Points.init)
+        hints = judgement.hints == 0 ? nil : judgement.hints
+        overruled = judgement.isOverruled ? true : nil
+        scores = [Score(judgement.standing)]
+    }
+
+    private mutating func fill(_ decision: Decision) {
+        switch decision {
+        case .quit: text = "quit"
+        case .challenge(let heard, let official):
+            text = "challenge"
+            self.heard = heard
+            answer = official
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Transcript
+import TriviaGame
+
+/// Where a game is shown.
+protocol GameOutput: Sendable {
+    func begin(_ introduction: Introduction)
+    func show(_ effect: GameEffect, of game: Game)
+    /// The words that are being said and may still change, or typed.
+    func update(_ live: LiveLine?)
+    /// Words that may still change.
+    func hear(volatile text: String)
+    /// Something that is not part of the game: what does not work, and what happens instead.
+    func note(_ text: String)
+}
+
+/// What players are told before the first question.
+struct Introduction: Sendable, Hashable {
+    enum Way: Sendable, Hashable {
+        /// Answers are spoken, into this device.
+        case voice(device: String)
+        case keyboard
+        /// Recorded answers.
+        case recording
+    }
+
+    var title: String
+    var questionCount: Int
+    var players: [String]
+    var way: Way
+    /// Standard input is a terminal, so that keys work.
+    var hasKeys: Bool
+}

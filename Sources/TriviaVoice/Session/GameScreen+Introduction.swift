@@ -1,0 +1,37 @@
+import TriviaGame
+
+// What is told before the first question.
+extension GameScreen {
+    func introduction(_ introduction: Introduction) -> [StyledLine] {
+        var lines = [
+            "",
+            StyledLine(" \(introduction.title)", .strong)
+                .adding(" · \(Figures.count(introduction.questionCount, "question"))", .faint),
+        ]
+        if introduction.players.count > 1 {
+            lines.append(
+                StyledLine(
+                    "   In turn: " + Self.list(introduction.players, lastWord: "and") + ".", .faint)
+            )
+        }
+        switch introduction.way {
+        case .voice(let device):
+            lines.append(StyledLine("   Say the answer. The microphone is “\(device)”.", .faint))
+            lines.append(StyledLine("   Also say: repeat, hint, skip, score, pause, quit.", .faint))
+            if introduction.hasKeys {
+                lines.append(
+                    StyledLine(
+                        "   Keys: r repeat, h hint, s skip, c challenge, space pause, q quit, "
+                            + "t to type an answer.", .faint))
+            }
+        case .keyboard:
+            lines.append(
+                StyledLine(
+                    "   Type the answer, or: repeat, hint, skip, score, pause, challenge, quit.",
+                    .faint))
+        case .recording:
+            lines.append(StyledLine("   The answers are recordings, heard live.", .faint))
+        }
+        return wrap(lines)
+    }
+}

@@ -1,0 +1,142 @@
+import CommandMatcher
+import QuestionBank
+import TriviaGame
+
+// The end of a question and the end of a game.
+extension GameScreen {
+    func verdict(_ judgement: Judgement) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        if let heard = judgement.heard, !judgement.isOverruled {
+            lines.append(StyledLine("   “\(heard)”"))
+        }
+        lines.append(headline(judgement))
+        if !Self.goesWithoutSaying(judgement) {
+            lines.append(StyledLine("     \(judgement.reason)", .faint))
+        }
+        if let figures = figures(judgement) { lines.append(StyledLine("     \(figures)", .faint)) }
+        if explains { lines += evidence(judgement) }
+        if !judgement.isOverruled, let explanation = judgement.question.explanation {
+            lines.append(StyledLine("     \(explanation)"))
+        }
+        lines.append(standing(judgement))
+        return lines
+    }
+
+    /// Whether the reason only says once more what stands above it.
+    private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
+        guard !judgement.isOverruled else { return false }
+        return switch judgement.outcome {
+        case .correct: judgement.rule == .exact || judgement.rule == .sameWords
+        case .incorrect: judgement.rule == .otherAnswer || judgement.rule == nil
+        case .skipped, .conceded: true
+        default: false
+        }
+    }
+
+    private func headline(_ judgement: Judgement) -> StyledLine {
+        switch judgement.outcome {
+        case .correct:
+            var line = StyledLine("   ✔ Correct", .good)
+            line.add(": \(judgement.official)", .strong)
+            if let award = judgement.award {
+                line.add("  +\(Figures.points(award.total))", .good)
+                let parts = Self.parts(award)
+                if !parts.isEmpty { line.add(" (\(parts))", .faint) }
+            }
+            return line
+        case .incorrect:
+            return StyledLine("   ✘ Wrong", .bad)
+                .adding(", it is ").adding(judgement.official, .strong)
+        default:
+            return StyledLine("   ○ \(Self.name(judgement.outcome))", .warning)
+                .adding(", it is ").adding(judgement.official, .strong)
+        }
+    }
+
+    /// What the points of a right answer are made of, unless it is the base alone.
+    private static func parts(_ award: Award) -> String {
+        guard award.total != award.base else { return "" }
+        var parts = [Figures.points(award.base)]
+        if award.speed != 0 { parts.append("\(award.speed) for speed") }
+        if award.streak != 0 { parts.append("\(award.streak) for the row") }
+        let sum = parts.joined(separator: " + ")
+        return award.hints == 0 ? sum : sum + " − \(-award.hints) for hints"
+    }
+
+    static func name(_ outcome: Outcome) -> String {
+        switch outcome {
+        case .correct: "Correct"
+        case .incorrect: "Wrong"
+        case .unsure: "Not understood"
+        case .silence: "No answer"
+        case .noise: "Only noise"
+        case .chatter: "No answer"
+        case .late: "Too late"
+        case .skipped: "Skipped"
+        case .conceded: "Given up"
+        case .abandoned: "Not played"
+        }
+    }
+
+    private func figures(_ judgement: Judgement) -> String? {
+        var figures: [String] = []
+        if let time = judgement.responseTime, judgement.outcome.isJudged {
+            figures.append("after \(Figures.seconds(time))")
+        }
+        if let matched = judgement.matched, matched != judgement.official {
+            figures.append("matched “\(matched)”")
+        }
+        if let confidence = judgement.confidence {
+            let needed = judgement.threshold.map { " (needs \(Figures.probability($0)))" } ?? ""
+            figures.append("confidence \(Figures.probability(confidence))\(needed)")
+        }
+        return figures.isEmpty ? nil : figures.joined(separator: " · ")
+    }
+
+    private func evidence(_ judgement: Judgement) -> [StyledLine] {
+        judgement.evidence.sorted { $0.key < $1.key }.map { name, value in
+            StyledLine("       \(name): \(Figures.probability(value))", .faint)
+        }
+    }
+
+    private func standing(_ judgement: Judgement) -> StyledLine {
+        let standing = judgement.standing
+        var text = "   "
+        if playerCount > 1 { text += "\(standing.player.name): " }
+        text += Figures.count(standing.points, "point")
+        var line = StyledLine(text, .strong)
+        if standing.streak > 1 { line.add(" · \(standing.streak) in a row", .good) }
+        return line
+    }
+
+    func scoreLine(_ standing: Standing) -> StyledLine {
+        StyledLine("   \(standing.player.name): ", .accent)
+            .adding(Figures.count(standing.points, "point"), .strong)
+            .adding(", \(standing.correct) of \(standing.asked) right")
+    }
+
+    func end(_ summary: Summary) -> [StyledLine] {
+        var lines: [StyledLine] = [
+            "", StyledLine(summary.isComplete ? " The end" : " The game was stopped", .strong),
+        ]
+        if let reason = summary.reason, !summary.isComplete {
+            lines.append(StyledLine("   \(reason)", .faint))
+        }
+        for (place, standing) in summary.standings.enumerated() {
+            var line = StyledLine(
+                summary.standings.count > 1 ? "   \(place + 1). " : "   ", .accent)
+            line.add("\(standing.player.name): ", .strong)
+            line.add(Figures.count(standing.points, "point"), .good)
+            line.add(", \(standing.correct) of \(standing.asked) right")
+            if standing.bestStreak > 1 { line.add(", \(standing.bestStreak) in a row at best") }
+            lines.append(line)
+            if let average = standing.averageResponse, let fastest = standing.fastest {
+                lines.append(
+                    StyledLine(
+                        "     right answers began after \(Figures.seconds(average)) on average, "
+                            + "the fastest after \(Figures.seconds(fastest))", .faint))
+            }
+        }
+        return lines
+    }
+}

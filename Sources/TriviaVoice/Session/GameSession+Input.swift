@@ -1,0 +1,185 @@
+import CommandMatcher
+import Foundation
+import SpeechRecognition
+import Transcript
+import TriviaGame
+
+// What comes in.
+extension GameSession {
+    func handle(_ input: SessionInput) async {
+        switch input {
+        case .ear(let event): await handle(event)
+        case .earStopped:
+            if !game.isOver { interrupt(signal: nil) }
+        case .keyboard(let input):
+            if ear == nil { now = max(now, clock.now) }
+            await handle(input)
+        case .tick:
+            now = max(now, clock.now)
+            await feed(.clock)
+        case .readAloud(let turn):
+            if ear == nil { now = max(now, clock.now) }
+            if turn == readingTurn { await feed(.readingEnded(aloud: true)) }
+        case .signal(let number): await handle(signal: number)
+        }
+        if !game.isOver { output.update(live) }
+    }
+
+    private func handle(_ event: ListeningEvent) async {
+        switch event {
+        case .progress(let time):
+            now = max(now, time)
+            await feed(.clock)
+            ear?.acknowledge(time)
+        case .speechStarted(let time):
+            isSpeaking = true
+            await feed(.speechStarted, at: time)
+        case .volatile(let transcription):
+            guard case .answering = game.phase else { return }
+            volatileText = transcription.text
+            output.hear(volatile: transcription.text)
+        case .final(let recognition):
+            isSpeaking = false
+            volatileText = nil
+            now = max(now, recognition.speech.end)
+            await feed(.heard(utterance(recognition)))
+        case .interrupted(let reason): await feed(.interrupted(reason: reason))
+        case .resumed(let time):
+            now = max(now, time)
+            await feed(.resumed)
+        case .failed(let error):
+            output.note("Listening ended: \(error)")
+        case .gap(_, _, let sampleCount):
+            let seconds = AudioTime(sampleIndex: sampleCount).seconds
+            output.note("\(Figures.seconds(seconds)) of sound was lost.")
+        case .level, .changed, .missed, .ended: break
+        }
+    }
+
+    /// An event that the stream places before what is known already.
+    private func feed(_ event: GameEvent, at time: AudioTime) async {
+        let latest = now
+        now = time
+        await feed(event)
+        now = max(now, latest)
+    }
+
+    private func utterance(_ recognition: Recognition) -> Utterance {
+        let kind: Utterance.Kind =
+            switch recognition.outcome {
+            case .heard: .heard
+            case .unsure: .unsure
+            case .somethingElse(let heard): .somethingElse(heard)
+            case .chatter: .chatter
+            case .noise: .noise
+            case .silence: .silence
+            }
+        return Utterance(
+            kind: kind, speech: recognition.speech,
+            hearing: Hearing(best: recognition.best, alternatives: recognition.alternatives),
+            command: game.sheet.command(tags: recognition.tags),
+            confidence: recognition.confidence, threshold: recognition.evidence["threshold"],
+            evidence: recognition.evidence)
+    }
+
+    // MARK: Keys and lines
+
+    private func handle(_ input: Keyboard.Input) async {
+        switch input {
+        case .key(let key): await handle(key)
+        case .line(let line):
+            guard canTakeLine else { return waitingLines.append(line) }
+            await feed(.typed(line))
+        case .end:
+            inputEnded = true
+            // With an ear the game goes on without keys.
+            if ear == nil, waitingLines.isEmpty { interrupt(signal: nil) }
+        }
+    }
+
+    /// Whether a line from a pipe means something now; before, it waits.
+    private var canTakeLine: Bool {
+        switch game.phase {
+        case .answering, .deciding, .paused: true
+        case .ready, .reading, .reviewing, .over: false
+        }
+    }
+
+    func takeWaitingLine() -> String? {
+        guard canTakeLine, !waitingLines.isEmpty else { return nil }
+        return waitingLines.removeFirst()
+    }
+
+    private func handle(_ key: Key) async {
+        if var typing = editor {
+            if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
+            let line = typing.take(key)
+            // In a spoken game one line is typed at a time, and Escape leaves it.
+            let isDone = ear != nil && (line != nil || key == .escape)
+            editor = isDone ? nil : typing
+            if let line { await feed(.typed(line)) }
+            return
+        }
+        switch key {
+        case .enter: await feed(.next)
+        case .endOfInput: await feed(.command(.quit))
+        case .character(let character): await handle(character)
+        case .escape, .backspace, .deleteWord, .deleteLine: break
+        }
+    }
+
+    private func handle(_ character: Character) async {
+        if character == "t" {
+            editor = LineEditor()
+            return
+        }
+        if character == " " {
+            return await feed(.command(game.isPaused ? .resume : .pause))
+        }
+        if let digit = character.wholeNumberValue, digit > 0 {
+            return await feed(.command(.choice(digit - 1)))
+        }
+        let commands: [Character: GameCommand] = [
+            "r": .repeatQuestion, "h": .hint, "s": .skip, "c": .challenge, "p": .score,
+            "q": .quit, "y": .yes, "n": .no,
+        ]
+        if let command = commands[character] { await feed(.command(command)) }
+    }
+
+    // MARK: Signals
+
+    private func handle(signal number: Int32) async {
+        guard number == SIGTSTP else { return interrupt(signal: number) }
+        if !game.isPaused { await feed(.command(.pause)) }
+        output.update(nil)
+        keyboard?.suspend()
+        kill(getpid(), SIGSTOP)
+        keyboard?.resume()
+    }
+}
+
+// What is shown while nothing is decided.
+extension GameSession {
+    var live: LiveLine {
+        var line = LiveLine(content: content)
+        if let remaining = game.remaining(at: now) {
+            line.remaining = remaining.seconds
+            line.limit = remaining.limit
+        }
+        return line
+    }
+
+    private var content: LiveLine.Content {
+        if ear != nil, let editor { return .typing(editor.text) }
+        switch game.phase {
+        case .paused: return .paused
+        case .deciding: return .deciding
+        case .reading: return .reading
+        case .answering, .reviewing, .ready, .over: break
+        }
+        if let editor { return .typing(editor.text) }
+        if case .reviewing = game.phase { return .reviewing }
+        if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
+        return isSpeaking ? .speaking : .listening
+    }
+}

@@ -1,0 +1,36 @@
+import SpeechRecognition
+
+/// Reads questions aloud.
+protocol PromptReading: Sendable {
+    /// Returns when the last word has been heard, or at once when it cannot be read.
+    func read(_ text: String) async
+    func stop()
+}
+
+/// Reads with flite on an ALSA device.
+final class SpokenPrompts: PromptReading {
+    private let synthesizer: SpeechSynthesizer
+    private let speaker: Speaker
+    private let failed: @Sendable (String) -> Void
+
+    /// - Parameter failed: Told why a question could not be read.
+    init(
+        synthesizer: SpeechSynthesizer, device: String,
+        failed: @escaping @Sendable (String) -> Void
+    ) {
+        self.synthesizer = synthesizer
+        speaker = Speaker(device: device)
+        self.failed = failed
+    }
+
+    func read(_ text: String) async {
+        do {
+            let speech = try synthesizer.speech(for: text)
+            try await speaker.play(speech.samples)
+        } catch {
+            failed("\(error)")
+        }
+    }
+
+    func stop() { speaker.stop() }
+}

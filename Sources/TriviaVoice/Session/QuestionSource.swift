@@ -1,0 +1,57 @@
+import Foundation
+import QuestionBank
+
+/// Takes questions for a game out of the bank, filling an empty bank with the shipped packs first.
+struct QuestionSource {
+    let bank: BankStore
+
+    /// Imports the shipped packs into a bank that has none.
+    ///
+    /// - Returns: How many there were.
+    @discardableResult
+    func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
+        guard try bank.packs().isEmpty, let folder else { return 0 }
+        let files = DataFolder.packs(in: folder)
+        for file in files { try bank.importPack(try PackFile.pack(at: file.path)) }
+        return files.count
+    }
+
+    /// Draws questions, those never asked first.
+    ///
+    /// - Parameter packs: Titles, or files that are imported on the way.
+    /// - Throws: ``CommandFailure`` when nothing fits.
+    func draw(
+        packs: [String], categories: [String], difficulties: Set<Question.Difficulty>, count: Int,
+        seed: UInt64
+    ) throws -> [StoredQuestion] {
+        var filter = QuestionFilter(categories: categories, difficulties: difficulties)
+        let known = try bank.packs().map(\.header.title)
+        for name in packs {
+            if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
+                filter.packs.append(title)
+            } else if name.contains("/") || name.contains(".") {
+                let pack = try PackProblems.reading(name) { try PackFile.pack(at: name) }
+                filter.packs.append(try bank.importPack(pack).title)
+            } else {
+                throw CommandFailure(.usage, Self.noPack(name, known))
+            }
+        }
+        let questions = try bank.draw(filter, count: count, seed: seed)
+        guard questions.isEmpty else { return questions }
+        if known.isEmpty && packs.isEmpty {
+            throw CommandFailure(
+                .refusedInput,
+                "the question bank is empty; import a pack with: trivia-voice pack import FILE")
+        }
+        throw CommandFailure(
+            .usage,
+            "no question has this category and difficulty; 'trivia-voice pack list' shows "
+                + "what there is")
+    }
+
+    private static func noPack(_ name: String, _ known: [String]) -> String {
+        "there is no pack “\(name.inert)”; there are: "
+            + (known.isEmpty ? "none" : known.map(\.inert).joined(separator: ", "))
+            + " (a file is named with its path)"
+    }
+}

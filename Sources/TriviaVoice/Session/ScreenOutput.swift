@@ -1,0 +1,49 @@
+import Synchronization
+import TriviaGame
+
+/// Shows a game in a terminal.
+final class ScreenOutput: GameOutput {
+    private let terminal: any Terminal
+    private let explains: Bool
+    private let introduction = Mutex<Introduction?>(nil)
+
+    init(terminal: any Terminal, explains: Bool = false) {
+        self.terminal = terminal
+        self.explains = explains
+    }
+
+    /// Lines longer than this are hard to read.
+    private static let widestText = 100
+
+    private var screen: GameScreen {
+        var screen = GameScreen(columns: min(terminal.columns - 1, Self.widestText))
+        screen.explains = explains
+        let known = introduction.withLock { $0 }
+        screen.playerCount = known?.players.count ?? 1
+        screen.way = known?.way ?? .keyboard
+        screen.hasKeys = known?.hasKeys ?? false
+        return screen
+    }
+
+    func begin(_ new: Introduction) {
+        introduction.withLock { $0 = new }
+        terminal.write(screen.introduction(new))
+    }
+
+    func show(_ effect: GameEffect, of game: Game) {
+        let lines = screen.lines(for: effect)
+        if !lines.isEmpty { terminal.write(lines) }
+        if case .finished = effect { terminal.show(nil) }
+    }
+
+    func update(_ live: LiveLine?) {
+        guard terminal.isInteractive else { return }
+        terminal.show(live?.styled(columns: terminal.columns))
+    }
+
+    func hear(volatile text: String) {}
+
+    func note(_ text: String) {
+        terminal.write(screen.wrap([StyledLine("   \(text)", .warning)]))
+    }
+}

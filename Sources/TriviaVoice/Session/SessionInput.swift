@@ -1,0 +1,21 @@
+import SpeechRecognition
+import Transcript
+
+/// Everything that can reach a game in progress.
+enum SessionInput: Sendable {
+    case ear(ListeningEvent)
+    case earStopped
+    case keyboard(Keyboard.Input)
+    /// A tenth of a second went by, where no stream tells the time.
+    case tick
+    /// The question has been read aloud; `turn` tells which reading it was.
+    case readAloud(turn: Int)
+    case signal(Int32)
+}
+
+/// How a session ended.
+enum SessionEnd: Sendable, Hashable {
+    case finished
+    /// By a signal, or because the input ended.
+    case interrupted(signal: Int32?)
+}

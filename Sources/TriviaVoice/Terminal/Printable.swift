@@ -1,0 +1,58 @@
+import Foundation
+
+/// Text from packs, players and recognizers, made safe to show: whatever a terminal could take for
+/// an instruction becomes visible or goes away.
+enum Printable {
+    /// The text without control characters, escape sequences, direction overrides and the like.
+    /// White space of every kind becomes a single space.
+    static func line(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var spaceIsDue = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                spaceIsDue = !result.isEmpty
+            } else if isShown(scalar) {
+                if spaceIsDue { result.append(" ") }
+                spaceIsDue = false
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+            false
+        // Joiners belong to emoji and to some scripts; overrides and isolates only deceive.
+        case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
+        default: true
+        }
+    }
+
+    /// Columns a terminal gives a text, after the East Asian Width property as far as it matters:
+    /// marks take none, wide letters and emoji two.
+    static func columns(_ text: some StringProtocol) -> Int {
+        text.reduce(0) { $0 + columns($1) }
+    }
+
+    static func columns(_ character: Character) -> Int {
+        guard let first = character.unicodeScalars.first else { return 0 }
+        if first.isASCII { return first.value < 32 ? 0 : 1 }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
+        }
+        let emoji =
+            first.properties.isEmojiPresentation
+            || character.unicodeScalars.contains { $0 == "\u{FE0F}" }
+        return emoji || wide.contains { $0.contains(first.value) } ? 2 : 1
+    }
+
+    /// Blocks of wide characters: Hangul, CJK, kana, full width forms.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+        0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+        0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+    ]
+}

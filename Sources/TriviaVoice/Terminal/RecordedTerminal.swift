@@ -1,0 +1,44 @@
+import Synchronization
+
+/// A terminal that remembers what it was told, for tests and transcripts.
+final class RecordedTerminal: Terminal {
+    private struct State {
+        var lines: [StyledLine] = []
+        var live: StyledLine?
+        var shown: [StyledLine] = []
+        var bells = 0
+    }
+
+    let columns: Int
+    let isInteractive: Bool
+    private let state = Mutex(State())
+
+    init(columns: Int = 80, isInteractive: Bool = true) {
+        self.columns = columns
+        self.isInteractive = isInteractive
+    }
+
+    /// The lines that stay.
+    var lines: [StyledLine] { state.withLock(\.lines) }
+    var live: StyledLine? { state.withLock(\.live) }
+    /// Every changing line there ever was, in order.
+    var shown: [StyledLine] { state.withLock(\.shown) }
+    var bells: Int { state.withLock(\.bells) }
+    var text: String { lines.map(\.text).joined(separator: "\n") }
+
+    func write(_ lines: [StyledLine]) {
+        state.withLock { $0.lines += lines }
+    }
+
+    func show(_ line: StyledLine?) {
+        guard isInteractive else { return }
+        state.withLock {
+            $0.live = line
+            if let line { $0.shown.append(line) }
+        }
+    }
+
+    func ring() {
+        state.withLock { $0.bells += 1 }
+    }
+}

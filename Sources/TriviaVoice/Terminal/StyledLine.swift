@@ -1,0 +1,187 @@
+/// How a stretch of text looks, by what it is for.
+enum Style: String, Sendable, Hashable {
+    case plain
+    case strong
+    /// Not final, or not important.
+    case faint
+    case good
+    case bad
+    case warning
+    /// What the player may do or choose.
+    case accent
+
+    /// The SGR parameters, from the eight colours that every terminal theme defines.
+    var code: String? {
+        switch self {
+        case .plain: nil
+        case .strong: "1"
+        case .faint: "2"
+        case .good: "1;32"
+        case .bad: "1;31"
+        case .warning: "33"
+        case .accent: "36"
+        }
+    }
+}
+
+/// One line for the terminal: stretches of text, each with its style. What goes in is made
+/// printable, so no line can hold an instruction to the terminal.
+struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
+    struct Run: Sendable, Hashable {
+        var text: String
+        var style: Style
+    }
+
+    private(set) var runs: [Run] = []
+
+    init() {}
+
+    init(_ text: String, _ style: Style = .plain) {
+        add(text, style)
+    }
+
+    init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Adds text that is ours or others'; spaces at its ends are kept.
+    mutating func add(_ text: String, _ style: Style = .plain) {
+        let leading = String(text.prefix { $0 == " " })
+        let core = Printable.line(text)
+        let trailing =
+            core.isEmpty ? "" : String(text.reversed().prefix { $0 == " " } as [Character])
+        let whole = leading + core + trailing
+        if !whole.isEmpty { runs.append(Run(text: whole, style: style)) }
+    }
+
+    func adding(_ text: String, _ style: Style = .plain) -> StyledLine {
+        var line = self
+        line.add(text, style)
+        return line
+    }
+
+    var text: String { runs.map(\.text).joined() }
+    var columns: Int { runs.reduce(0) { $0 + Printable.columns($1.text) } }
+
+    /// The line's text with escape sequences for its styles.
+    var ansi: String {
+        runs.map { run in
+            run.style.code.map { "\u{1B}[\($0)m\(run.text)\u{1B}[0m" } ?? run.text
+        }.joined()
+    }
+
+    /// The line cut to fit, with an ellipsis at its end where something is missing.
+    func fitted(to columns: Int) -> StyledLine {
+        guard self.columns > columns else { return self }
+        var left = max(columns - 1, 0)
+        var line = StyledLine()
+        for run in runs {
+            var kept = ""
+            for character in run.text {
+                let width = Printable.columns(character)
+                guard width <= left else { break }
+                left -= width
+                kept.append(character)
+            }
+            line.runs.append(Run(text: kept, style: run.style))
+            if kept.count < run.text.count { break }
+        }
+        line.runs.append(Run(text: "…", style: line.runs.last?.style ?? .plain))
+        return line
+    }
+
+    /// The line broken at spaces so that each piece fits; later pieces are indented.
+    func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
+        guard columns > indent + 4 else { return [self] }
+        guard self.columns > columns else { return [self] }
+        var lines: [StyledLine] = []
+        var line = StyledLine()
+        var used = 0
+        func margin() -> StyledLine {
+            var margin = StyledLine()
+            if indent > 0 {
+                margin.runs.append(
+                    Run(text: String(repeating: " ", count: indent), style: .plain))
+            }
+            return margin
+        }
+        for run in runs {
+            for word in Self.words(run.text) {
+                for piece in Self.pieces(word, atMost: columns - indent) {
+                    let width = Printable.columns(piece)
+                    let bare = piece.hasSuffix(" ") ? width - 1 : width
+                    if used + bare > columns, used > (lines.isEmpty ? 0 : indent) {
+                        lines.append(line.trimmedAtEnd)
+                        line = margin()
+                        used = indent
+                        if piece.allSatisfy({ $0 == " " }) { continue }
+                    }
+                    line.runs.append(Run(text: piece, style: run.style))
+                    used += width
+                }
+            }
+        }
+        lines.append(line.trimmedAtEnd)
+        return lines.map(\.merged)
+    }
+
+    /// Words with the space after them; leading space is a word of its own.
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        for character in text {
+            if character != " ", word.hasSuffix(" ") {
+                words.append(word)
+                word = ""
+            }
+            word.append(character)
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+
+    private static func pieces(_ word: String, atMost columns: Int) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        var used = 0
+        for character in word {
+            let width = Printable.columns(character)
+            if used + width > columns, character != " ", !piece.isEmpty {
+                pieces.append(piece)
+                piece = ""
+                used = 0
+            }
+            piece.append(character)
+            used += width
+        }
+        if !piece.isEmpty { pieces.append(piece) }
+        return pieces
+    }
+
+    private var trimmedAtEnd: StyledLine {
+        var line = self
+        while let last = line.runs.last {
+            let text = String(last.text.reversed().drop { $0 == " " }.reversed())
+            if text.isEmpty {
+                line.runs.removeLast()
+            } else {
+                line.runs[line.runs.count - 1].text = text
+                break
+            }
+        }
+        return line
+    }
+
+    /// The same line with neighbours of one style joined.
+    private var merged: StyledLine {
+        var line = StyledLine()
+        for run in runs {
+            if line.runs.last?.style == run.style {
+                line.runs[line.runs.count - 1].text += run.text
+            } else {
+                line.runs.append(run)
+            }
+        }
+        return line
+    }
+}

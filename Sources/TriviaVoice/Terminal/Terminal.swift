@@ -1,0 +1,15 @@
+/// Where a game is shown: lines that stay, and at most one below them that changes.
+///
+/// All calls come from one task.
+protocol Terminal: Sendable {
+    /// Columns to write in, now.
+    var columns: Int { get }
+    /// Whether a changing line can be shown and people are there to see it.
+    var isInteractive: Bool { get }
+    /// Writes lines that stay.
+    func write(_ lines: [StyledLine])
+    /// Shows the changing line, cut to fit, or takes it away.
+    func show(_ line: StyledLine?)
+    /// Sounds the bell, where there is one.
+    func ring()
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Round trips")
+struct RoundTripTests {
+    private func through(_ format: PackFormat, _ pack: Pack) throws -> (Pack, [PackProblem]) {
+        let (bytes, lost) = try PackFile.bytes(of: pack, as: format)
+        let input = try PackInput(name: "Random", bytes: bytes)
+        let (_, content) = try PackFile.collect(input, .init(format: format))
+        #expect(content.problems.filter { $0.weight == .refused } == [])
+        return (content.pack, lost)
+    }
+
+    @Test("Our own formats give back every field", arguments: [PackFormat.native, .yaml])
+    func own(format: PackFormat) throws {
+        var random = RandomPack(seed: 1)
+        let pack = random.pack(300)
+        let (back, lost) = try through(format, pack)
+        #expect(lost.isEmpty)
+        #expect(back.header == pack.header)
+        for (a, b) in zip(back.questions, pack.questions) { #expect(a == b) }
+        #expect(back.questions.count == pack.questions.count)
+    }
+
+    @Test("A table gives back every field of a question", arguments: [PackFormat.csv, .tsv])
+    func table(format: PackFormat) throws {
+        var random = RandomPack(seed: 2)
+        let pack = random.pack(300)
+        let (back, lost) = try through(format, pack)
+        #expect(lost.map(\.problem) == ["a table has no place for the pack's language (en-GB)"])
+        #expect(back.questions.count == pack.questions.count)
+        for (a, b) in zip(back.questions, pack.questions) { #expect(a == b) }
+    }
+
+    @Test(
+        "Other formats lose what they say they lose and nothing else",
+        arguments: [PackFormat.gift, .openTDB])
+    func lossy(format: PackFormat) throws {
+        var random = RandomPack(seed: 3)
+        let pack = random.pack(300)
+        let (back, lost) = try through(format, pack)
+        #expect(back.questions.count == pack.questions.count)
+        let said = Dictionary(grouping: lost.filter { $0.question != nil }, by: \.question)
+        for (after, before) in zip(back.questions, pack.questions) {
+            let losses = (said[before.id] ?? []).map(\.problem).joined(separator: " ")
+            #expect(flat(after.prompt) == flat(before.prompt))
+            if !losses.contains("markup") {
+                #expect(flat(after.answer) == flat(before.answer), "\(before.answer)")
+            }
+            if !losses.contains("accept") {
+                #expect(after.accept.map(flat) == before.accept.map(flat), "\(before)")
+            }
+            if !losses.contains("choices") {
+                #expect(Set(after.choices.map(flat)) == Set(before.choices.map(flat)), "\(before)")
+            }
+            if !losses.contains("difficulty") { #expect(after.difficulty == before.difficulty) }
+            if format == .gift {
+                #expect(after.category == before.category)
+                #expect(after.tags == before.tags)
+                if !losses.contains("promptOn") {
+                    #expect(
+                        after.promptOn.map { flat($0.form) }
+                            == before.promptOn.map { flat($0.form) })
+                }
+            }
+        }
+    }
+
+    /// Line breaks and runs of space carry no meaning when read aloud.
+    private func flat(_ text: String) -> String { HTMLText.tidy(text) }
+}

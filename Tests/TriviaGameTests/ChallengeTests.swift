@@ -1,0 +1,69 @@
+import CommandMatcher
+import Testing
+
+@testable import TriviaGame
+
+@Suite("Challenges")
+struct ChallengeTests {
+    @Test("A challenge that is upheld counts as if the answer had been right at once")
+    func upheld() throws {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        table.say("paris")
+        table.wait(6)
+        table.say("the sun king")
+        #expect(table.game.standings[0].incorrect == 1)
+        let asked = table.say("challenge", command: .challenge)
+        #expect(
+            asked.contains(
+                .decide(.challenge(heard: "the sun king", official: "Louis the Fourteenth"))))
+        let judgement = try #require(
+            table.say("yes", command: .yes).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        #expect(judgement.isOverruled)
+        #expect(judgement.award?.streak == 40)
+        #expect(table.game.standings[0].incorrect == 0)
+        #expect(table.game.standings[0].correct == 2)
+        #expect(table.game.standings[0].streak == 2)
+        #expect(table.judgements.count == 2)
+    }
+
+    @Test(
+        "A challenge that is refused, or not answered, changes nothing", arguments: [true, false])
+    func refused(says no: Bool) {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        table.say("rome")
+        table.say("challenge", command: .challenge)
+        let before = table.game.standings
+        if no { table.say("no", command: .no) } else { table.wait(7) }
+        #expect(table.game.standings == before)
+        #expect(table.judgements.map(\.isOverruled) == [false])
+    }
+
+    @Test("A late challenge stops the next question's clock")
+    func duringNextQuestion() throws {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        table.say("rome")
+        table.wait(10)
+        #expect(table.game.index == 1)
+        table.step(.command(.challenge))
+        table.wait(5)
+        table.step(.command(.yes))
+        #expect(table.judgements.map(\.outcome) == [.correct])
+        let judgement = try #require(
+            table.say("louis the fourteenth").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        #expect(judgement.standing.streak == 2)
+    }
+
+    @Test("There is nothing to challenge before an answer was refused, or twice")
+    func nothing() {
+        var table = Table([Questions.paris])
+        table.begin()
+        #expect(table.step(.command(.challenge)).compactMap(\.remark) == [.nothingToChallenge])
+        table.say("paris")
+        #expect(table.step(.command(.challenge)).compactMap(\.remark) == [.nothingToChallenge])
+    }
+}

@@ -1,0 +1,185 @@
+import CommandMatcher
+import QuestionBank
+import Testing
+import Transcript
+
+@testable import TriviaGame
+
+@Suite("What players tell the game")
+struct CommandTests {
+    @Test(
+        "Skipping and giving up end the question without a wrong answer",
+        arguments: [(GameCommand.skip, Outcome.skipped), (.giveUp, .conceded)])
+    func endings(command: GameCommand, outcome: Outcome) throws {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        let judgement = try #require(
+            table.say("words", command: command).compactMap(\.judgement).first)
+        #expect(judgement.outcome == outcome)
+        #expect(judgement.standing.incorrect == 0)
+        #expect(judgement.heard == nil)
+    }
+
+    @Test("A right answer counts although it is also the name of a command")
+    func answerBeforeCommand() throws {
+        let question = Question(id: "q", prompt: "To leave out?", answer: "Skip")
+        var table = Table([question])
+        table.begin()
+        let judgement = try #require(
+            table.say("skip", command: .skip).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
+    @Test("A command that was heard best is none of the answers among its alternatives")
+    func commandBeforeAlternatives() {
+        var table = Table([Questions.paris])
+        table.begin()
+        let effects = table.say("score", command: .score, or: ["paris"])
+        #expect(effects.contains(.command(heard: "score")))
+        #expect(table.judgements.isEmpty)
+    }
+
+    @Test("Repeat shows and reads the question again; the clock stands meanwhile")
+    func repeating() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(3)
+        let effects = table.say("repeat", command: .repeatQuestion)
+        #expect(effects.compactMap(\.presentation).first?.isRepeat == true)
+        #expect(effects.contains(.read(Questions.paris.prompt)))
+        table.now = table.now.advanced(bySeconds: 60)
+        table.step(.readingEnded(aloud: true))
+        #expect(table.wait(10).compactMap(\.judgement).isEmpty)
+        #expect(table.wait(3).compactMap(\.judgement).first?.outcome == .silence)
+    }
+
+    @Test("Hints take choices away first, never the right one, and stop in time")
+    func choiceHints() throws {
+        var table = Table([Questions.planet])
+        table.begin()
+        for left in [2, 2] {
+            let effects = table.step(.command(.hint))
+            if let expectation = effects.compactMap(\.expectation).last {
+                #expect(expectation.choices.count == left)
+                #expect(expectation.choices.contains("Jupiter"))
+            } else {
+                #expect(effects.compactMap(\.remark) == [.noMoreHints])
+            }
+        }
+    }
+
+    @Test("Hints show letters of an open answer, at most two times")
+    func letterHints() {
+        var table = Table([Questions.king])
+        table.begin()
+        var hints: [Hint] = []
+        for _ in 0..<3 {
+            for case .hint(let hint, _) in table.step(.command(.hint)) { hints.append(hint) }
+        }
+        #expect(hints == [.letters("L____ t__ F_________"), .letters("Lo___ t__ Fourt_____")])
+    }
+
+    @Test("Each hint costs a quarter of what the answer earns")
+    func hintCost() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.step(.command(.hint))
+        let award = try #require(table.say("paris").compactMap(\.judgement).first?.award)
+        #expect(award == Award(base: 100, speed: 50, streak: 0, hints: -37))
+    }
+
+    @Test("A choice can be taken by its letter, as long as it is there")
+    func choices() throws {
+        var table = Table([Questions.planet])
+        table.begin()
+        #expect(table.step(.command(.choice(7))).compactMap(\.remark) == [.noSuchChoice("H")])
+        table.step(.command(.hint))
+        let gone = try #require(
+            Questions.planet.choices.firstIndex {
+                !(table.effects.compactMap(\.expectation).last?.choices.contains($0) ?? true)
+            })
+        #expect(
+            table.step(.command(.choice(gone))).compactMap(\.remark)
+                == [.noSuchChoice(Game.letter(gone))])
+        let judgement = try #require(
+            table.step(.command(.choice(2))).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
+    @Test("The score can be asked for at any time and changes nothing")
+    func score() {
+        var table = Table([Questions.paris])
+        table.begin()
+        let phase = table.game.phase
+        #expect(table.step(.command(.score)) == [.scores(table.game.standings)])
+        #expect(table.game.phase == phase)
+    }
+
+    @Test("A spoken quit asks first, and silence means to go on")
+    func quitBySpeech() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(5)
+        let effects = table.say("quit", command: .quit)
+        #expect(effects.contains(.decide(.quit)))
+        #expect(effects.compactMap(\.expectation).last?.kind == .decision)
+        #expect(table.wait(7).contains(.decided(.quit, yes: false)))
+        #expect(!table.game.isOver)
+        // The time to decide is not taken from the answer.
+        #expect(table.wait(8).compactMap(\.judgement).isEmpty)
+        table.say("quit", command: .quit)
+        let summary = try #require(
+            table.say("yes", command: .yes).compactMap(\.summary).first)
+        #expect(!summary.isComplete)
+    }
+
+    @Test("A typed quit ends the game at once")
+    func quitByKey() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        let summary = try #require(table.type("quit").compactMap(\.summary).first)
+        #expect(!summary.isComplete)
+        #expect(table.game.isOver)
+        #expect(table.step(.clock).isEmpty)
+    }
+
+    @Test("A pause stops the clock, hides nothing and takes nothing")
+    func pausing() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(10)
+        #expect(table.step(.command(.pause)).contains(.paused(.player)))
+        #expect(table.wait(100).isEmpty)
+        #expect(table.say("paris").contains(.remark(.notNow("x"))) == false)
+        #expect(table.judgements.isEmpty)
+        #expect(table.step(.command(.resume)).contains(.unpaused))
+        #expect(table.wait(4.5).compactMap(\.judgement).isEmpty)
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        #expect(abs((judgement.responseTime ?? 0) - 14.5) < 1e-9)
+    }
+
+    @Test("A microphone that goes pauses the game, and its return goes on")
+    func interruption() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(3)
+        let gone = table.step(.interrupted(reason: "unplugged"))
+        #expect(gone == [.paused(.device("unplugged")), .stopListening])
+        #expect(
+            table.step(.command(.resume)).compactMap(\.remark)
+                == [.notNow("The microphone is still gone.")])
+        let back = table.step(.resumed)
+        #expect(back.contains(.unpaused))
+        #expect(back.compactMap(\.presentation).first?.isRepeat == true)
+        #expect(table.say("paris").compactMap(\.judgement).first?.outcome == .correct)
+    }
+
+    @Test("An empty line goes on to the next question")
+    func emptyLine() {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        table.say("paris")
+        #expect(table.type("").compactMap(\.presentation).first?.number == 2)
+    }
+}

@@ -1,0 +1,205 @@
+import QuestionBank
+import Testing
+import Transcript
+
+@testable import TriviaGame
+
+@Suite("What becomes of a question")
+struct OutcomeTests {
+    @Test(
+        "A right answer is right, and its time runs from the end of the reading to its first word")
+    func correct() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(2.5)
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        #expect(judgement.responseTime == 2.5)
+        #expect(judgement.confidence == 0.95)
+        #expect(judgement.threshold == 0.5)
+        #expect(judgement.heard == "paris")
+        #expect(judgement.matched == "Paris")
+        #expect(judgement.standing.correct == 1)
+    }
+
+    @Test("Another answer is wrong, says what was heard and ends the row")
+    func incorrect() throws {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        table.say("paris")
+        table.wait(6)
+        let judgement = try #require(table.say("napoleon").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .incorrect)
+        #expect(judgement.heard == "napoleon")
+        #expect(judgement.official == "Louis the Fourteenth")
+        #expect(judgement.award == nil)
+        #expect(judgement.standing.streak == 0)
+        #expect(judgement.standing.bestStreak == 1)
+    }
+
+    @Test(
+        "Nothing is wrong unless somebody answered",
+        arguments: [
+            (nil, Outcome.silence), (Utterance.Kind.noise, .noise), (.chatter, .chatter),
+            (.unsure, .unsure), (.silence, .silence),
+        ] as [(Utterance.Kind?, Outcome)])
+    func notAnswered(kind: Utterance.Kind?, outcome: Outcome) throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(1)
+        if let kind { table.say("", kind: kind) }
+        let judgement = try #require(table.wait(30).compactMap(\.judgement).first)
+        #expect(judgement.outcome == outcome)
+        #expect(!judgement.reason.isEmpty)
+        #expect(judgement.standing.incorrect == 0)
+        #expect(judgement.standing.unanswered == 1)
+        #expect(table.points == [0])
+    }
+
+    @Test("An attempt to answer weighs more than noise when the time is up")
+    func weightOfTrouble() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.say("", kind: .unsure)
+        table.say("", kind: .noise)
+        table.say("", kind: .chatter)
+        let judgement = try #require(table.wait(30).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .unsure)
+    }
+
+    @Test("Silence keeps the row of right answers")
+    func silenceKeepsStreak() {
+        var table = Table([Questions.paris, Questions.king, Questions.planet])
+        table.begin()
+        table.say("paris")
+        table.wait(30)
+        #expect(table.judgements.map(\.outcome) == [.correct, .silence])
+        #expect(table.game.standings[0].streak == 1)
+    }
+
+    @Test(
+        "Clearly something else is wrong, whether or not it is known what", arguments: ["", "rome"])
+    func somethingElse(text: String) throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        let kind = Utterance.Kind.somethingElse(text.isEmpty ? nil : text)
+        let judgement = try #require(table.say("", kind: kind).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .incorrect)
+        #expect(judgement.heard == (text.isEmpty ? nil : text))
+    }
+
+    @Test("An unsure answer is asked for again and leaves time for it")
+    func unsureAgain() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(14.5)
+        let remarks = table.say("paris", kind: .unsure, confidence: 0.4).compactMap(\.remark)
+        // The guess would give the answer away.
+        #expect(remarks == [.sayAgain(heard: nil)])
+        table.wait(4)
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
+    @Test("With choices on the screen the unsure guess is told")
+    func unsureChoice() {
+        var table = Table([Questions.planet])
+        table.begin()
+        let remarks = table.say("Mars", kind: .unsure).compactMap(\.remark)
+        #expect(remarks == [.sayAgain(heard: "Mars")])
+    }
+
+    @Test("After the third repeat an unsure answer is put aside")
+    func unsureTooOften() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        for _ in 0..<3 { #expect(table.say("p", kind: .unsure).compactMap(\.judgement).isEmpty) }
+        let judgement = try #require(table.say("p", kind: .unsure).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .unsure)
+        #expect(judgement.standing.incorrect == 0)
+    }
+
+    @Test("An answer that is not enough gets its question, and then is judged again")
+    func moreSpecific() throws {
+        var table = Table([Questions.king])
+        table.begin()
+        let effects = table.say("louis")
+        #expect(
+            effects.compactMap(\.remark) == [.moreSpecific(ask: "Which Louis?", heard: "louis")])
+        #expect(effects.compactMap(\.expectation).last?.kind == .moreSpecific)
+        let judgement = try #require(
+            table.say("louis the fourteenth").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
+    @Test("Nothing added in time is silence, not a wrong answer")
+    func nothingAdded() throws {
+        var table = Table([Questions.king])
+        table.begin()
+        table.say("louis")
+        let judgement = try #require(table.wait(30).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .silence)
+    }
+
+    @Test("An answer that begins in time counts even when it ends after it")
+    func acrossTheLimit() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(14.9)
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
+    @Test("An answer that begins after the time comes late and is not wrong")
+    func late() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.now = AudioTime(seconds: 15.1)
+        table.say("rome")
+        let judgement = try #require(
+            table.wait(1).compactMap(\.judgement).first ?? table.judgements.first)
+        #expect(judgement.outcome != .incorrect)
+        #expect(judgement.outcome != .correct)
+    }
+
+    @Test("A question's own time limit is kept")
+    func ownLimit() throws {
+        var question = Questions.paris
+        question.timeLimit = 5
+        var table = Table([question])
+        table.begin()
+        #expect(table.wait(5).compactMap(\.judgement).isEmpty)
+        #expect(table.wait(0.5).compactMap(\.judgement).first?.outcome == .silence)
+    }
+
+    @Test("Speech that never ends does not hold the game")
+    func endlessSpeech() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(14)
+        table.step(.speechStarted)
+        #expect(table.wait(8).compactMap(\.judgement).isEmpty)
+        #expect(table.wait(6).compactMap(\.judgement).first?.outcome == .silence)
+    }
+
+    @Test("On the screen the clock waits until the question can have been read")
+    func silentReading() throws {
+        var table = Table([Questions.paris], rules: Rules(readingSecondsPerWord: 0.5))
+        table.step(.begin)
+        table.step(.readingEnded(aloud: false))
+        let remaining = try #require(table.game.remaining(at: table.now))
+        #expect(remaining.seconds == 15)
+        // Six words, three seconds: an answer after one is faster than the clock.
+        table.wait(1)
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.responseTime == 0)
+    }
+
+    @Test("What is said while the question is read aloud is not an answer")
+    func duringReading() {
+        var table = Table([Questions.paris])
+        table.step(.begin)
+        #expect(table.say("paris").isEmpty)
+        #expect(table.judgements.isEmpty)
+    }
+}

@@ -1,0 +1,105 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+@testable import TriviaGame
+
+/// A game at a table where somebody speaks at known times: the stream's time goes on as told.
+struct Table {
+    var game: Game
+    var now = AudioTime.zero
+    private(set) var effects: [GameEffect] = []
+
+    init(
+        _ questions: [Question], players: [String] = ["Ada"], rules: Rules = .instantReading
+    ) {
+        game = Game(questions: questions, players: players.map(Player.init), rules: rules)
+    }
+
+    @discardableResult
+    mutating func step(_ event: GameEvent) -> [GameEffect] {
+        let new = game.step(event, at: now)
+        effects += new
+        return new
+    }
+
+    /// Begins, and ends each reading at once.
+    @discardableResult
+    mutating func begin() -> [GameEffect] {
+        step(.begin) + step(.readingEnded(aloud: true))
+    }
+
+    /// Lets time go by, with a clock event every tenth of a second; readings end at once.
+    @discardableResult
+    mutating func wait(_ seconds: Double) -> [GameEffect] {
+        let end = now.advanced(bySeconds: seconds)
+        var new: [GameEffect] = []
+        while now < end {
+            now = min(now.advanced(bySeconds: 0.1), end)
+            new += step(.clock)
+            if new.contains(where: \.isReading), case .reading = game.phase {
+                new += step(.readingEnded(aloud: true))
+            }
+        }
+        return new
+    }
+
+    /// Somebody says something that takes half a second and is understood 0.3 s later.
+    @discardableResult
+    mutating func say(
+        _ text: String, kind: Utterance.Kind = .heard, command: GameCommand? = nil,
+        confidence: Double = 0.95, or alternatives: [String] = []
+    ) -> [GameEffect] {
+        let start = now
+        var new = step(.speechStarted)
+        new += wait(0.8)
+        let speech = TimeRange(start: start, end: start.advanced(bySeconds: 0.5))
+        new += step(
+            .heard(
+                Utterance(
+                    kind: kind, speech: speech,
+                    hearing: Hearing(
+                        best: Transcription(
+                            segments: text.isEmpty ? [] : [Segment(text: text, range: speech)],
+                            confidence: confidence),
+                        alternatives: alternatives.map {
+                            Transcription(segments: [Segment(text: $0, range: speech)])
+                        }),
+                    command: command, confidence: confidence, threshold: 0.5)))
+        return new
+    }
+
+    @discardableResult
+    mutating func type(_ text: String) -> [GameEffect] { step(.typed(text)) }
+
+    var judgements: [Judgement] { game.judgements }
+    var points: [Int] { game.standings.map(\.points) }
+}
+
+extension Rules {
+    /// No time to read, so that the clock starts where the test says.
+    static let instantReading = Rules(readingSecondsPerWord: 0)
+}
+
+extension GameEffect {
+    var isReading: Bool { if case .read = self { true } else { false } }
+    var judgement: Judgement? { if case .judged(let judgement) = self { judgement } else { nil } }
+    var remark: Remark? { if case .remark(let remark) = self { remark } else { nil } }
+    var expectation: Expectation? { if case .listen(let it) = self { it } else { nil } }
+    var presentation: Presentation? { if case .present(let it) = self { it } else { nil } }
+    var summary: Summary? { if case .finished(let summary) = self { summary } else { nil } }
+}
+
+/// Questions with nothing special about them.
+enum Questions {
+    static let paris = Question(
+        id: "paris", prompt: "What is the capital of France?", answer: "Paris",
+        difficulty: .easy)
+    static let king = Question(
+        id: "king", prompt: "Which king built Versailles?", answer: "Louis the Fourteenth",
+        promptOn: [.init(form: "Louis", ask: "Which Louis?")], difficulty: .medium)
+    static let planet = Question(
+        id: "planet", prompt: "Which planet is the largest?", answer: "Jupiter",
+        choices: ["Mars", "Saturn", "Jupiter", "Venus"], difficulty: .hard)
+    static let all = [paris, king, planet]
+}
