@@ -13,8 +13,5 @@ struct Feature {
         Feature(name: "beatsRandomWords", sign: 1, absent: 0, limits: 0...1),
         Feature(name: "worstWord", sign: 1, absent: -100, limits: -100...0),
         Feature(name: "duration", sign: -1, absent: 5, limits: 0...5),
-        Feature(name: "nearWord", sign: -1, absent: 0, limits: -100...200),
-        Feature(name: "nearSubstitution", sign: -1, absent: 0, limits: -100...200),
-        Feature(name: "runnerUp", sign: 1, absent: 60, limits: 0...100),
     ]
 }

@@ -30,11 +30,6 @@ struct Evidence {
         case duration
         /// Mean of the deviations.
         case durationMean
-        /// Best change of one phone, one left out, one put in: natural log units.
-        case nearSubstitution
-        case nearDeletion
-        case nearInsertion
-        case nearWord
         /// Second best sentence of the grammar: natural log units, and per frame.
         case runnerUp
         case runnerUpPerFrame
@@ -43,7 +38,6 @@ struct Evidence {
         case keptFrames
         case coverage
         case phoneCount
-        case syllableCount
         case wordCount
         /// Mean cost of the words' frames.
         case cost

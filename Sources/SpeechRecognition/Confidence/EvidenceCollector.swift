@@ -4,14 +4,12 @@ internal import Phonetics
 struct EvidenceCollector {
     let topology: PhoneTopology
     let durations: DurationTable
-    let isWord: ([Int]) -> Bool
     private let phones: [Int]
     private let ciSenones: [Int: [Int]]
 
-    init(topology: PhoneTopology, durations: DurationTable, isWord: @escaping ([Int]) -> Bool) {
+    init(topology: PhoneTopology, durations: DurationTable) {
         self.topology = topology
         self.durations = durations
-        self.isWord = isWord
         phones = topology.names.indices.filter { !topology.isFiller($0) }
         ciSenones = Dictionary(
             uniqueKeysWithValues: topology.names.indices.map { ($0, topology.unit($0).senones) })
@@ -88,12 +86,6 @@ struct EvidenceCollector {
         evidence[.durationMean] =
             deviations.reduce(0) { $0 + abs($1) } / Double(max(deviations.count, 1))
         evidence[.phoneCount] = Double(spoken.count)
-        let near = NearMisses(
-            chain, alignment, scores: scores, topology: topology, isWord: isWord)
-        evidence[.nearSubstitution] = near.substitution
-        evidence[.nearDeletion] = max(near.deletion, -200)
-        evidence[.nearInsertion] = near.insertion
-        evidence[.nearWord] = max(near.word, -200)
     }
 }
 

@@ -41,9 +41,7 @@ struct SecondLook: ~Copyable {
         } catch {
             throw .model(error)
         }
-        let words = PronunciationSet(dictionary: model.dictionary, phones: topology.names)
-        let collector = EvidenceCollector(
-            topology: topology, durations: durations, isWord: words.contains)
+        let collector = EvidenceCollector(topology: topology, durations: durations)
         return SecondLook(
             scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector,
             frequent: frequent, random: random)

@@ -36,7 +36,7 @@ struct ReplayWorker: ~Copyable {
             guard trial.answer != nil else {
                 return ReplayResult(id: trial.id, error: "the trial has no \"answer\"")
             }
-            let made = TrialJudge(trial)
+            let made = TrialJudge(trial, pronouncing: settings.pronouncing)
             grammar = try CompiledGrammar(made.grammar)
             judge = made
         }
