@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Measurements and training, apart from the product: what is needed here never reaches users.
 let package = Package(
     name: "Benchmarks",
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(name: "TriviaVoice", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
+        .executableTarget(
+            name: "JudgeBenchmark",
+            dependencies: [.product(name: "CommandMatcher", package: "TriviaVoice")]),
         .executableTarget(
             name: "train-confidence",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -16,7 +21,7 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("MemberImportVisibility"),
                 .treatAllWarnings(as: .error),
-            ])
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
