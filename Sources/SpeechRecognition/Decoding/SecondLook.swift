@@ -97,12 +97,10 @@ struct SecondLook: ~Copyable {
         var findings = Findings(times: scored.times)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.noiseShare] = scored.noiseShare
-        try searcher.select("answers")
-        try searcher.decode(scored.file)
-        guard let path = searcher.bestPath(), !path.words.isEmpty, let loop = scored.loop?.score
-        else { return findings }
+        let paths = try paths(on: scored, limit: alternativeCount + 1)
+        guard let path = paths.first, let loop = scored.loop?.score else { return findings }
         findings.best = inWords(path)
-        findings.alternatives = try others(than: path, on: scored, limit: alternativeCount)
+        findings.alternatives = paths.dropFirst().map { inWords($0) }
         try collect(into: &findings, path: path, loop: loop, scored: scored)
         return findings
     }
@@ -117,29 +115,31 @@ struct SecondLook: ~Copyable {
         return scored
     }
 
-    /// Other sentences of the grammar, best first: each searched alone where they are few, so that
-    /// their scores compare; from the search's own list otherwise.
-    private mutating func others(
-        than best: DecodedPath, on scored: ScoredUtterance, limit: Int
+    /// Paths through the grammar, best first. Where its sentences are few each is searched alone:
+    /// side by side, a long one prunes a short one before its end is reached. Otherwise they come
+    /// from one search over all of it.
+    private mutating func paths(
+        on scored: ScoredUtterance, limit: Int
     ) throws(SpeechDecoderError) -> [DecodedPath] {
-        let said = best.words.map(\.text)
-        guard sentences.count > 1 else {
-            return limit == 0 || sentences.count == 1
-                ? []
-                : Array(
-                    searcher.alternativePaths(limit: limit + 1)
-                        .filter { $0.words.map(\.text) != said }.prefix(limit)
-                ).map { inWords($0) }
+        if sentences.isEmpty {
+            try searcher.select("answers")
+            try searcher.decode(scored.file)
+            guard let best = searcher.bestPath(), !best.words.isEmpty else { return [] }
+            let said = best.words.map(\.text)
+            let others = searcher.alternativePaths(limit: limit)
+                .filter { $0.words.map(\.text) != said }
+            return [best] + others.prefix(limit - 1)
         }
         var found: [DecodedPath] = []
-        for sentence in sentences where sentence != said {
+        for sentence in sentences {
             try searcher.setNetwork(
                 WordNetwork(sequence: sentence), spelling: sentence, named: "one")
             try searcher.select("one")
             try searcher.decode(scored.file)
             if let path = searcher.bestPath(), !path.words.isEmpty { found.append(path) }
         }
-        return found.sorted { $0.score > $1.score }.prefix(max(limit, 1)).map { inWords($0) }
+        // The runner-up is evidence even when nobody asks for alternatives.
+        return Array(found.sorted { $0.score > $1.score }.prefix(max(limit, 2)))
     }
 
     private mutating func collect(

@@ -162,6 +162,9 @@ import Foundation
         return result
     }
 
+    /// `read(2)` is a pronunciation of `read`.
+    static func withoutVariantMark(_ word: String) -> String { splitVariant(word).text }
+
     /// `read(2)` is the second pronunciation of `read`.
     static func splitVariant(_ word: String) -> (text: String, variant: Int) {
         guard word.hasSuffix(")"), let open = word.lastIndex(of: "("), open > word.startIndex,
