@@ -73,7 +73,7 @@ let package = Package(
 
         .target(
             name: "SoundTestSupport", path: "Tests/SoundTestSupport",
-            swiftSettings: houseSettings),
+            resources: [.copy("Plugin")], swiftSettings: houseSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: houseSettings),
         .testTarget(
             name: "TranscriptTests", dependencies: ["Transcript"], swiftSettings: houseSettings),
@@ -94,7 +94,8 @@ let package = Package(
         .testTarget(
             name: "TriviaVoiceTests", dependencies: ["TriviaVoice"], swiftSettings: houseSettings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TriviaVoice", "SoundTestSupport"],
+            name: "EndToEndTests",
+            dependencies: ["TriviaVoice", "SpeechRecognition", "QuestionBank", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
     ],
     swiftLanguageModes: [.v6]

@@ -3,14 +3,14 @@
 // structures that ALSA allocates through macros.
 #include <alsa/asoundlib.h>
 
-static void calsa_drop_message(
+static void CAlsa_dropMessage(
     const char *file, int line, const char *function, int error, const char *format, ...)
 {
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }
 
 /// Keeps the library's own log off the screen. Every error also comes back as a code.
-static inline void calsa_silence_log(void)
+static inline void CAlsa_silenceLog(void)
 {
-    snd_lib_error_set_handler(calsa_drop_message);
+    snd_lib_error_set_handler(CAlsa_dropMessage);
 }

@@ -15,3 +15,6 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
 
 /// Drops every log line of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
+
+/// A file that exists in memory alone (Linux); glibc declares it for GNU source only.
+extern int memfd_create(const char *name, unsigned int flags);

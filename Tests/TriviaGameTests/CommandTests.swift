@@ -30,6 +30,15 @@ struct CommandTests {
         #expect(judgement.outcome == .correct)
     }
 
+    @Test("A command that was heard best is none of the answers among its alternatives")
+    func commandBeforeAlternatives() {
+        var table = Table([Questions.paris])
+        table.begin()
+        let effects = table.say("score", command: .score, or: ["paris"])
+        #expect(effects.contains(.command(heard: "score")))
+        #expect(table.judgements.isEmpty)
+    }
+
     @Test("Repeat shows and reads the question again; the clock stands meanwhile")
     func repeating() throws {
         var table = Table([Questions.paris])

@@ -48,7 +48,7 @@ struct Table {
     @discardableResult
     mutating func say(
         _ text: String, kind: Utterance.Kind = .heard, command: GameCommand? = nil,
-        confidence: Double = 0.95
+        confidence: Double = 0.95, or alternatives: [String] = []
     ) -> [GameEffect] {
         let start = now
         var new = step(.speechStarted)
@@ -61,7 +61,10 @@ struct Table {
                     hearing: Hearing(
                         best: Transcription(
                             segments: text.isEmpty ? [] : [Segment(text: text, range: speech)],
-                            confidence: confidence)),
+                            confidence: confidence),
+                        alternatives: alternatives.map {
+                            Transcription(segments: [Segment(text: $0, range: speech)])
+                        }),
                     command: command, confidence: confidence, threshold: 0.5)))
         return new
     }

@@ -23,19 +23,20 @@ public struct AnswerForm: Sendable, Hashable {
 
     /// In writing order; their texts joined are ``text``.
     public var parts: [Part]
+    /// Whether the writer marked what is required; without marks the whole form stands as required
+    /// and nobody said so.
+    public var isMarked: Bool
 
-    public init(parts: [Part]) {
+    public init(parts: [Part], isMarked: Bool = true) {
         self.parts = parts
+        self.isMarked = isMarked
     }
 
-    /// A form all of which is required.
+    /// An unmarked form.
     public init(_ text: String) {
-        self.init(parts: [Part(text, .required)])
+        self.init(parts: [Part(text, .required)], isMarked: false)
     }
 
     /// The form as people read it, without markup.
     public var text: String { parts.map(\.text).joined() }
-
-    /// Whether the writer marked what is required, so that the rest is known to be context.
-    public var isMarked: Bool { parts.contains { $0.weight == .context } }
 }

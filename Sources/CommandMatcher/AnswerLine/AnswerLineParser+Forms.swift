@@ -90,7 +90,8 @@ extension AnswerLineParser {
             }
         }
         guard !rest.isEmpty else { return nil }
-        return AnswerForm(parts: parts(of: rest, isMarked: isMarked))
+        return AnswerForm(
+            parts: parts(of: rest, isMarked: isMarked), isMarked: isMarked && hasRequired(rest))
     }
 
     private func parts(of indices: ArraySlice<Int>, isMarked: Bool) -> [AnswerForm.Part] {

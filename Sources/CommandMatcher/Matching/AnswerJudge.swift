@@ -23,37 +23,49 @@ public struct AnswerJudge: Sendable {
             line, question: question, strictness: strictness, pronouncing: pronouncing)
     }
 
-    /// Judges what was heard: the best transcription, then its alternatives in order.
-    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
-    public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
-        let best = judge(hearing.best, reading: 0, after: first)
-        guard best.outcome == .reject else { return best }
-        for (index, alternative) in hearing.alternatives.enumerated() {
-            let verdict = judge(alternative, reading: index + 1, after: first)
-            if verdict.outcome != .reject { return verdict }
-        }
-        return best
-    }
-
     /// Judges a written answer.
+    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
-        var given = WordList()
-        var reader = WordReader()
-        reader.read(text, origin: 0)
-        given = reader.finish()
-        return compiled.judge(given, heard: text)
+        let given = CompiledLine.Given(list: WordList(text), heard: text)
+        let verdict = verdict(compiled.rule(given), given)
+        guard let first, first.outcome == .prompt else { return verdict }
+        return second(verdict, after: first) { combined in
+            let given = CompiledLine.Given(list: WordList(combined), heard: text)
+            return self.verdict(self.compiled.rule(given), given)
+        }
     }
 
-    private func judge(
-        _ transcription: Transcription, reading: Int, after first: Verdict?
-    ) -> Verdict {
-        var reader = WordReader()
-        for (index, segment) in transcription.segments.enumerated() {
-            reader.read(segment.text, origin: index)
+    func verdict(_ ruling: CompiledLine.Ruling, _ given: CompiledLine.Given) -> Verdict {
+        var rule = ruling.rule
+        if rule == .sameWords, let matched = ruling.matched, matched == given.heard {
+            rule = .exact
         }
-        var verdict = compiled.judge(reader.finish(), heard: transcription.text)
-        verdict.reading = reading
-        verdict.answerStart = transcription.range?.start
+        return Verdict(
+            outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
+            heard: given.heard, answer: given.heard, official: compiled.official)
+    }
+
+    /// The second answer's verdict in the light of the first: it counts by itself or together with
+    /// what it adds to, and the same insufficient answer again adds nothing.
+    func second(
+        _ verdict: Verdict, after first: Verdict, judging: (String) -> Verdict
+    ) -> Verdict {
+        if verdict.outcome == .accept { return verdict }
+        for combined in ["\(verdict.answer) \(first.answer)", "\(first.answer) \(verdict.answer)"] {
+            var together = judging(combined)
+            if together.outcome == .accept {
+                together.answer = verdict.answer
+                together.answerStart = verdict.answerStart
+                return together
+            }
+        }
+        if verdict.outcome == .prompt, verdict.matched == first.matched {
+            var same = verdict
+            same.outcome = .reject
+            same.rule = .addsNothing
+            same.ask = nil
+            return same
+        }
         return verdict
     }
 }

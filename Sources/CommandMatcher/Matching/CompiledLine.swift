@@ -1,86 +1,65 @@
 import Phonetics
 
-/// An answer line as comparing needs it.
+/// An answer line as comparing needs it: every alternative as keyed words, and every word of any
+/// alternative in one vocabulary, so that each word heard is compared once with each word known.
 struct CompiledLine: Sendable {
-    struct Alternative: Sendable {
-        var text: String
-        var directive: AnswerClause.Directive
-        var ask: String?
-        var required: [UInt64]
-        var stems: [UInt64]
-        var all: Set<UInt64>
-    }
+    /// Words of a form beyond these are compared only as a whole sequence.
+    static let longestForm = 64
 
+    let line: AnswerLine
     let official: String
-    private var alternatives: [Alternative] = []
+    let strictness: Strictness
+    let question: QuestionWords
+    let pronouncing: (any Pronouncing)?
+
+    var alternatives: [Alternative] = []
+    var vocabulary = Vocabulary()
+    /// Alternatives by the sequence of their words, articles and function words left out.
+    var sequences: [UInt64: Int] = [:]
+    /// Alternatives by initials.
+    var acronyms: [UInt64: Int] = [:]
+    /// Right and wrong choices by what chooses them other than their text; values are choice indices.
+    var choiceNames: [UInt64: Int] = [:]
+    /// The choice that is the answer.
+    var rightChoice: Int?
+    /// Whether to prompt on a part of the main answer, and what to ask.
+    var promptsOnPart = false
+    var askOnPart: String?
+    /// The number that ``AnswerLine/tolerance`` is about.
+    var numericAnswer: Double?
 
     init(
         _ line: AnswerLine, question: String?, strictness: Strictness,
         pronouncing: (any Pronouncing)?
     ) {
+        self.line = line
+        self.strictness = strictness
+        self.pronouncing = pronouncing
+        self.question = QuestionWords(question)
         official = line.official
-        for form in line.answers { add(form, .accept, ask: nil) }
-        for clause in line.clauses {
-            for form in clause.forms { add(form, clause.directive, ask: clause.ask) }
+        var builder = Builder(line, question: self.question)
+        builder.build()
+        alternatives = builder.alternatives
+        vocabulary = builder.vocabulary
+        vocabulary.finish(pronouncing: pronouncing)
+        sequences = builder.sequences
+        acronyms = builder.acronyms
+        choiceNames = builder.choiceNames
+        rightChoice = builder.rightChoice
+        promptsOnPart = builder.promptsOnPart
+        askOnPart = builder.askOnPart
+        if line.tolerance != nil {
+            numericAnswer = WordList(official).words.first(where: \.isNumber)?.number
         }
     }
 
-    private mutating func add(_ form: AnswerForm, _ directive: AnswerClause.Directive, ask: String?)
-    {
-        let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: "")
-        let words = WordList(core).words.filter(\.isContent)
-        let all = WordList(form.text).words
-        guard !all.isEmpty else { return }
-        let required = words.isEmpty ? all : words
-        alternatives.append(
-            Alternative(
-                text: form.text, directive: directive, ask: ask, required: required.map(\.key),
-                stems: required.map(\.stem), all: Set(all.flatMap { [$0.key, $0.stem] })))
-    }
-
-    func judge(_ given: WordList, heard: String) -> Verdict {
-        var words = given.words[...]
-        while true {
-            let length = PhraseTable.before.length(in: words)
-            guard length > 0, length < words.count else { break }
-            words = words.dropFirst(length)
+    /// The key of a sequence of words without those that say nothing.
+    static func sequenceKey(_ words: ArraySlice<Word>) -> UInt64 {
+        var key: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for word in words where word.isContent || word.traits.contains(.initials) {
+            key = (key ^ word.key) &* 0x100_0000_01B3
+            key ^= key >> 29
         }
-        while true {
-            let length = PhraseTable.after.lengthAtEnd(of: words)
-            guard length > 0, length < words.count else { break }
-            words = words.dropLast(length)
-        }
-        guard !words.isEmpty else {
-            return Verdict(outcome: .reject, rule: .nothingSaid, heard: heard, official: official)
-        }
-        if PhraseTable.givingUp.length(in: words) == words.count {
-            return Verdict(outcome: .reject, rule: .gaveUp, heard: heard, official: official)
-        }
-        let keys = Set(words.flatMap { [$0.key, $0.stem] })
-        var best: (alternative: Alternative, extra: Int)?
-        for alternative in alternatives {
-            let isGiven = zip(alternative.required, alternative.stems).allSatisfy {
-                keys.contains($0) || keys.contains($1)
-            }
-            guard isGiven else { continue }
-            let extra = words.count {
-                $0.isContent && !alternative.all.contains($0.key)
-                    && !alternative.all.contains($0.stem)
-            }
-            if best.map({ extra < $0.extra }) ?? true { best = (alternative, extra) }
-        }
-        guard let best, best.extra == 0 else {
-            return Verdict(outcome: .reject, rule: .otherAnswer, heard: heard, official: official)
-        }
-        let outcome: Verdict.Outcome =
-            switch best.alternative.directive {
-            case .accept: .accept
-            case .prompt, .antiprompt: .prompt
-            case .reject: .reject
-            }
-        return Verdict(
-            outcome: outcome, rule: outcome == .accept ? .sameWords : .otherAnswer,
-            matched: best.alternative.text, ask: outcome == .prompt ? best.alternative.ask : nil,
-            heard: heard, official: official)
+        return key
     }
 }

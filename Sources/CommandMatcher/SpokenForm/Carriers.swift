@@ -45,6 +45,16 @@ public enum Carriers {
         "um", "uh", "er", "erm", "hmm", "hm", "mm", "uhm", "umm", "ah", "eh",
     ]
 
+    /// Said between an answer and the one that replaces it.
+    public static let corrections: [String] = [
+        "no", "no wait", "wait", "wait no", "no no", "i mean", "no i mean", "wait i mean", "sorry",
+        "no sorry", "sorry i mean", "sorry i meant", "i meant", "or rather", "rather", "actually",
+        "no actually", "actually no", "scratch that", "make that", "no make that", "correction",
+        "no it's", "no it is", "change that to", "let me change that to", "oops", "oh no",
+        "no i meant",
+        "i meant to say", "no that's wrong", "hold on",
+    ]
+
     /// Said to give a question up.
     public static let givingUp: [String] = [
         "i don't know", "i do not know", "don't know", "dunno", "i dunno", "no idea",

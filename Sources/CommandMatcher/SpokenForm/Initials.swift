@@ -30,7 +30,7 @@ enum Initials {
         while end < list.words.count {
             let word = list.words[end]
             guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
-                end == index || word.traits.isDisjoint(with: [.afterComma, .afterHyphen])
+                end == index || word.traits.isDisjoint(with: .afterComma)
             else { break }
             end += 1
         }

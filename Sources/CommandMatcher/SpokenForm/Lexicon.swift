@@ -62,11 +62,12 @@ enum Lexicon {
         ),
         (
             .changer,
-            "new north south east west northern southern eastern western central upper lower inner outer greater lesser great old young non not anti un ex vice half quasi pseudo sub super ultra mega micro mini step grand pre post proto papua equatorial little big junior jr senior sr counter neo fake former without except"
+            "new north south east west northern southern eastern western central upper lower inner outer greater lesser great old young non not anti un ex vice half quasi pseudo sub super ultra mega micro mini step grand pre post proto papua equatorial little big counter neo fake former without except"
         ),
+        (.suffix, "jr junior sr senior esq phd md"),
         (
             .vague,
-            "about around approximately roughly nearly almost circa early late mid exactly over under some"
+            "about around approximately roughly nearly almost circa early late mid exactly over under some between from until till since more than least most only just per each"
         ),
     ]
 
@@ -81,7 +82,6 @@ enum Lexicon {
         junior jr
         senior sr
         reverend rev
-        number no nr num
         versus vs v
         company co
         corporation corp

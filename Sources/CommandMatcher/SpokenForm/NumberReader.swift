@@ -31,11 +31,21 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
+                // "No. 9" and "number nine" are "9".
+                if numberSigns.contains(word.key), index < list.words.count,
+                    list.words[index].isNumber
+                {
+                    word.key = WordKey.hash("number")
+                    word.traits.insert(.function)
+                }
             }
             merged.append(word)
         }
         list.words = merged
     }
+
+    private static let numberSigns: Set<UInt64> = Set(
+        ["number", "no", "nr", "num"].map { WordKey.hash($0) })
 
     private static func read(
         _ list: WordList, from start: Int
@@ -76,6 +86,7 @@ struct NumberReader {
         place < list.words.count && list.words[place].key == NumberReader.and
     }
 
+    private static let article = WordKey.hash("a")
     private static let and = WordKey.hash("and")
 
     // MARK: Grammar
@@ -97,13 +108,21 @@ struct NumberReader {
         default: break
         }
         guard readCardinal() else { return false }
+        let whole = index
         readFraction()
+        if index > whole, traits.isDisjoint(with: .ordinal),
+            case .scale(let scale)? = number(at: index)
+        {
+            value *= scale
+            index += 1
+        }
         return true
     }
 
     private mutating func readDigits(_ digits: Double) -> Bool {
         value = digits
         index += 1
+        if readSlashFraction() { return true }
         while case .scale(let scale)? = number(at: index) {
             value *= scale
             index += 1
@@ -112,6 +131,21 @@ struct NumberReader {
             value *= 100
             index += 1
         }
+        return true
+    }
+
+    /// "3/4" is a fraction; "9/11" is not.
+    private mutating func readSlashFraction() -> Bool {
+        guard index < list.words.count, list.words[index].traits.contains(.afterSlash) else {
+            return false
+        }
+        let denominator = list.words[index].number
+        let next = index + 1 < list.words.count ? list.words[index + 1].traits : []
+        guard [2, 3, 4, 5, 6, 8, 10].contains(denominator), value < denominator,
+            !next.contains(.afterSlash)
+        else { return false }
+        value /= denominator
+        index += 1
         return true
     }
 
@@ -262,9 +296,12 @@ struct NumberReader {
             value *= part
             index += 1
         default:
-            if isAnd(at: index), case .part(let part)? = number(at: index + 1) {
+            guard isAnd(at: index) else { return }
+            let article = index + 1 < list.words.count && list.words[index + 1].key == Self.article
+            let place = article ? index + 2 : index + 1
+            if case .part(let part)? = number(at: place) {
                 value += part
-                index += 2
+                index = place + 1
             }
         }
     }

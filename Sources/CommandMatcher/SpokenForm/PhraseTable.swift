@@ -36,5 +36,6 @@ struct PhraseTable {
     static let before = PhraseTable(Carriers.before)
     static let after = PhraseTable(Carriers.after, fromEnd: true)
     static let fillers = PhraseTable(Carriers.fillers)
+    static let corrections = PhraseTable(Carriers.corrections)
     static let givingUp = PhraseTable(Carriers.givingUp)
 }

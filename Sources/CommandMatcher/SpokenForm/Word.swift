@@ -39,6 +39,10 @@ struct Word {
         static let parenthetical = Traits(rawValue: 1 << 18)
         /// Quantities that make a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
+        /// A slash joins it to the word before: the second half of a fraction.
+        static let afterSlash = Traits(rawValue: 1 << 20)
+        /// "junior", "senior": stands after a name and may be missing.
+        static let suffix = Traits(rawValue: 1 << 21)
     }
 
     /// Place of the folded letters in their ``WordList/bytes``.

@@ -18,7 +18,7 @@ import CAlsa
     /// A device that records at 16 kHz is used so; others run at 48 kHz and are converted by the
     /// reader, because ALSA's own converter lets noise above 8 kHz fold into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
-        calsa_silence_log()
+        CAlsa_silenceLog()
         var opened: OpaquePointer?
         let code = unsafe snd_pcm_open(
             &opened, device, SND_PCM_STREAM_CAPTURE, Int32(SND_PCM_NONBLOCK))

@@ -74,7 +74,8 @@ extension ListeningEvent {
     /// Whether an unread older event says nothing more beside this one.
     fileprivate func replaces(_ older: ListeningEvent) -> Bool {
         switch (self, older) {
-        case (.progress, .progress), (.volatile, .volatile), (.final, .volatile): true
+        case (.progress, .progress), (.level, .level), (.volatile, .volatile), (.final, .volatile):
+            true
         default: false
         }
     }

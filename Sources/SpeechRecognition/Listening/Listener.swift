@@ -18,6 +18,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var volatileText = ""
     private var isHearing = true
     private var gapCount = 0
+    private var unmeasured: [Int16] = []
 
     /// The transcriber is asked for its hypothesis after every so many samples: 50 ms.
     private static var decodeBlock: Int { 800 }
@@ -60,6 +61,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
             }
         }
         history.append(chunk.samples)
+        unmeasured += chunk.samples
         guard isHearing else {
             skip(to: position)
             reportProgress(into: &events)
@@ -189,5 +191,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
         lastProgress = position
         events.append(.progress(position))
+        events.append(.level(AudioLevel(of: unmeasured)))
+        unmeasured.removeAll(keepingCapacity: true)
     }
 }

@@ -4,6 +4,8 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has come this far; sent at least every 100 ms of audio: the game's clock.
     case progress(AudioTime)
+    /// How loud the last tenth of a second was; comes with ``progress(_:)`` while there is sound.
+    case level(AudioLevel)
     /// A change asked for with ``ListeningSession/change(_:to:)`` holds for utterances that start
     /// here or later.
     case changed(at: AudioTime)

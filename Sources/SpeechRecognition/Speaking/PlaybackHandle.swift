@@ -10,7 +10,7 @@ internal import Transcript
     private static let bufferMicroseconds: UInt32 = 200_000
 
     static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
-        calsa_silence_log()
+        CAlsa_silenceLog()
         var opened: OpaquePointer?
         let code = unsafe snd_pcm_open(
             &opened, device, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK))

@@ -8,6 +8,8 @@ public enum GameEffect: Sendable, Hashable {
     /// Listen for this from now on; replaces what was listened for before.
     case listen(Expectation)
     case stopListening
+    /// These words were understood as a command, not as an answer.
+    case command(heard: String)
     /// Something to tell the player that changes nothing.
     case remark(Remark)
     case hint(Hint, taken: Int)

@@ -15,7 +15,8 @@ extension Game {
     mutating func hear(_ utterance: Utterance, at now: AudioTime) {
         guard case .answering(var window) = phase else {
             // Outside of a question only commands have a meaning.
-            if utterance.kind == .heard, let command = spokenCommand(utterance) {
+            if utterance.kind == .heard, phase != .over, let command = spokenCommand(utterance) {
+                effects.append(.command(heard: utterance.hearing.best.text))
                 obey(command, at: now)
             }
             return
@@ -74,10 +75,15 @@ extension Game {
         _ utterance: Utterance, in window: AnswerWindow, at now: AudioTime
     ) {
         let verdict = sheet.judge.judge(utterance.hearing, after: window.incomplete.last)
-        if verdict.outcome == .reject, let command = spokenCommand(utterance),
-            obeyInQuestion(command, window, at: now, utterance: utterance)
-        {
-            return
+        // A command that was heard best is one, even if an answer is among the alternatives.
+        let isAnswer = verdict.outcome != .reject && verdict.reading == 0
+        if !isAnswer, let command = spokenCommand(utterance) {
+            let place = effects.count
+            if obeyInQuestion(command, window, at: now, utterance: utterance) {
+                if case .choice = command { return }
+                effects.insert(.command(heard: utterance.hearing.best.text), at: place)
+                return
+            }
         }
         let start = verdict.answerStart ?? utterance.speech.start
         guard !isLate(start, in: window) else { return }

@@ -109,7 +109,7 @@ extension Game {
         settle(
             sheet.judge.judge(typed: text), in: window,
             evidence: Evidence(
-                heard: text, utterance: utterance,
+                heard: utterance?.hearing.best.text ?? text, utterance: utterance,
                 responseStart: start), at: now)
         return true
     }

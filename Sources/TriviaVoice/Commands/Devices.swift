@@ -1,10 +1,97 @@
 import ArgumentParser
+import Foundation
+import SpeechRecognition
 
 struct Devices: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "List microphones.")
+        commandName: "devices", abstract: "List microphones.",
+        discussion: """
+            Lists what can be named with --device, and whether it can be used now. With --level it
+            shows how loud one of them is, until Ctrl-C: speak, and stay out of the red.
+
+            EXAMPLES
+              trivia-voice devices
+              trivia-voice devices --json
+              trivia-voice devices --level --device plughw:1
+            """)
+
+    @Flag(help: "Print one JSON object per device, or per tenth of a second with --level.")
+    var json = false
+
+    @Flag(help: "Show how loud a microphone is.")
+    var level = false
+
+    @Option(help: "The microphone for --level, as ALSA names it.")
+    var device = Microphone.defaultDevice
+
+    @Option(help: "End --level after so many seconds.")
+    var seconds: Double?
+
+    func validate() throws {
+        if let seconds, !(seconds > 0 && seconds < 1e6) {
+            throw ValidationError("--seconds takes a positive number")
+        }
+    }
 
     func run() async throws {
-        throw CommandFailure(.usage, "devices is not built yet")
+        if level {
+            let meter = LevelMeter(device: device, seconds: seconds, asJSON: json)
+            try await BlockingThread.run { try meter.run() }
+            return
+        }
+        let found = try await BlockingThread.run {
+            CaptureDevice.all().map { DeviceReport($0, state: $0.probe()) }
+        }
+        guard !found.isEmpty else {
+            throw CommandFailure(
+                .unavailable, "no microphone is known; plug one in and see trivia-voice doctor")
+        }
+        if json {
+            for report in found { try JSONLine.print(report) }
+        } else {
+            SystemTerminal().write(found.map(\.line))
+        }
+        if !found.contains(where: \.isUsable) {
+            throw CommandFailure(
+                .unavailable, "no microphone can be used now; see trivia-voice doctor")
+        }
+    }
+}
+
+/// A device as it is listed.
+struct DeviceReport: Encodable, Sendable {
+    var name: String
+    var description: String
+    var isDefault: Bool
+    var isUsable: Bool
+    var hertz: Int?
+    var channels: Int?
+    /// Why it cannot be used.
+    var problem: String?
+
+    init(_ device: CaptureDevice, state: CaptureDevice.State) {
+        name = device.name
+        description = device.description
+        isDefault = device.isDefault
+        switch state {
+        case .ready(let hertz, let channelCount):
+            isUsable = true
+            self.hertz = hertz
+            channels = channelCount
+        case .unusable(let error):
+            isUsable = false
+            problem = "\(error)"
+        }
+    }
+
+    var line: StyledLine {
+        var line = StyledLine(isDefault ? "* " : "  ", .accent)
+        line.add(name, isUsable ? .strong : .faint)
+        if !description.isEmpty { line.add("  \(description)", .faint) }
+        if let hertz, let channels {
+            line.add("  \(hertz) Hz, \(channels) channel\(channels == 1 ? "" : "s")", .good)
+        }
+        if let problem { line.add("  \(problem)", .warning) }
+        return line
     }
 }

@@ -1,10 +1,54 @@
 import ArgumentParser
+import SpeechRecognition
 
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Say what is missing and how to get it.")
+        commandName: "doctor", abstract: "Say what is missing and how to get it.",
+        discussion: """
+            Looks at everything a game by voice needs: the model, the microphone and the right to
+            use it, what a microphone gives, pronunciations, questions, and the bank. Ends with
+            status 4 when a game cannot be played by voice.
+
+            EXAMPLES
+              trivia-voice doctor
+              trivia-voice doctor --device plughw:1 --json
+            """)
+
+    @Flag(help: "Print one JSON object per finding.")
+    var json = false
+
+    @Option(help: "The microphone to look at, as ALSA names it.")
+    var device = Microphone.defaultDevice
+
+    @OptionGroup var modelOptions: ModelOptions
+    @OptionGroup var bankOptions: BankOptions
 
     func run() async throws {
-        throw CommandFailure(.usage, "doctor is not built yet")
+        let examination = Examination(
+            device: device, modelFolder: modelOptions.folder, locale: modelOptions.locale,
+            bankPath: bankOptions.path)
+        let findings = try await BlockingThread.run { examination.findings() }
+        if json {
+            for finding in findings { try JSONLine.print(finding) }
+        } else {
+            SystemTerminal().write(Self.lines(for: findings))
+        }
+        if findings.contains(where: { $0.state == .missing && $0.isNeededForVoice }) {
+            throw CommandFailure(.unavailable)
+        }
+    }
+
+    static func lines(for findings: [Finding]) -> [StyledLine] {
+        var lines = findings.flatMap(\.lines)
+        let missing = findings.filter { $0.state == .missing }
+        lines.append(StyledLine())
+        if missing.contains(where: \.isNeededForVoice) {
+            lines.append(StyledLine("A game cannot be played by voice yet.", .bad))
+        } else if missing.isEmpty {
+            lines.append(StyledLine("Everything is there: trivia-voice play", .good))
+        } else {
+            lines.append(StyledLine("A game can be played by voice.", .good))
+        }
+        return lines
     }
 }

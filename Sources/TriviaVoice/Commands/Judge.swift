@@ -1,10 +1,91 @@
 import ArgumentParser
+import CommandMatcher
+import Foundation
+import Phonetics
+import SpeechRecognition
 
 struct Judge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "judge", abstract: "Judge written answers.")
+        commandName: "judge", abstract: "Judge written answers.",
+        discussion: """
+            Reads one case a line as JSON, from files or standard input:
+              {"id":"1","answerline":"<b><u>Paris</u></b> [prompt on France]","given":"paris"}
+              {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
+            "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and "question" are
+            optional. A line that is no case is reported with its number, the rest are judged, and
+            the exit status is 3.
+
+            EXAMPLES
+              trivia-voice judge --json < cases.jsonl
+              trivia-voice judge --answerline "Louis XIV" --given "louis the fourteenth" --explain
+              trivia-voice judge --check cases.jsonl      # status 1 when an "expect" is not met
+            """)
+
+    @Argument(help: "Files of cases; - for standard input.")
+    var files: [String] = []
+
+    @Option(help: ArgumentHelp("Judge one answer by this answer line.", valueName: "line"))
+    var answerline: String?
+
+    @Option(help: ArgumentHelp("The answer for --answerline.", valueName: "text"))
+    var given: String?
+
+    @Option(help: ArgumentHelp("The question for --answerline.", valueName: "text"))
+    var question: String?
+
+    @Option(
+        help: "How much is forgiven: strict, normal or lenient.",
+        transform: { text in
+            guard let strictness = CommandMatcher.Strictness(rawValue: text) else {
+                throw ValidationError("\(text) is not one of strict, normal, lenient.")
+            }
+            return strictness
+        })
+    var strictness: CommandMatcher.Strictness = .normal
+
+    @Flag(help: "One JSON object a verdict.")
+    var json = false
+
+    @Flag(help: "Say which rule decided and what is odd about the answer line.")
+    var explain = false
+
+    @Flag(help: "Compare verdicts with the cases' \"expect\"; status 1 when one differs.")
+    var check = false
+
+    @Flag(help: "Compare by spelling alone, without the recognizer's dictionary.")
+    var spellingOnly = false
+
+    func validate() throws {
+        if (answerline == nil) != (given == nil) {
+            throw ValidationError("--answerline and --given belong together.")
+        }
+        if answerline != nil, !files.isEmpty {
+            throw ValidationError("Give either files or --answerline, not both.")
+        }
+    }
 
     func run() async throws {
-        throw CommandFailure(.usage, "judge is not built yet")
+        var session = JudgingSession(
+            strictness: strictness, pronouncing: spellingOnly ? nil : Self.pronunciations(),
+            isJSON: json, explains: explain)
+        if let answerline, let given {
+            try session.judge(
+                JudgeCase(id: nil, answerline: answerline, given: given, question: question))
+            return
+        }
+        for file in files.isEmpty ? ["-"] : files {
+            try session.judgeLines(of: file)
+        }
+        session.summarize(isCheck: check)
+        if session.refusedCount > 0 { throw CommandFailure(.refusedInput) }
+        if check, session.unmetCount > 0 { throw CommandFailure(.qualityFailure) }
+    }
+
+    /// The recognizer's dictionary where a model is installed; judging works without.
+    private static func pronunciations() -> (any Pronouncing)? {
+        guard let model = try? ModelLocator().model(),
+            let dictionary = try? PronunciationDictionary(path: model.dictionary.path)
+        else { return nil }
+        return PronunciationService(dictionary: dictionary)
     }
 }

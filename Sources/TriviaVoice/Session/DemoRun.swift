@@ -33,6 +33,9 @@ struct DemoRun {
                 sheets: questions.map { QuestionSheet($0, pronouncing: pronouncing) }),
             output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
             observer: player.follow)
+        // Keys mean nothing here and would only disturb the picture.
+        RawMode.enter()
+        defer { RawMode.leave() }
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { session.send(.signal($0)) }
         let end = await session.run(
             Introduction(

@@ -62,6 +62,7 @@ struct GameLine: Encodable {
     var reason: String?
     var rule: String?
     var heard: String?
+    var alternatives: [String]?
     var matched: String?
     var answer: String?
     var confidence: Double?
@@ -85,6 +86,9 @@ extension GameLine {
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)
+        case .command(let heard):
+            self.init("command")
+            self.heard = heard
         case .remark(let remark): self.init(remark)
         case .hint(let hint, let taken):
             self.init("hint")
@@ -159,6 +163,7 @@ extension GameLine {
         reason = judgement.reason
         rule = judgement.rule?.rawValue
         heard = judgement.heard
+        alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
         matched = judgement.matched
         answer = judgement.official
         confidence = judgement.confidence

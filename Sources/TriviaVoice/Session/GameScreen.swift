@@ -17,6 +17,7 @@ struct GameScreen {
     func lines(for effect: GameEffect) -> [StyledLine] {
         switch effect {
         case .present(let presentation): wrap(question(presentation))
+        case .command(let heard): wrap([StyledLine("   “\(heard)”", .faint)])
         case .remark(let remark): wrap([remarkLine(remark)])
         case .hint(let hint, let taken): wrap([hintLine(hint, taken)])
         case .judged(let judgement): wrap(verdict(judgement))

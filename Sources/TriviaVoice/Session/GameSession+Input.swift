@@ -49,7 +49,10 @@ extension GameSession {
             await feed(.resumed)
         case .failed(let error):
             output.note("Listening ended: \(error)")
-        case .gap, .changed, .missed, .ended: break
+        case .gap(_, _, let sampleCount):
+            let seconds = AudioTime(sampleIndex: sampleCount).seconds
+            output.note("\(Figures.seconds(seconds)) of sound was lost.")
+        case .level, .changed, .missed, .ended: break
         }
     }
 

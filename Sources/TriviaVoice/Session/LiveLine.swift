@@ -41,7 +41,6 @@ struct LiveLine: Sendable, Hashable {
         case .typing(let text):
             line.add("› ", .accent)
             line.add(Self.tail(text, line, columns - 1))
-            line.add("▏", .accent)
         case .reading: line.add("♪ reading the question", .faint)
         case .paused: line.add("paused", .accent)
         case .reviewing: line.add("next question in a moment (“challenge”, “pause”)", .faint)

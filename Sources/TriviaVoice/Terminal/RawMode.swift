@@ -36,6 +36,8 @@ enum RawMode {
     static func leave() {
         guard isEntered.exchange(false, ordering: .acquiringAndReleasing) else { return }
         _ = tcsetattr(STDIN_FILENO, TCSANOW, &original)
+        // Keys that nobody read are not for the shell.
+        _ = tcflush(STDIN_FILENO, TCIFLUSH)
     }
 
     /// A trap of the language, an abort or a bad access: put the terminal back, then die of the

@@ -5,7 +5,7 @@ extension ListeningEvent {
     /// What it is, in a word or two; nil for progress.
     var kind: String? {
         switch self {
-        case .progress: nil
+        case .progress, .level: nil
         case .changed: "changed"
         case .speechStarted: "started"
         case .volatile(let words): "volatile \(words.text)"

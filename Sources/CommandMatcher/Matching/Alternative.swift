@@ -1,0 +1,34 @@
+/// One form of an answer line, compiled. Sets of its words are bits, the first word the lowest.
+struct Alternative: Sendable {
+    enum Kind: Sendable {
+        case plain
+        /// The name of a person: the last part is enough where nothing was marked.
+        case person
+        /// A date: the year is enough, and more of the date is no other answer.
+        case date
+    }
+
+    var text: String
+    var directive: AnswerClause.Directive
+    var ask: String?
+    /// Keys of the stretch of the question until which this counts.
+    var until: [UInt64]?
+    var kind = Kind.plain
+    /// The writer marked what is required.
+    var isMarked = false
+    /// Nobody said what is required: neither marks nor a list of whole forms.
+    var isOpen = false
+    /// Another name that the judge knows, not the answer line.
+    var isEquivalent = false
+
+    var words: [Word] = []
+    /// Must be given.
+    var required: UInt64 = 0
+    /// May be left out because the writer or the language says so.
+    var optional: UInt64 = 0
+    /// Words that a name of its kind does without: "river", "general".
+    var understood: UInt64 = 0
+    var numbers: UInt64 = 0
+
+    var all: UInt64 { words.count >= 64 ? .max : (1 << UInt64(words.count)) - 1 }
+}

@@ -1,0 +1,88 @@
+import Transcript
+
+extension AnswerJudge {
+    /// Judges what was heard: the best transcription, then other readings at a price. The further
+    /// down a reading stands, the nearer it must come to an alternative to count.
+    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
+        let best = judge(hearing.best, reading: 0, after: first)
+        // A clear other answer is that answer, whatever else may have been said.
+        guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
+        for (index, reading) in readings(of: hearing).enumerated() {
+            let other = judge(reading, reading: index + 1, after: first)
+            let price = Self.mostDistance(reading: index + 1)
+            if other.verdict.outcome != .reject, other.distance <= price { return other.verdict }
+        }
+        return best.verdict
+    }
+
+    /// Most alternatives and replaced words that are looked at.
+    private static let mostReadings = 8
+    /// A reading less probable than this is no evidence.
+    private static let leastConfidence = 0.1
+
+    private static func mostDistance(reading: Int) -> Int {
+        switch reading {
+        case 1: Hit.Level.typo.rawValue
+        case 2...3: Hit.Level.sound.rawValue
+        default: Hit.Level.wordForm.rawValue
+        }
+    }
+
+    /// The recognizer's alternatives in order, then the best reading with one word replaced.
+    private func readings(of hearing: Hearing) -> [Transcription] {
+        var readings = hearing.alternatives.filter { ($0.confidence ?? 1) >= Self.leastConfidence }
+        for (index, segment) in hearing.best.segments.enumerated() {
+            for other in segment.alternatives.prefix(3)
+            where (other.confidence ?? 1) >= Self.leastConfidence {
+                var reading = hearing.best
+                reading.segments[index].text = other.text
+                readings.append(reading)
+                if readings.count >= Self.mostReadings { return readings }
+            }
+        }
+        return Array(readings.prefix(Self.mostReadings))
+    }
+
+    private func judge(
+        _ transcription: Transcription, reading: Int, after first: Verdict?
+    ) -> (verdict: Verdict, distance: Int, isNamedOther: Bool) {
+        var reader = WordReader()
+        for (index, segment) in transcription.segments.enumerated() {
+            reader.read(segment.text, origin: index)
+        }
+        let list = reader.finish()
+        let segments = transcription.segments
+        var given = CompiledLine.Given(list: list, heard: transcription.text)
+        given.pauses = list.words.indices.map { index in
+            guard index > 0, list.words[index].origin != list.words[index - 1].origin else {
+                return 0
+            }
+            // A word put together of several segments ends where the last of them ends.
+            let next = list.words[index].origin
+            return (segments[next].range.start.seconds - segments[next - 1].range.end.seconds)
+        }
+        let ruling = compiled.rule(given)
+        var verdict = verdict(ruling, given)
+        verdict.reading = reading
+        if let start = ruling.words.first?.origin, segments.indices.contains(start) {
+            verdict.answerStart = segments[start].range.start
+            let origins = ruling.words.map(\.origin)
+            let last = origins.max() ?? start
+            let end = list.words.map(\.origin).filter { $0 > last }.min() ?? segments.count
+            verdict.answer = segments[start..<max(start + 1, end)].map(\.text).joined(
+                separator: " ")
+        }
+        if let first, first.outcome == .prompt {
+            verdict = second(verdict, after: first) { combined in
+                let given = CompiledLine.Given(list: WordList(combined), heard: transcription.text)
+                return self.verdict(self.compiled.rule(given), given)
+            }
+        }
+        let isNamedOther =
+            ruling.outcome == .reject
+            && (ruling.matched != nil || ruling.rule == .severalAnswers
+                || compiled.namesRelative(list))
+        return (verdict, ruling.distance, isNamedOther)
+    }
+}

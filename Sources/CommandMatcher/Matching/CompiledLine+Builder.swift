@@ -1,0 +1,192 @@
+extension CompiledLine {
+    /// Turns the forms of an answer line into alternatives.
+    struct Builder {
+        let line: AnswerLine
+        let question: QuestionWords
+        private(set) var alternatives: [Alternative] = []
+        private(set) var vocabulary = Vocabulary()
+        private(set) var sequences: [UInt64: Int] = [:]
+        private(set) var acronyms: [UInt64: Int] = [:]
+        private(set) var choiceNames: [UInt64: Int] = [:]
+        private(set) var rightChoice: Int?
+        private(set) var promptsOnPart = false
+        private(set) var askOnPart: String?
+
+        init(_ line: AnswerLine, question: QuestionWords) {
+            self.line = line
+            self.question = question
+            if let clause = line.clauses.first(where: {
+                $0.scope == .partial && $0.directive == .prompt
+            }) {
+                promptsOnPart = true
+                askOnPart = clause.ask
+            }
+        }
+
+        mutating func build() {
+            for form in line.answers { add(form, AnswerClause(.accept)) }
+            for clause in line.clauses { add(clause) }
+            addChoices()
+        }
+
+        private mutating func add(_ clause: AnswerClause) {
+            for form in clause.forms { add(form, clause) }
+            switch clause.scope {
+            case .forms, .wordForms: break
+            case .anyPart:
+                for form in line.answers { addParts(of: form, clause) }
+            case .partial where clause.directive == .accept:
+                for form in line.answers { addParts(of: form, clause) }
+            case .partial: break
+            }
+        }
+
+        /// Each required stretch by itself; each word where only one stretch is marked.
+        private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
+            let stretches = form.parts.filter { $0.weight == .required }
+            if stretches.count > 1 {
+                for stretch in stretches { add(AnswerForm(stretch.text), clause) }
+            } else if let only = stretches.first {
+                for word in only.text.split(separator: " ") {
+                    add(AnswerForm(String(word)), clause)
+                }
+            }
+        }
+
+        private mutating func add(_ form: AnswerForm, _ clause: AnswerClause) {
+            var alternative = Alternative(
+                text: form.text.trimmed(), directive: clause.directive, ask: clause.ask)
+            alternative.until = clause.until.map { until in
+                WordList(until.isEmpty ? form.text : until).words.map(\.key)
+            }
+            alternative.isMarked = form.isMarked
+            alternative.isOpen = line.notation == .line && !line.isMarked && !promptsOnPart
+            add(form, as: alternative)
+            guard clause.directive == .accept || clause.directive == .prompt else { return }
+            for name in Equivalents.names(of: form) {
+                alternative.isEquivalent = true
+                alternative.isMarked = true
+                alternative.isOpen = false
+                add(AnswerForm(name), as: alternative)
+            }
+        }
+
+        /// Adds an alternative with the words of a form, and what else stands for the same.
+        private mutating func add(_ form: AnswerForm, as template: Alternative) {
+            let words = FormWords(form)
+            guard !words.list.isEmpty else { return }
+            var alternative = template
+            let index = alternatives.count
+            words.fill(&alternative, question: question)
+            alternatives.append(alternative)
+            register(words, of: alternative, at: index)
+            guard !alternative.isMarked else { return }
+            for alias in words.parentheticalNames {
+                add(AnswerForm(alias), as: template)
+            }
+        }
+
+        private mutating func register(
+            _ words: FormWords, of alternative: Alternative, at index: Int
+        ) {
+            let list = words.list
+            let all = list.words[...]
+            for sequence in [all, words.withoutParentheses[...]] where !sequence.isEmpty {
+                let key = CompiledLine.sequenceKey(sequence)
+                // The first alternative with these words decides, and accepting goes before others.
+                if let known = sequences[key], alternatives[known].directive == .accept { continue }
+                if sequences[key] == nil || alternative.directive == .accept {
+                    sequences[key] = index
+                }
+            }
+            for (place, word) in list.words.prefix(CompiledLine.longestForm).enumerated() {
+                guard (alternative.required | alternative.optional) & 1 << UInt64(place) != 0 else {
+                    continue
+                }
+                vocabulary.add(
+                    list.letters(of: word), key: word.key, stem: word.stem, isNumber: word.isNumber,
+                    at: Vocabulary.Place(alternative: index, word: place, span: 1))
+                if word.traits.contains(.roman), !question.asksForRomanNumerals {
+                    vocabulary.add(
+                        list.letters(of: word), key: WordKey.number(word.number),
+                        stem: WordKey.number(word.number), isNumber: true,
+                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
+                }
+                if let prefix = words.requiredPrefix[place] {
+                    vocabulary.add(
+                        prefix[...], key: WordKey.hash(prefix), stem: WordKey.stem(prefix[...]),
+                        isNumber: false,
+                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
+                }
+            }
+            registerCompounds(list, at: index)
+            guard alternative.directive == .accept, !alternative.isEquivalent else { return }
+            for acronym in words.acronyms where acronyms[acronym] == nil {
+                acronyms[acronym] = index
+            }
+        }
+
+        /// Neighbouring words written as one: "spiderman" for "spider man".
+        private mutating func registerCompounds(_ list: WordList, at index: Int) {
+            let count = min(list.count, 12)
+            guard count > 1 else { return }
+            for span in 2...min(4, count) {
+                for start in 0...(count - span) {
+                    let words = list.words[start..<(start + span)]
+                    guard !words.contains(where: \.isNumber) || span == count else { continue }
+                    let letters = words.flatMap { list.letters(of: $0) }
+                    vocabulary.add(
+                        letters[...], key: WordKey.hash(letters), stem: WordKey.stem(letters[...]),
+                        isNumber: false,
+                        at: Vocabulary.Place(alternative: index, word: start, span: span))
+                }
+            }
+        }
+
+        // MARK: Choices
+
+        private mutating func addChoices() {
+            guard !line.choices.isEmpty else { return }
+            let accepted = Set(
+                alternatives.filter { $0.directive == .accept }.map {
+                    CompiledLine.sequenceKey($0.words[...])
+                })
+            for (index, choice) in line.choices.enumerated() {
+                let list = WordList(choice)
+                if rightChoice == nil, accepted.contains(CompiledLine.sequenceKey(list.words[...]))
+                {
+                    rightChoice = index
+                }
+            }
+            let forms = SpokenForms.choiceForms(line.choices)
+            for (index, choice) in line.choices.enumerated() {
+                for form in forms[index] {
+                    let key = CompiledLine.choiceKey(
+                        WordList(form.joined(separator: " ")).words[...])
+                    if sequences[key] == nil, choiceNames[key] == nil { choiceNames[key] = index }
+                }
+                guard index != rightChoice else { continue }
+                var other = Alternative(text: choice, directive: .reject, ask: nil)
+                other.isMarked = true
+                add(AnswerForm(choice), as: other)
+            }
+        }
+    }
+
+    /// The key of what names a choice: every word but articles counts.
+    static func choiceKey(_ words: ArraySlice<Word>) -> UInt64 {
+        var key: UInt64 = 0x2545_F491_4F6C_DD1D
+        for word in words where !word.traits.contains(.article) || words.count == 1 {
+            key = (key ^ word.key) &* 0x100_0000_01B3
+        }
+        return key
+    }
+}
+
+extension AnswerLine {
+    /// Whether the writer marked what is required anywhere.
+    var isMarked: Bool {
+        answers.contains(where: \.isMarked)
+            || clauses.contains { $0.forms.contains(where: \.isMarked) }
+    }
+}

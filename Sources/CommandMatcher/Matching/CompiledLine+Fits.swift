@@ -1,0 +1,61 @@
+extension CompiledLine {
+    /// How the answer fits each alternative that it touches at all.
+    func fits(_ given: WordList) -> [Fit] {
+        var hits = hits(given)
+        guard !hits.isEmpty else { return [] }
+        hits.sort { left, right in
+            if left.alternative != right.alternative { return left.alternative < right.alternative }
+            if left.level != right.level { return left.level < right.level }
+            if left.wordSpan != right.wordSpan { return left.wordSpan > right.wordSpan }
+            if left.given != right.given { return left.given < right.given }
+            return left.word < right.word
+        }
+        var said: UInt64 = 0
+        let count = min(given.count, Self.longestForm)
+        for index in 0..<count where isSaid(given.words[index]) { said |= 1 << UInt64(index) }
+        var fits: [Fit] = []
+        var index = 0
+        while index < hits.count {
+            let first = hits[index].alternative
+            var fit = Fit(alternative: first)
+            var free = (taken: UInt64(0), used: UInt64(0))
+            while index < hits.count, hits[index].alternative == first {
+                let hit = hits[index]
+                index += 1
+                guard free.taken & hit.wordMask == 0, free.used & hit.givenMask == 0,
+                    hit.level != .abbreviation || free.taken != 0
+                else { continue }
+                free.taken |= hit.wordMask
+                free.used |= hit.givenMask
+                fit.distance += hit.level.rawValue
+                fit.worst = max(fit.worst, hit.level)
+                fit.covered = free.taken
+            }
+            let alternative = alternatives[first]
+            fit.covered = free.taken
+            fit.used = free.used
+            fit.missing = alternative.required & ~free.taken
+            fit.extra = said & ~free.used & ~freeWords(given, count: count)
+            fits.append(fit)
+        }
+        return fits
+    }
+
+    /// Whether a word says something that the answer must account for.
+    private func isSaid(_ word: Word) -> Bool {
+        word.isContent && word.traits.isDisjoint(with: .conjunction)
+    }
+
+    /// Words that may stand beside any answer: kinds of things, titles, what the question says.
+    private func freeWords(_ given: WordList, count: Int) -> UInt64 {
+        var free: UInt64 = 0
+        for index in 0..<count {
+            let word = given.words[index]
+            let isKind = !word.traits.isDisjoint(with: [
+                .generic, .title, .vague, .suffix, .parenthetical,
+            ])
+            if isKind || !word.isNumber && question.contains(word) { free |= 1 << UInt64(index) }
+        }
+        return free
+    }
+}

@@ -1,0 +1,212 @@
+import Phonetics
+
+extension CompiledLine {
+    /// Every word of any alternative that a word given, or several of them written as one, stands
+    /// for.
+    func hits(_ given: WordList) -> [Hit] {
+        var hits: [Hit] = []
+        let count = min(given.count, Self.longestForm)
+        var unmatched: UInt64 = 0
+        for index in 0..<count {
+            let word = given.words[index]
+            if !lookUp(word, at: index, &hits), word.isContent || word.count > 1 {
+                unmatched |= 1 << UInt64(index)
+            }
+        }
+        guard unmatched != 0 else { return hits }
+        // A word that another alternative matches may still be a slip in this one, so only what
+        // matched nothing is compared by sound and spelling: the lookups above are the common case.
+        for index in 0..<count where unmatched & 1 << UInt64(index) != 0 {
+            let word = given.words[index]
+            compare(given.letters(of: word), word, at: index, span: 1, &hits)
+        }
+        guard count > 1 else { return hits }
+        for span in 2...min(4, count) {
+            for start in 0...(count - span) {
+                let mask: UInt64 = ((1 << UInt64(span)) - 1) << UInt64(start)
+                guard unmatched & mask != 0, given.words[start].traits.isDisjoint(with: .article)
+                else { continue }
+                compareJoined(given, start: start, span: span, &hits)
+            }
+        }
+        return hits
+    }
+
+    /// Adds the hits of words with the same key, or the same stem.
+    private func lookUp(_ word: Word, at index: Int, _ hits: inout [Hit]) -> Bool {
+        var isFound = false
+        if let entry = vocabulary.byKey[word.key] {
+            add(entry, .same, at: index, span: 1, &hits)
+            isFound = true
+        }
+        if word.traits.contains(.roman),
+            let entry = vocabulary.byKey[WordKey.number(word.number)]
+        {
+            add(entry, .same, at: index, span: 1, &hits)
+            isFound = true
+        }
+        if !word.isNumber, let entries = vocabulary.byStem[word.stem] {
+            for entry in entries where vocabulary.entries[entry].key != word.key {
+                add(entry, .wordForm, at: index, span: 1, &hits)
+                isFound = true
+            }
+        }
+        return isFound
+    }
+
+    private func add(
+        _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
+    ) {
+        for place in vocabulary.entries[entry].places {
+            hits.append(
+                Hit(
+                    alternative: place.alternative, word: place.word, wordSpan: place.span,
+                    given: index, givenSpan: span,
+                    level: level == .same && vocabulary.entries[entry].isCompound ? .joined : level)
+            )
+        }
+    }
+
+    private func compareJoined(_ given: WordList, start: Int, span: Int, _ hits: inout [Hit]) {
+        let words = given.words[start..<(start + span)]
+        guard !words.contains(where: { $0.isNumber }) else {
+            compareDigits(words, start: start, &hits)
+            return
+        }
+        var letters: [UInt8] = []
+        for word in words { letters += given.letters(of: word) }
+        guard letters.count <= 40 else { return }
+        if let entry = vocabulary.byKey[WordKey.hash(letters)] {
+            add(entry, .joined, at: start, span: span, &hits)
+            return
+        }
+        var joined = words[words.startIndex]
+        joined.key = WordKey.hash(letters)
+        joined.letters = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+        compare(letters[...], joined, at: start, span: span, &hits)
+        compareSound(
+            letters[...], at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
+    }
+
+    /// Numbers said piece by piece: "four fifty one", "nine one one", "four oh four".
+    private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
+        var digits = ""
+        for word in words {
+            if word.isNumber, let number = Int(exactly: word.number), number >= 0 {
+                digits += String(number)
+            } else if word.key == Self.oh {
+                digits += "0"
+            } else {
+                return
+            }
+        }
+        guard digits.utf8.count <= 15, let number = Double(digits),
+            let entry = vocabulary.byKey[WordKey.number(number)]
+        else { return }
+        add(entry, .joined, at: start, span: words.count, &hits)
+    }
+
+    private static let oh = WordKey.hash("oh")
+
+    /// Adds hits of words that sound alike or are a typing error away.
+    private func compare(
+        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
+    ) {
+        guard strictness != .strict, !word.isNumber, letters.count >= 2 else { return }
+        let sound = SoundKey(letters)
+        if let entries = vocabulary.bySound[sound.consonants] {
+            for entry in entries where !vocabulary.entries[entry].isNumber || span > 1 {
+                let known = vocabulary.entries[entry]
+                guard sound.isLike(known.sound, isLenient: strictness == .lenient),
+                    !Confusables.areDistinct(word.key, known.key)
+                else { continue }
+                add(entry, .sound, at: index, span: span, &hits)
+            }
+        }
+        if letters.count >= 4 {
+            for entry in vocabulary.entries.indices {
+                let known = vocabulary.entries[entry]
+                guard abs(known.count - letters.count) <= 1, !known.isNumber,
+                    (known.letters ^ word.letters).nonzeroBitCount <= 2,
+                    Spelling.isTypo(letters, vocabulary.letters(of: entry)),
+                    !Confusables.areDistinct(word.key, known.key)
+                else { continue }
+                add(entry, .typo, at: index, span: span, &hits)
+            }
+        }
+        if letters.count >= 3, span == 1 {
+            for entry in vocabulary.entries.indices
+            where vocabulary.entries[entry].count >= max(8, letters.count + 4) {
+                guard vocabulary.letters(of: entry).starts(with: letters) else { continue }
+                add(entry, .abbreviation, at: index, span: 1, &hits)
+            }
+        }
+        if span == 1 {
+            let text = String(decoding: letters, as: UTF8.self)
+            compareSound(letters, at: index, span: 1, texts: [text], &hits)
+        }
+    }
+
+    /// Adds hits of words whose pronunciations are like those of the texts one after the other.
+    private func compareSound(
+        _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String],
+        _ hits: inout [Hit]
+    ) {
+        guard let pronouncing, vocabulary.entries.count <= 400, letters.count >= 2 else { return }
+        let mask = letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1 & 31) }
+        var said: (phrases: [Pronunciation], areKnown: Bool)?
+        for entry in vocabulary.entries.indices {
+            let known = vocabulary.entries[entry]
+            guard !known.pronunciations.isEmpty, span == 1 || !known.isCompound,
+                abs(known.count - letters.count) <= 4,
+                (known.letters ^ mask).nonzeroBitCount <= 9,
+                span > 1 || !Confusables.areDistinct(WordKey.hash(letters), known.key)
+            else { continue }
+            let (phrases, areKnown) = said ?? Self.pronunciations(of: texts, pronouncing)
+            said = (phrases, areKnown)
+            let sounds = phrases.contains { phrase in
+                known.pronunciations.contains {
+                    Self.areAlike(
+                        phrase, $0, areBothWords: span == 1 && areKnown && known.isKnown,
+                        isLenient: strictness == .lenient)
+                }
+            }
+            if sounds { add(entry, .sound, at: index, span: span, &hits) }
+        }
+    }
+
+    /// The likeliest ways to say words one after the other, and whether all of them are words that
+    /// people know.
+    private static func pronunciations(
+        of texts: [String], _ pronouncing: any Pronouncing
+    ) -> ([Pronunciation], areKnown: Bool) {
+        var phrases = [Pronunciation([])]
+        var areKnown = true
+        for text in texts {
+            let said = pronouncing.pronunciations(of: text)
+            if said.first?.source != .dictionary { areKnown = false }
+            let variants = said.prefix(texts.count > 1 ? 2 : 6)
+            phrases = phrases.flatMap { phrase in
+                variants.map { Pronunciation(phrase.phones + $0.pronunciation.phones) }
+            }
+        }
+        return (phrases, areKnown)
+    }
+
+    /// Two words that people know are alike only when they are said the same; a word that the
+    /// recognizer or the player made up may be further off, the more so the longer it is.
+    private static func areAlike(
+        _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
+    ) -> Bool {
+        let longer = max(left.phones.count, right.phones.count)
+        guard min(left.phones.count, right.phones.count) >= 2 else { return false }
+        let share: Double
+        switch longer {
+        case ..<4: share = 0
+        case 4...5: share = areBothWords ? 0 : 0.1
+        default: share = areBothWords ? 0.03 : 0.14
+        }
+        let limit = (isLenient ? share * 1.5 : share) * Double(longer)
+        return PhoneDistance.articulatory.between(left, right, limit: limit + 0.001) != nil
+    }
+}

@@ -1,0 +1,232 @@
+extension CompiledLine {
+    /// What was given, as words, with the silences between them.
+    struct Given {
+        var list: WordList
+        var heard: String
+        /// Seconds of silence before a word, by its index in ``list``; nil for typed answers.
+        var pauses: [Double]?
+
+        func pause(before index: Int) -> Double {
+            guard let pauses, index < pauses.count else { return 0 }
+            return pauses[index]
+        }
+    }
+
+    /// A ruling, and which words it is about.
+    struct Ruling {
+        var outcome: Verdict.Outcome
+        var rule: JudgingRule
+        var alternative: Int?
+        var matched: String?
+        var ask: String?
+        var words: ArraySlice<Word>
+        var distance = 0
+
+        init(
+            _ outcome: Verdict.Outcome, _ rule: JudgingRule, alternative: Int? = nil,
+            matched: String? = nil, ask: String? = nil, words: ArraySlice<Word>, distance: Int = 0
+        ) {
+            self.outcome = outcome
+            self.rule = rule
+            self.alternative = alternative
+            self.matched = matched
+            self.ask = ask
+            self.words = words
+            self.distance = distance
+        }
+    }
+
+    /// Rules on an answer.
+    func rule(_ given: Given) -> Ruling {
+        let all = given.list.words[...]
+        guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
+        let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
+        if !hasPause, let ruling = exact(all) { return ruling }
+        let span = AnswerSpan(
+            all, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: given.pause(before:))
+        let words = span.words
+        if !hasPause || span.isCutAtPause, let ruling = exact(words) { return ruling }
+        if PhraseTable.givingUp.length(in: all) == all.count
+            || PhraseTable.givingUp.length(in: words) == words.count
+        {
+            return Ruling(.reject, .gaveUp, words: words)
+        }
+        var ruling = ruleByWords(given.list, words)
+        if ruling.outcome == .reject, words.count != all.count, !span.isCutAtPause,
+            !span.isCorrected
+        {
+            let whole = ruleByWords(given.list, all)
+            if whole.outcome != .reject { ruling = whole }
+        }
+        if span.isCutAtPause, ruling.outcome == .reject, ruling.alternative == nil {
+            ruling.rule = .pause
+        }
+        return ruling
+    }
+
+    /// The ruling on words that are an alternative's, or a choice's name.
+    private func exact(_ words: ArraySlice<Word>) -> Ruling? {
+        if let index = sequences[Self.sequenceKey(words)] {
+            return ruling(for: index, rule: .sameWords, words: words)
+        }
+        if let choice = choiceNames[Self.choiceKey(words)] {
+            let isRight = choice == rightChoice
+            return Ruling(
+                isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
+        }
+        if words.count == 1, let word = words.first, word.count >= 2, let index = acronyms[word.key]
+        {
+            return ruling(for: index, rule: .acronym, words: words)
+        }
+        return nil
+    }
+
+    private func ruling(
+        for index: Int, rule: JudgingRule, words: ArraySlice<Word>, distance: Int = 0
+    ) -> Ruling {
+        let alternative = alternatives[index]
+        let outcome: Verdict.Outcome
+        var rule = rule
+        switch alternative.directive {
+        case .accept:
+            outcome = .accept
+            if alternative.isEquivalent, rule == .sameWords { rule = .equivalent }
+        case .prompt, .antiprompt:
+            outcome = .prompt
+        case .reject:
+            outcome = .reject
+            rule = .otherAnswer
+        }
+        return Ruling(
+            outcome, rule, alternative: index, matched: alternative.text,
+            ask: outcome == .prompt ? alternative.ask : nil, words: words, distance: distance)
+    }
+
+    /// Rules on words that are no alternative as they stand.
+    private func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
+        var given = list
+        given.words = Array(words)
+        if let ruling = ruleByNumber(given) { return ruling }
+        if let ruling = ruleBySides(given) { return ruling }
+        var best: (fit: Fit, rank: Int)?
+        var objection: (rule: JudgingRule, fit: Fit)?
+        for var fit in fits(given) {
+            if let reason = self.objection(to: &fit, given: given) {
+                if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (reason, fit) }
+                continue
+            }
+            let rank = rank(of: fit)
+            if best.map({ rank < $0.rank }) ?? true { best = (fit, rank) }
+        }
+        if let (fit, _) = best {
+            return ruling(
+                for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
+        }
+        if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
+        return refusal(given, words, objection: objection)
+    }
+
+    private func isNearer(_ left: Fit, _ right: Fit) -> Bool {
+        alternatives[left.alternative].directive == .accept
+            && (alternatives[right.alternative].directive != .accept
+                || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
+    }
+
+    /// Lower is better: first by what the fit leaves unexplained, then by how near its words are,
+    /// then accepting before asking before refusing.
+    private func rank(of fit: Fit) -> Int {
+        let loose = fit.extra.nonzeroBitCount + fit.missing.nonzeroBitCount
+        let order: Int =
+            switch alternatives[fit.alternative].directive {
+            case .accept: 0
+            case .prompt, .antiprompt: 1
+            case .reject: 2
+            }
+        return loose * 1000 + min(fit.distance, 99) * 10 + order
+    }
+
+    // MARK: Special rules
+
+    /// A number within the tolerance.
+    private func ruleByNumber(_ given: WordList) -> Ruling? {
+        guard let answer = numericAnswer, let tolerance = line.tolerance else { return nil }
+        let numbers = given.words.filter(\.isNumber)
+        guard numbers.count == 1 else { return nil }
+        let isOther = given.words.contains {
+            !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil
+                && $0.traits.isDisjoint(with: .vague)
+        }
+        guard !isOther else { return nil }
+        let isNear = abs(numbers[0].number - answer) <= tolerance
+        return Ruling(
+            isNear ? .accept : .reject, isNear ? .tolerance : .otherNumber,
+            matched: isNear ? official : nil, words: given.words[...])
+    }
+
+    /// Several answers joined by "or", "and" or commas count when each of them does.
+    private func ruleBySides(_ given: WordList) -> Ruling? {
+        guard given.words.contains(where: { $0.traits.contains(.conjunction) }) else { return nil }
+        var sides: [ArraySlice<Word>] = []
+        var start = 0
+        for (index, word) in given.words.enumerated() where word.traits.contains(.conjunction) {
+            sides.append(given.words[start..<index])
+            start = index + 1
+        }
+        sides.append(given.words[start...])
+        sides = sides.filter { $0.contains(where: \.isContent) }
+        guard sides.count > 1 else { return nil }
+        // A conjunction of the answer's own joins no answers.
+        if let whole = fits(given).first(where: { fit in
+            fit.extra == 0 && fit.missing == 0 && alternatives[fit.alternative].directive == .accept
+        }) {
+            var fit = whole
+            guard objection(to: &fit, given: given) != nil else { return nil }
+        }
+        var rulings: [Ruling] = []
+        for side in sides {
+            rulings.append(exact(side) ?? ruleByWords(given, side))
+        }
+        let accepted = rulings.filter { $0.outcome == .accept }
+        guard !accepted.isEmpty else { return nil }
+        if accepted.count == rulings.count {
+            var ruling = accepted[0]
+            ruling.words = given.words[...]
+            return ruling
+        }
+        return Ruling(.reject, .severalAnswers, words: given.words[...])
+    }
+
+    /// Part of the main answer, where the line says to ask for the rest.
+    private func ruleOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        for fit in fits(given) where fit.extra == 0 {
+            let alternative = alternatives[fit.alternative]
+            guard alternative.directive == .accept, fit.covered & alternative.required != 0 else {
+                continue
+            }
+            return Ruling(
+                .prompt, .partial, alternative: fit.alternative, matched: alternative.text,
+                ask: askOnPart, words: words, distance: fit.distance)
+        }
+        return nil
+    }
+
+    /// Why nothing counts.
+    private func refusal(
+        _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?
+    ) -> Ruling {
+        let content = words.filter(\.isContent)
+        if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
+            return Ruling(.reject, .tooShort, words: words)
+        }
+        if content.allSatisfy(question.contains) {
+            return Ruling(.reject, .repeatsQuestion, words: words)
+        }
+        if let (rule, _) = objection { return Ruling(.reject, rule, words: words) }
+        let isNumeric =
+            alternatives.first.map { $0.numbers != 0 && $0.numbers == $0.required } ?? false
+        if isNumeric, content.contains(where: \.isNumber) {
+            return Ruling(.reject, .otherNumber, words: words)
+        }
+        return Ruling(.reject, .otherAnswer, words: words)
+    }
+}

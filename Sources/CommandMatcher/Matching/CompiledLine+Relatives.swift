@@ -1,0 +1,10 @@
+extension CompiledLine {
+    /// Whether a word is a well-known relative of one of the answer's: another answer of the same
+    /// kind, clearly said.
+    func namesRelative(_ given: WordList) -> Bool {
+        given.words.contains { word in
+            vocabulary.byKey[word.key] == nil
+                && vocabulary.entries.contains { Confusables.areDistinct(word.key, $0.key) }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+extension CompiledLine {
+    /// Whether a fit is enough for its alternative, by the rules of fairness; nil when it is, with
+    /// the rule in the fit, or the reason why it is not.
+    func objection(to fit: inout Fit, given: WordList) -> JudgingRule? {
+        let alternative = alternatives[fit.alternative]
+        if fit.missing != 0 {
+            guard let rule = excuse(for: fit, alternative, given) else {
+                let numbers = fit.missing & alternative.numbers
+                let givenNumbers = given.words.contains(where: \.isNumber)
+                return numbers != 0 && givenNumbers ? .otherNumber : .incomplete
+            }
+            fit.rule = rule
+        } else {
+            fit.rule = ruleOfCompleteFit(fit, alternative)
+        }
+        if let change = change(by: fit, alternative, given) { return change }
+        return nil
+    }
+
+    private func ruleOfCompleteFit(_ fit: Fit, _ alternative: Alternative) -> JudgingRule {
+        switch fit.worst {
+        case .typo, .abbreviation: return .typo
+        case .sound: return .sound
+        case .wordForm: return .wordForm
+        case .same, .joined: break
+        }
+        if alternative.isEquivalent { return .equivalent }
+        if fit.extra != 0 { return .moreSpecial }
+        let untaken = alternative.all & ~fit.covered
+        let isWhole = (alternative.required | alternative.optional) & untaken == 0
+        return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
+    }
+
+    // MARK: Words missing
+
+    /// Why an answer that leaves required words out is enough all the same.
+    private func excuse(
+        for fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> JudgingRule? {
+        guard strictness != .strict, alternative.directive == .accept, fit.covered != 0,
+            !alternative.isEquivalent
+        else { return nil }
+        let core = alternative.required & ~alternative.understood
+        // Something that is not understood anyway must have been said.
+        guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
+        if alternative.kind == .date { return excuseForDate(fit, alternative) }
+        if alternative.isMarked { return nil }
+        guard fit.missing & alternative.numbers == 0 else { return nil }
+        let coreCovered = fit.covered & core
+        if fit.missing & core == 0 { return .understoodRest }
+        guard fit.extra == 0 else { return nil }
+        switch alternative.kind {
+        case .person:
+            return coversLast(core, coreCovered, alternative) ? .lastName : nil
+        case .plain, .date:
+            guard alternative.isOpen else { return nil }
+            return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
+                ? .understoodRest : nil
+        }
+    }
+
+    /// Whether the last word of a name was given; "junior" and numerals after it do not count.
+    private func coversLast(_ core: UInt64, _ covered: UInt64, _ alternative: Alternative) -> Bool {
+        var rest = core
+        while rest != 0 {
+            let last = 63 - rest.leadingZeroBitCount
+            let bit: UInt64 = 1 << UInt64(last)
+            if covered & bit != 0 { return true }
+            guard alternative.words[last].traits.contains(.roman) else { return false }
+            rest &= ~bit
+        }
+        return false
+    }
+
+    /// The year of a date is enough; so is the month with its year.
+    private func excuseForDate(_ fit: Fit, _ alternative: Alternative) -> JudgingRule? {
+        var years: UInt64 = 0
+        for (place, word) in alternative.words.enumerated()
+        where word.isNumber && word.number > 31 {
+            years |= 1 << UInt64(place)
+        }
+        let isYearGiven = years != 0 && fit.missing & years == 0
+        return isYearGiven && fit.extra == 0 ? .understoodRest : nil
+    }
+
+    // MARK: Words added
+
+    /// Why words added make another answer, or nil when they do not.
+    private func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule?
+    {
+        guard fit.extra != 0 else { return changeByKind(fit, alternative, given) }
+        if alternative.kind == .date { return changeOfDate(fit, given) }
+        if isInitialsOfRest(fit, given) { return nil }
+        var rest = fit.extra
+        let firstUsed = fit.used.trailingZeroBitCount
+        let lastUsed = 63 - fit.used.leadingZeroBitCount
+        var before = 0
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let word = given.words[index]
+            if word.isNumber { return .otherNumber }
+            if word.traits.contains(.unit) {
+                // A unit beside a bare number says what was meant; another unit is another answer.
+                let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
+                guard alternative.numbers != 0, !hasUnit else { return .changedByExtraWords }
+                continue
+            }
+            if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
+            if index < firstUsed {
+                before += 1
+                if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
+                if index + 1 == firstUsed, word.traits.contains(.changer) {
+                    return .changedByExtraWords
+                }
+                guard precedes(index, firstUsed, fit, alternative, given) else {
+                    return .severalAnswers
+                }
+            } else if index > lastUsed {
+                let isLongCore = (fit.covered & alternative.required).nonzeroBitCount > 1
+                guard isLongCore || follows(index, after: lastUsed, given) else {
+                    return .changedByExtraWords
+                }
+            } else {
+                return .changedByExtraWords
+            }
+        }
+        let limit = strictness == .lenient ? 4 : strictness == .normal ? 3 : 0
+        if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
+        if alternative.directive != .accept { return .changedByExtraWords }
+        return nil
+    }
+
+    /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
+    private func isInitialsOfRest(_ fit: Fit, _ given: WordList) -> Bool {
+        guard fit.used.nonzeroBitCount == 1 else { return false }
+        let initials = given.words[fit.used.trailingZeroBitCount]
+        guard initials.traits.contains(.parenthetical) else { return false }
+        let others = given.words.filter { !$0.traits.contains(.parenthetical) && $0.isContent }
+        return others.count == initials.count
+            && zip(others, given.letters(of: initials)).allSatisfy {
+                given.bytes[$0.start] == $1
+            }
+    }
+
+    /// Words that are free beside most answers may still change this one.
+    private func changeByKind(
+        _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> JudgingRule? {
+        nil
+    }
+
+    /// A common noun may have adjectives before it. A proper name of one word may not: what stands
+    /// before it must be a given name, or a place within the one named.
+    private func precedes(
+        _ index: Int, _ first: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        if given.words[first].traits.contains(.afterComma) {
+            return PlaceNames.contains(given.words[first])
+                || !alternative.words[0].traits.contains(.capital)
+        }
+        let core = fit.covered & alternative.required
+        if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
+        let word = given.words[index]
+        if GivenNames.contains(word) || word.traits.contains(.initials) { return true }
+        let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
+        return !answer.traits.contains(.capital) && !answer.isNumber
+    }
+
+    private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
+        given.words[start..<end].contains { $0.traits.contains(.preposition) }
+    }
+
+    /// What follows an answer may say where or whose it is, or complete a name.
+    private func follows(_ index: Int, after last: Int, _ given: WordList) -> Bool {
+        let between = given.words[(last + 1)...index]
+        if question.asksForPerson { return true }
+        return between.contains {
+            !$0.traits.isDisjoint(with: [.preposition, .afterComma, .parenthetical])
+                || PlaceNames.contains($0)
+        }
+    }
+
+    /// More of a date is no other date: a day and a month beside the year.
+    private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
+        var rest = fit.extra
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let word = given.words[index]
+            if word.traits.contains(.month) { continue }
+            if word.isNumber, word.number <= 31 { continue }
+            return word.isNumber ? .otherNumber : .changedByExtraWords
+        }
+        return nil
+    }
+}

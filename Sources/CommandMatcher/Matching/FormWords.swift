@@ -1,0 +1,161 @@
+/// The words of a form, each with how much it matters.
+struct FormWords {
+    let list: WordList
+    private let weights: [AnswerForm.Weight]
+    /// The required beginning of words that are required only in part, by place.
+    private(set) var requiredPrefix: [Int: [UInt8]] = [:]
+    private let form: AnswerForm
+
+    init(_ form: AnswerForm) {
+        self.form = form
+        let pieces = Self.pieces(of: form)
+        var reader = WordReader()
+        for (index, piece) in pieces.enumerated() { reader.read(piece.text, origin: index) }
+        list = reader.finish()
+        weights = list.words.map { pieces[$0.origin].weight }
+        for (place, word) in list.words.enumerated() {
+            guard let prefix = pieces[word.origin].prefix else { continue }
+            let letters = WordList(prefix)
+            guard letters.count == 1, letters.bytes.count < word.count else { continue }
+            requiredPrefix[place] = letters.bytes
+        }
+    }
+
+    private struct Piece {
+        var text: String
+        var weight: AnswerForm.Weight
+        var prefix: String?
+    }
+
+    /// Stretches of equal weight; a word that is required in part makes a stretch of its own.
+    private static func pieces(of form: AnswerForm) -> [Piece] {
+        var pieces: [Piece] = []
+        var characters: [(Character, AnswerForm.Weight)] = []
+        for part in form.parts {
+            for character in part.text { characters.append((character, part.weight)) }
+        }
+        var index = 0
+        while index < characters.count {
+            let start = index
+            let isWord = { (character: Character) in character.isLetter || character.isNumber }
+            if isWord(characters[index].0) {
+                while index < characters.count, isWord(characters[index].0) { index += 1 }
+            } else {
+                while index < characters.count, !isWord(characters[index].0) { index += 1 }
+            }
+            let stretch = characters[start..<index]
+            let text = String(stretch.map(\.0))
+            let required = stretch.filter { $0.1 == .required }
+            let weight: AnswerForm.Weight =
+                required.isEmpty ? (stretch.first?.1 ?? .required) : .required
+            let isPartial =
+                !required.isEmpty && required.count < stretch.count
+                && isWord(characters[start].0)
+            let piece = Piece(
+                text: text, weight: weight, prefix: isPartial ? String(required.map(\.0)) : nil)
+            if var last = pieces.last, last.prefix == nil, piece.prefix == nil,
+                last.weight == weight || !isWord(characters[start].0)
+            {
+                last.text += text
+                pieces[pieces.count - 1] = last
+            } else {
+                pieces.append(piece)
+            }
+        }
+        return pieces
+    }
+
+    /// Words outside parentheses.
+    var withoutParentheses: [Word] {
+        zip(list.words, weights).filter { $0.1 != .parenthetical }.map(\.0)
+    }
+
+    func fill(_ alternative: inout Alternative, question: QuestionWords) {
+        alternative.words = Array(list.words.prefix(CompiledLine.longestForm))
+        let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
+        let hasContent = zip(list.words, weights).contains { says($0.0) && $0.1 == .required }
+        for (place, word) in alternative.words.enumerated() {
+            let bit: UInt64 = 1 << UInt64(place)
+            if word.isNumber { alternative.numbers |= bit }
+            guard weights[place] == .required, says(word) || !hasContent else {
+                if says(word) || weights[place] != .required { alternative.optional |= bit }
+                continue
+            }
+            alternative.required |= bit
+            // A title goes without saying before a name; at its end it is the name: "King".
+            let isLeadingTitle =
+                word.traits.contains(.title)
+                && alternative.words[(place + 1)...].contains {
+                    says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
+                }
+            if isLeadingTitle || !word.traits.isDisjoint(with: [.generic, .vague, .unit, .suffix]) {
+                alternative.understood |= bit
+            } else if question.contains(word), !word.isNumber {
+                alternative.understood |= bit
+            }
+        }
+        alternative.kind = kind(question: question)
+    }
+
+    private func kind(question: QuestionWords) -> Alternative.Kind {
+        let content = list.words.filter(\.isContent)
+        if content.contains(where: { $0.traits.contains(.month) && $0.traits.contains(.capital) })
+            || content.contains(where: { $0.isNumber && (1000...2100).contains($0.number) }),
+            content.allSatisfy({
+                $0.isNumber || !$0.traits.isDisjoint(with: [.month, .vague])
+            })
+        {
+            return .date
+        }
+        let names = content.filter { $0.traits.isDisjoint(with: [.title, .roman, .suffix]) }
+        let isName =
+            (2...4).contains(names.count)
+            && names.allSatisfy {
+                $0.traits.contains(.capital) && !$0.isNumber
+                    && $0.traits.isDisjoint(with: [.generic, .unit, .month])
+            }
+        guard isName, let first = names.first, !first.traits.contains(.changer) else {
+            return .plain
+        }
+        if question.asksForPerson || GivenNames.contains(first) || first.traits.contains(.initials)
+        {
+            return .person
+        }
+        return .plain
+    }
+
+    /// What parentheses hold when that is a name by itself: initials, a symbol, another name.
+    var parentheticalNames: [String] {
+        form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
+            let name = part.text.filter { !"()[]".contains($0) }.trimmed()
+            let isInitials =
+                name.count >= 2 && name == name.uppercased() && name.contains(where: \.isLetter)
+            let isSymbol = name.utf8.count == 2 && name.first?.isUppercase == true
+            return isInitials || isSymbol ? name : nil
+        }
+    }
+
+    /// Initials that stand for the form: of all its words, without the small ones, and of what is
+    /// required of each word.
+    var acronyms: [UInt64] {
+        let words = withoutParentheses.prefix(16)
+        let content = words.filter(\.isContent)
+        let withSmall = words.filter { !$0.traits.contains(.article) }
+        var acronyms: [UInt64] = []
+        for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2
+        {
+            guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else {
+                continue
+            }
+            let letters = selection.flatMap { word -> [UInt8] in
+                word.traits.contains(.initials)
+                    ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))
+            }
+            guard letters.count >= 3 else { continue }
+            acronyms.append(WordKey.hash(letters))
+        }
+        let marked = requiredPrefix.sorted { $0.key < $1.key }.flatMap(\.value)
+        if requiredPrefix.count > 1 { acronyms.append(WordKey.hash(marked)) }
+        return acronyms
+    }
+}

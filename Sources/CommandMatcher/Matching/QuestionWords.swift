@@ -1,0 +1,38 @@
+/// What a question already says.
+struct QuestionWords: Sendable {
+    private var stems: Set<UInt64> = []
+    /// It asks who somebody is.
+    private(set) var asksForPerson = false
+    /// It asks for a place.
+    private(set) var asksForPlace = false
+    /// The answer must be written in Roman numerals.
+    private(set) var asksForRomanNumerals = false
+    let keys: [UInt64]
+
+    init(_ text: String?) {
+        guard let text else {
+            keys = []
+            return
+        }
+        let words = WordList(text).words
+        keys = words.map(\.key)
+        for word in words where word.isContent { stems.insert(word.stem) }
+        asksForPerson = words.contains { Self.persons.contains($0.stem) }
+        asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
+        asksForPlace = words.contains { Self.places.contains($0.stem) }
+    }
+
+    func contains(_ word: Word) -> Bool { stems.contains(word.stem) }
+
+    private static func stems(_ text: String) -> Set<UInt64> {
+        Set(WordList(text).words.map(\.stem))
+    }
+
+    private static let persons = stems(
+        "who whose whom author actor actress singer player scientist composer painter artist poet "
+            + "inventor explorer director leader writer novelist playwright physicist chemist "
+            + "mathematician philosopher astronaut president politician dictator sculptor architect "
+            + "musician rapper comedian monarch")
+    private static let places = stems(
+        "where city country capital state town island continent place location region")
+}

@@ -1,0 +1,86 @@
+/// Compares spellings: is one the other with a typing error?
+enum Spelling {
+    /// Whether two folded words differ by at most one error: a letter extra, missing, changed or
+    /// swapped with its neighbour. A changed letter must be one that fingers or ears confuse, and
+    /// the endings that tell chemical relatives apart are never confused.
+    static func isTypo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        let (short, long) = left.count <= right.count ? (left, right) : (right, left)
+        guard short.count >= 4, long.count - short.count <= 1 else { return false }
+        var head = 0
+        while head < short.count, short[short.startIndex + head] == long[long.startIndex + head] {
+            head += 1
+        }
+        var tail = 0
+        while tail < short.count - head,
+            short[short.endIndex - 1 - tail] == long[long.endIndex - 1 - tail]
+        {
+            tail += 1
+        }
+        // People begin words right; a wrong first letter makes another word.
+        guard head > 0 else { return false }
+        let rest = short.count - head - tail
+        if isChemical(short), isChemical(long), tail < 4, head + 4 >= short.count { return false }
+        if short.count == long.count {
+            if rest == 1 {
+                guard short.count >= 5 else { return false }
+                return areConfused(
+                    short[short.startIndex + head], long[long.startIndex + head],
+                    length: short.count)
+            }
+            let place = short.startIndex + head
+            let other = long.startIndex + head
+            return rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
+        }
+        guard rest == 0, short.count >= 4 else { return false }
+        let extra = long[long.startIndex + head]
+        // A doubled letter is a slip at any length; another letter needs a longer word, and one at
+        // the end makes another form of the word.
+        if extra == long[long.startIndex + head - 1] { return true }
+        return long.count >= 6 && tail > 0
+    }
+
+    /// Letters that stand side by side on a keyboard, or sound alike.
+    private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {
+        if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }
+        for group in soundGroups where group & bit(left) != 0 && group & bit(right) != 0 {
+            return true
+        }
+        return length >= 7 && vowels & bit(left) != 0 && vowels & bit(right) != 0
+    }
+
+    private static func bit(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
+
+    private static func bits(_ letters: String) -> UInt32 {
+        letters.utf8.reduce(0) { $0 | bit($1) }
+    }
+
+    private static let vowels = bits("aeiouy")
+    private static let soundGroups = ["iy", "cks", "sz", "kq", "gj", "vw", "fv"].map(bits)
+
+    private static let neighbours: [UInt32] = {
+        var table = [UInt32](repeating: 0, count: 32)
+        let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+        for (index, row) in rows.enumerated() {
+            for (column, key) in row.enumerated() {
+                for (otherIndex, otherRow) in rows.enumerated() where abs(otherIndex - index) <= 1 {
+                    for (otherColumn, other) in otherRow.enumerated() where other != key {
+                        // Each row is set half a key further right than the one above.
+                        let shift = Double(otherColumn - column) + 0.5 * Double(otherIndex - index)
+                        if abs(shift) <= 1 { table[Int(key & 31)] |= bit(other) }
+                    }
+                }
+            }
+        }
+        return table
+    }()
+
+    private static let chemicalEndings = [
+        "ane", "ene", "yne", "ine", "ide", "ate", "ite", "ose", "ase", "yl", "ol", "al", "one",
+        "ium", "ic", "ous",
+    ].map { Array($0.utf8) }
+
+    private static func isChemical(_ word: ArraySlice<UInt8>) -> Bool {
+        let singular = word.last == UInt8(ascii: "s") ? word.dropLast() : word
+        return chemicalEndings.contains { singular.suffix($0.count).elementsEqual($0) }
+    }
+}

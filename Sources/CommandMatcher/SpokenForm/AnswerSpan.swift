@@ -1,0 +1,105 @@
+/// The part of what was said that is the answer.
+struct AnswerSpan {
+    /// A longer silence ends an answer (the rule of quiz bowl).
+    static let longestPause = 1.0
+
+    /// The words of the answer.
+    var words: ArraySlice<Word>
+    /// Something was said after a long pause, and does not count.
+    var isCutAtPause = false
+    /// Something was withdrawn before it.
+    var isCorrected = false
+
+    /// - Parameters:
+    ///   - isKnown: Whether a word belongs to an answer, so that it is never taken for a carrier.
+    ///   - pause: Seconds of silence before a word of the list, by index.
+    init(_ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+        self.words = words
+        strip(isKnown: isKnown)
+        cutAtPause(isKnown: isKnown, pause: pause)
+        correct(isKnown: isKnown, pause: pause)
+        strip(isKnown: isKnown)
+        dropFragments(isKnown: isKnown)
+    }
+
+    /// Takes away what only leads to the answer or follows it.
+    private mutating func strip(isKnown: (Word) -> Bool) {
+        while true {
+            let length = PhraseTable.before.length(in: words)
+            guard length > 0, length < words.count,
+                !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
+            else { break }
+            words = words.dropFirst(length)
+        }
+        while true {
+            let length = PhraseTable.after.lengthAtEnd(of: words)
+            guard length > 0, length < words.count,
+                !words.suffix(length).contains(where: isKnown)
+            else { break }
+            words = words.dropLast(length)
+        }
+    }
+
+    /// The first answer counts: what follows a pause inside the answer does not.
+    private mutating func cutAtPause(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+        for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
+            let left = words[..<index]
+            let isOnlySound = left.allSatisfy { word in
+                !word.isContent || PhraseTable.fillers.length(in: [word]) > 0
+            }
+            if isOnlySound {
+                words = words[index...]
+                return cutAtPause(isKnown: isKnown, pause: pause)
+            }
+            words = left
+            isCutAtPause = true
+            return
+        }
+    }
+
+    /// The last of several answers counts where the player corrects without a pause.
+    private mutating func correct(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+        var index = words.startIndex + 1
+        while index < words.endIndex {
+            let length = PhraseTable.corrections.length(in: words[index...])
+            let marker = words[index...].prefix(length)
+            let rest = words[index...].dropFirst(length)
+            guard length > 0, !rest.isEmpty, !marker.contains(where: isKnown),
+                rest.contains(where: \.isContent)
+            else {
+                index += 1
+                continue
+            }
+            words = rest
+            isCorrected = true
+            index = words.startIndex + 1
+        }
+    }
+
+    /// Takes away words broken off, stammered beginnings, sounds, and repetitions: an answer heard
+    /// twice is one answer.
+    private mutating func dropFragments(isKnown: (Word) -> Bool) {
+        guard words.count > 1 else { return }
+        var kept: [Word] = []
+        kept.reserveCapacity(words.count)
+        for index in words.indices {
+            let word = words[index]
+            let next = index + 1 < words.endIndex ? words[index + 1] : nil
+            if word.traits.contains(.unfinished), next != nil, !isKnown(word) { continue }
+            if PhraseTable.fillers.length(in: [word]) > 0, !isKnown(word) { continue }
+            if let next, next.key == word.key, word.count > 2, !word.isNumber,
+                index == words.startIndex || kept.isEmpty
+            {
+                continue
+            }
+            kept.append(word)
+        }
+        if kept.count != words.count { words = kept[...] }
+        let half = words.count / 2
+        if words.count > 2, words.count.isMultiple(of: 2),
+            zip(words.prefix(half), words.suffix(half)).allSatisfy({ $0.key == $1.key })
+        {
+            words = words.prefix(half)
+        }
+    }
+}

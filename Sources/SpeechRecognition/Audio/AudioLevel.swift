@@ -1,0 +1,35 @@
+import Glibc
+
+/// How loud a stretch of sound is.
+public struct AudioLevel: Sendable, Hashable {
+    /// The largest sample in decibels of full scale, from −100 (silence) to 0.
+    public var peak: Double
+    /// The mean power in decibels of a full-scale square wave, from −100 to 0.
+    public var mean: Double
+    /// Samples at the end of the scale: the microphone is too loud.
+    public var clippedSampleCount: Int
+
+    public var isClipping: Bool { clippedSampleCount > 0 }
+
+    /// Not one sample other than 0: no microphone gives that unless it is switched off.
+    public var isDigitalSilence: Bool { peak <= Self.lowest }
+
+    private static let lowest = -100.0
+
+    public init(of samples: some Collection<Int16>) {
+        var largest = 0
+        var sum = 0.0
+        clippedSampleCount = 0
+        for sample in samples {
+            largest = max(largest, abs(Int(sample)))
+            sum += Double(sample) * Double(sample)
+            if sample == .max || sample <= .min + 1 { clippedSampleCount += 1 }
+        }
+        peak = Self.decibels(Double(largest) / 32_768)
+        mean = Self.decibels((sum / Double(max(1, samples.count))).squareRoot() / 32_768)
+    }
+
+    private static func decibels(_ ratio: Double) -> Double {
+        ratio > 0 ? min(0, max(lowest, 20 * log10(ratio))) : lowest
+    }
+}

@@ -1,0 +1,64 @@
+import CAlsa
+import Glibc
+
+/// A microphone that ALSA knows by name.
+public struct CaptureDevice: Sendable, Hashable {
+    /// What a probe found.
+    public enum State: Sendable, Hashable {
+        case ready(hertz: Int, channelCount: Int)
+        case unusable(AudioCaptureError)
+    }
+
+    /// What ``Microphone/open(device:)`` takes.
+    public var name: String
+    /// For people, in one line.
+    public var description: String
+
+    public var isDefault: Bool { name == Microphone.defaultDevice }
+
+    /// Every device that may record, the default first. None is opened.
+    public static func all() -> [CaptureDevice] {
+        CAlsa_silenceLog()
+        var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        guard unsafe snd_device_name_hint(-1, "pcm", &hints) == 0, let first = unsafe hints else {
+            return []
+        }
+        defer { unsafe _ = snd_device_name_free_hint(first) }
+        var devices: [CaptureDevice] = []
+        var place = unsafe first
+        while let hint = unsafe place.pointee {
+            unsafe place += 1
+            guard let name = unsafe text("NAME", of: hint), !converters.contains(name),
+                unsafe text("IOID", of: hint) ?? "Input" == "Input"
+            else { continue }
+            let lines = unsafe (text("DESC", of: hint) ?? "").split(separator: "\n")
+            devices.append(
+                CaptureDevice(name: name, description: lines.joined(separator: ", ")))
+        }
+        return devices.sorted { $0.isDefault && !$1.isDefault }
+    }
+
+    /// Opens it and closes it again, which tells whether it can be used now.
+    ///
+    /// Blocks while a sound server is asked; not for a task.
+    public func probe() -> State {
+        do {
+            let microphone = try Microphone.open(device: name)
+            return .ready(
+                hertz: microphone.nativeHertz, channelCount: microphone.nativeChannelCount)
+        } catch {
+            return .unusable(error)
+        }
+    }
+
+    /// ALSA also lists its converters, which are no devices.
+    private static let converters: Set<String> = [
+        "null", "lavrate", "samplerate", "speexrate", "speex", "jack", "oss", "upmix", "vdownmix",
+    ]
+
+    private static func text(_ key: String, of hint: UnsafeMutableRawPointer) -> String? {
+        guard let value = unsafe snd_device_name_get_hint(hint, key) else { return nil }
+        defer { unsafe free(value) }
+        return unsafe String(cString: value)
+    }
+}

@@ -1,0 +1,101 @@
+public import Phonetics
+
+/// Phrases, templates and pronunciations of a subject, prepared once and used by many requests.
+///
+///     var vocabulary = CustomVocabulary()
+///     vocabulary.addPhrase("Mike Wazowski", weight: 10)
+///     vocabulary.define("piece", as: ["pawn", "rook", "knight"])
+///     vocabulary.addTemplate("play {piece} to {square}")
+///     try vocabulary.addPronunciation("w@zaUski", of: "Wazowski", in: .xSampa)
+public struct CustomVocabulary: Sendable, Hashable {
+    public private(set) var phrases: [ContextualPhrase] = []
+    public private(set) var templates: [ContextualPhrase] = []
+    public private(set) var classes: [String: [String]] = [:]
+    /// By word in lower case.
+    public private(set) var pronunciations: [String: [Pronunciation]] = [:]
+
+    /// Phrases that templates may stand for in all.
+    public static let expansionLimit = 20_000
+
+    public init() {}
+
+    /// Adds a phrase; see ``ContextualPhrase/weight`` for what the weight means.
+    public mutating func addPhrase(_ text: String, weight: Double = 1) {
+        phrases.append(ContextualPhrase(text, weight: weight))
+    }
+
+    /// Gives a name to words or phrases that can stand in each other's place.
+    public mutating func define(_ name: String, as values: [String]) {
+        classes[name] = values
+    }
+
+    /// Adds every phrase that comes from putting a class's values where its name stands in braces.
+    /// The weight is that of the whole template, shared by its phrases.
+    public mutating func addTemplate(_ text: String, weight: Double = 1) {
+        templates.append(ContextualPhrase(text, weight: weight))
+    }
+
+    /// Says how a word is said.
+    ///
+    /// - Throws: ``PhoneticNotationError`` with the place of what is not understood.
+    public mutating func addPronunciation(
+        _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
+    ) throws(PhoneticNotationError) {
+        let pronunciation = try Pronunciation(text, notation: notation)
+        pronunciations[word.lowercased(), default: []].append(pronunciation)
+    }
+
+    /// All phrases, those of templates included.
+    ///
+    /// - Throws: ``CustomVocabularyError`` for a class nobody defined, an open brace, or more
+    ///   phrases than ``expansionLimit``.
+    public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
+        var all = phrases
+        for template in templates {
+            let texts = try expand(template.text, room: Self.expansionLimit - all.count)
+            let weight = template.weight / Double(max(1, texts.count))
+            all += texts.map { ContextualPhrase($0, weight: weight) }
+        }
+        return all
+    }
+
+    private func expand(
+        _ template: String, room: Int
+    ) throws(CustomVocabularyError) -> [String] {
+        var texts = [""]
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}") else {
+                throw .openBrace(template: template)
+            }
+            let name = String(rest[rest.index(after: open)..<close])
+            guard let values = classes[name], !values.isEmpty else {
+                throw .unknownClass(name, template: template)
+            }
+            let before = rest[..<open]
+            guard texts.count * values.count <= room else { throw .tooManyPhrases(template) }
+            texts = texts.flatMap { text in values.map { text + before + $0 } }
+            rest = rest[rest.index(after: close)...]
+        }
+        return texts.map { $0 + rest }
+    }
+}
+
+/// Why a custom vocabulary cannot be used.
+public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConvertible {
+    case unknownClass(String, template: String)
+    case openBrace(template: String)
+    case tooManyPhrases(_ template: String)
+
+    public var description: String {
+        switch self {
+        case .unknownClass(let name, let template):
+            "no values are defined for {\(name)} in “\(template)”; define the class first"
+        case .openBrace(let template):
+            "a brace is not closed in “\(template)”; write {name}"
+        case .tooManyPhrases(let template):
+            "“\(template)” stands for more than \(CustomVocabulary.expansionLimit) phrases; "
+                + "split it or give the class's values as phrases of their own"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+internal import CPocketsphinx
+internal import Foundation
+internal import Glibc
+
+/// An n-gram model of the engine. Lives on one thread with the decoders that use it; a decoder keeps
+/// its own share, so this may go away before it.
+@safe struct LanguageModel: ~Copyable {
+    let handle: OpaquePointer
+
+    /// `MFD_CLOEXEC`: programs started meanwhile do not inherit the file.
+    private static let closeOnExecution: UInt32 = 1
+
+    /// Reads a model file (binary or ARPA) with the arithmetic of a decoder (`ngram_model_read`).
+    ///
+    /// - Throws: ``SpeechDecoderError/failed(function:code:)``.
+    static func read(
+        _ path: String, for decoder: borrowing SpeechDecoder
+    ) throws(SpeechDecoderError) -> LanguageModel {
+        guard
+            let handle = unsafe ngram_model_read(
+                nil, path, NGRAM_AUTO, ps_get_logmath(decoder.handle))
+        else { throw .failed(function: "ngram_model_read", code: -1) }
+        return unsafe LanguageModel(handle: handle)
+    }
+
+    /// Reads a model from text in the ARPA format, through a file that exists in memory alone.
+    static func read(
+        arpa text: String, for decoder: borrowing SpeechDecoder
+    ) throws(SpeechDecoderError) -> LanguageModel {
+        let file = unsafe memfd_create("phrases", Self.closeOnExecution)
+        guard file >= 0 else { throw .failed(function: "memfd_create", code: Int(errno)) }
+        defer { close(file) }
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = unsafe bytes.withUnsafeBytes {
+                unsafe write(file, $0.baseAddress, $0.count)
+            }
+            guard count > 0 else { throw .failed(function: "write", code: Int(errno)) }
+            bytes = bytes.dropFirst(count)
+        }
+        guard
+            let handle = unsafe ngram_model_read(
+                nil, "/proc/self/fd/\(file)", NGRAM_ARPA, ps_get_logmath(decoder.handle))
+        else { throw .failed(function: "ngram_model_read", code: -1) }
+        return unsafe LanguageModel(handle: handle)
+    }
+
+    /// Both models at once: a word's probability is the weighted sum (`ngram_model_set_init`).
+    static func mixing(
+        _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
+    ) throws(SpeechDecoderError) -> LanguageModel {
+        var models: [OpaquePointer?] = unsafe [general.handle, other.handle]
+        var weights = [share, 1 - share]
+        let first = unsafe strdup("general")
+        let second = unsafe strdup("phrases")
+        defer {
+            unsafe free(first)
+            unsafe free(second)
+        }
+        var names = unsafe [first, second]
+        guard
+            let handle = unsafe ngram_model_set_init(nil, &models, &names, &weights, 2)
+        else { throw .failed(function: "ngram_model_set_init", code: -1) }
+        return unsafe LanguageModel(handle: handle)
+    }
+
+    private init(handle: OpaquePointer) { unsafe self.handle = handle }
+
+    deinit { unsafe _ = ngram_model_free(handle) }
+}
+
+extension SpeechDecoder {
+    /// Makes or replaces a named search over a language model (`ps_set_lm`).
+    mutating func setLanguageModel(
+        _ model: borrowing LanguageModel, named name: String
+    ) throws(SpeechDecoderError) {
+        try check(unsafe ps_set_lm(handle, name, model.handle), "ps_set_lm")
+    }
+}

@@ -1,0 +1,29 @@
+internal import Phonetics
+
+/// What a request says about likely words, ready for decoders.
+struct PhraseContext {
+    var model: PhraseModel
+    /// Added to the log10 probability of every phrase.
+    var boost: Double
+    /// How words are written, by lower-case word.
+    var spellings: [String: String] = [:]
+    /// Pronunciations that win over everything else, by lower-case word.
+    var pronunciations: [String: [Pronunciation]]
+
+    init(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
+        var phrases = request.taskHint.phrases + request.contextualPhrases
+        do {
+            phrases += try request.customVocabulary?.expandedPhrases() ?? []
+        } catch {
+            throw .vocabulary(error)
+        }
+        model = PhraseModel(phrases.map { ($0.words, $0.weight) })
+        boost = request.taskHint.phraseBoost
+        pronunciations = request.customVocabulary?.pronunciations ?? [:]
+        for phrase in phrases {
+            for (word, written) in zip(phrase.words, phrase.writtenWords) where word != written {
+                spellings[word] = written
+            }
+        }
+    }
+}

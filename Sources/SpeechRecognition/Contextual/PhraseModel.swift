@@ -1,0 +1,101 @@
+internal import Foundation
+
+/// A small trigram model of phrases, to be mixed with the general language model.
+///
+/// A phrase may begin anywhere; once begun, its next word is likely. Probabilities need not sum to
+/// one: they only compete with the general model's.
+struct PhraseModel: Equatable {
+    /// Weighted word sequences, empty ones left out.
+    private(set) var phrases: [(words: [String], weight: Double)] = []
+
+    /// Log10 probability that a phrase of weight 1 begins here. The general model gives a common
+    /// word about -3 and a rare name -6; see docs/benchmarks.md for how this value was chosen.
+    static let startLogProbability = -3.0
+    /// Log10 of how much less likely a phrase's later word is to be said without the ones before it.
+    private static let laterWordPenalty = -1.0
+    /// The share of a phrase's continuations that the phrase itself gets.
+    private static let continuation = 0.9
+
+    init(_ phrases: [(words: [String], weight: Double)]) {
+        self.phrases = phrases.filter { !$0.words.isEmpty }
+    }
+
+    var isEmpty: Bool { phrases.isEmpty }
+
+    /// Every word, each once, in order of first use.
+    var words: [String] {
+        var seen: Set<String> = []
+        return phrases.flatMap(\.words).filter { seen.insert($0).inserted }
+    }
+
+    static func == (left: PhraseModel, right: PhraseModel) -> Bool {
+        left.phrases.elementsEqual(right.phrases) { $0.words == $1.words && $0.weight == $1.weight }
+    }
+
+    /// The model in the ARPA format that the engine reads, with the words under other names.
+    func arpa(
+        startLogProbability start: Double = Self.startLogProbability,
+        naming: (String) -> String
+    ) -> String {
+        var first: [String: Double] = [:]
+        var later: [String: Double] = [:]
+        var pairs: [[String]: Double] = [:]
+        var triples: [[String]: Double] = [:]
+        var following: [[String]: Double] = [:]
+        for (words, weight) in phrases {
+            let weight = min(1000, max(0.001, weight))
+            let names = words.map(naming)
+            first[names[0], default: 0] += weight
+            for name in names.dropFirst() { later[name, default: 0] += weight }
+            for index in names.indices {
+                following[[names[index]], default: 0] += weight
+                if index > 0 {
+                    pairs[[names[index - 1], names[index]], default: 0] += weight
+                    following[[names[index - 1], names[index]], default: 0] += weight
+                }
+                if index > 1 { triples[Array(names[(index - 2)...index]), default: 0] += weight }
+            }
+        }
+        var lines = ["\\data\\"]
+        let unigrams = Set(first.keys).union(later.keys).sorted()
+        lines.append("ngram 1=\(unigrams.count + 2)")
+        // The engine wants all orders that the general model has.
+        let bigrams = pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }
+        let trigrams = triples.keys.sorted { $0.lexicographicallyPrecedes($1) }
+        if !bigrams.isEmpty { lines.append("ngram 2=\(bigrams.count)") }
+        if !trigrams.isEmpty { lines.append("ngram 3=\(trigrams.count)") }
+
+        lines += ["", "\\1-grams:", "-1.0 </s>", "-99.0 <s> 0.0"]
+        let penalty = pow(10, Self.laterWordPenalty)
+        for name in unigrams {
+            let weight = first[name, default: 0] + later[name, default: 0] * penalty
+            let probability = min(-0.1, start + log10(weight))
+            lines.append("\(Self.text(probability)) \(name) 0.0")
+        }
+        func continued(_ count: Double, after history: [String]) -> String {
+            let share = Self.continuation * count / following[history, default: count]
+            return Self.text(log10(min(0.99, share)))
+        }
+        if !bigrams.isEmpty {
+            lines += ["", "\\2-grams:"]
+            for pair in bigrams {
+                let probability = continued(pairs[pair, default: 0], after: [pair[0]])
+                lines.append("\(probability) \(pair.joined(separator: " ")) 0.0")
+            }
+        }
+        if !trigrams.isEmpty {
+            lines += ["", "\\3-grams:"]
+            for triple in trigrams {
+                let probability = continued(
+                    triples[triple, default: 0], after: Array(triple.prefix(2)))
+                lines.append("\(probability) \(triple.joined(separator: " "))")
+            }
+        }
+        lines += ["", "\\end\\", ""]
+        return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ value: Double) -> String {
+        String(format: "%.4f", locale: Locale(identifier: "en_US_POSIX"), value)
+    }
+}

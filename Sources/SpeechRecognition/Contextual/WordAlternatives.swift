@@ -1,0 +1,43 @@
+/// Other readings of each word, from all that a search considered in the same stretch of time.
+enum WordAlternatives {
+    /// Words of the lattice and of other paths that share at least half of their time with a word of
+    /// the best path, likeliest first.
+    ///
+    /// A word's several places in the lattice add up: they are one word said at slightly different
+    /// times.
+    static func alternatives(
+        to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
+    ) -> [(text: String, confidence: Double?)] {
+        var posteriors: [String: Double] = [:]
+        for word in lattice
+        where word.text != best.text && overlap(best, word.firstFrame, word.lastFrame) >= 0.5 {
+            posteriors[word.text, default: 0] += word.posterior
+        }
+        var found: [(text: String, confidence: Double?)] =
+            posteriors
+            .filter { !isFiller($0.key) && $0.value >= 0.001 }
+            .map { ($0.key, min(1, $0.value)) }
+            .sorted { ($0.1, $1.0) > ($1.1, $0.0) }
+        var known = Set(found.map(\.text)).union([best.text])
+        for path in others {
+            for word in path.words
+            where overlap(best, word.firstFrame, word.lastFrame) >= 0.5
+                && known.insert(word.text).inserted
+            {
+                found.append((word.text, nil))
+            }
+        }
+        return Array(found.prefix(limit))
+    }
+
+    /// Frames shared, as a part of the longer of the two.
+    private static func overlap(_ best: DecodedWord, _ first: Int, _ last: Int) -> Double {
+        let shared = min(best.lastFrame, last) - max(best.firstFrame, first) + 1
+        return Double(max(0, shared)) / Double(max(best.frameCount, last - first + 1))
+    }
+
+    private static func isFiller(_ text: String) -> Bool {
+        DecodedWord(text: text, firstFrame: 0, lastFrame: 0, acousticScore: 0, languageScore: 0)
+            .isFiller
+    }
+}

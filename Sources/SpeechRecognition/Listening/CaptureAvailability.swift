@@ -1,0 +1,73 @@
+import Glibc
+import Synchronization
+
+/// Whether a microphone can be heard now, and if not, why.
+public enum CaptureAvailability: Sendable, Hashable {
+    case available
+    case unavailable(AudioCaptureError)
+
+    /// Looks once: opens the device and closes it. Blocks; not for a task.
+    public static func check(
+        device: String = Microphone.defaultDevice
+    ) -> CaptureAvailability {
+        switch CaptureDevice(name: device, description: "").probe() {
+        case .ready: .available
+        case .unusable(let error): .unavailable(error)
+        }
+    }
+
+    /// The state now and every change of it, until the reader stops.
+    ///
+    /// The device is opened for a moment at every look, so look only while no session has it.
+    public static func changes(
+        device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) -> AsyncStream<CaptureAvailability> {
+        let last = LastAvailability()
+        return AsyncStream {
+            while !Task.isCancelled {
+                if let now = try? await BlockingThread.run({ check(device: device) }),
+                    last.replace(with: now)
+                {
+                    return now
+                }
+                try? await clock.sleep(for: interval)
+            }
+            return nil
+        }
+    }
+
+    /// Whether the user may open the sound cards' recording devices. True without any card: then a
+    /// sound server decides.
+    public static var isPermitted: Bool {
+        let nodes = recordingNodes
+        return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }
+    }
+
+    /// The kernel's recording devices.
+    public static var recordingNodes: [String] {
+        var found: [String] = []
+        guard let folder = unsafe opendir("/dev/snd") else { return [] }
+        defer { unsafe _ = closedir(folder) }
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasPrefix("pcm"), name.hasSuffix("c") { found.append("/dev/snd/\(name)") }
+        }
+        return found.sorted()
+    }
+}
+
+/// What the stream said last.
+private final class LastAvailability: Sendable {
+    private let value = Mutex<CaptureAvailability?>(nil)
+
+    /// - Returns: Whether it is another.
+    func replace(with new: CaptureAvailability) -> Bool {
+        value.withLock { old in
+            defer { old = new }
+            return old != new
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import Transcript
+
+/// Looks at everything a game by voice needs. Blocks its thread for up to two seconds.
+struct Examination: Sendable {
+    var device: String
+    var modelFolder: String?
+    var locale: String
+    var bankPath: String?
+    var environment = ProcessInfo.processInfo.environment
+
+    func findings() -> [Finding] {
+        [model, permission, microphone, pronunciations, questions, bank]
+    }
+
+    private var model: Finding {
+        do {
+            let model =
+                if let modelFolder {
+                    try AcousticModel(
+                        folder: URL(fileURLWithPath: modelFolder, isDirectory: true))
+                } else {
+                    try ModelLocator(environment: environment).model(locale: locale)
+                }
+            try model.check()
+            return Finding(
+                "model", .fine, "\(model.locale) in \(model.folder.path)", isNeededForVoice: true)
+        } catch {
+            return Finding(
+                "model", .missing, "\(error)",
+                remedy: "sudo apt-get install \(ModelError.debianPackage)", isNeededForVoice: true)
+        }
+    }
+
+    private var permission: Finding {
+        let nodes = CaptureAvailability.recordingNodes
+        if nodes.isEmpty {
+            return Finding(
+                "permission", .fine, "no sound card here to be kept from; a sound server decides")
+        }
+        if CaptureAvailability.isPermitted {
+            return Finding("permission", .fine, "you may record from the sound cards")
+        }
+        return Finding(
+            "permission", .doubtful, "you may not open \(nodes[0]) yourself",
+            remedy: "sudo usermod -aG audio $USER, then log in again (not needed with PipeWire)")
+    }
+
+    /// Opens it and listens for half a second.
+    private var microphone: Finding {
+        do {
+            var microphone = try Microphone.open(device: device)
+            var samples: [Int16] = []
+            for _ in 0..<20 where samples.count < AudioTime.hertz / 2 {
+                samples += try microphone.read(upTo: AudioTime.hertz / 10)?.samples ?? []
+            }
+            return judge(samples, hertz: microphone.nativeHertz)
+        } catch {
+            let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+            return Finding(
+                "microphone", .missing, parts[0], remedy: parts.dropFirst().first,
+                isNeededForVoice: true)
+        }
+    }
+
+    func judge(_ samples: [Int16], hertz: Int) -> Finding {
+        let level = AudioLevel(of: samples)
+        if samples.isEmpty {
+            return Finding(
+                "microphone", .missing, "'\(device)' is open but gives no sound",
+                remedy: "switch it on, or choose another: trivia-voice devices",
+                isNeededForVoice: true)
+        }
+        if level.isDigitalSilence {
+            return Finding(
+                "microphone", .doubtful, "'\(device)' gives nothing but zeros",
+                remedy: "unmute it (alsamixer, F4 for capture, or the sound settings)",
+                isNeededForVoice: true)
+        }
+        if level.isClipping || level.mean > -20 {
+            return Finding(
+                "microphone", .doubtful, "'\(device)' is very loud in silence",
+                remedy: "turn it down, and watch trivia-voice devices --level",
+                isNeededForVoice: true)
+        }
+        return Finding(
+            "microphone", .fine,
+            "'\(device)' at \(hertz) Hz, the room at \(Int(level.mean.rounded())) dB",
+            isNeededForVoice: true)
+    }
+
+    private var pronunciations: Finding {
+        let path = environment["PATH"] ?? "/usr/bin:/bin"
+        let hasSecond = path.split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/espeak-ng")
+        }
+        return Finding(
+            "pronunciations", .fine,
+            hasSecond
+                ? "dictionary, letter-to-sound rules, and espeak-ng for second opinions"
+                : "dictionary and letter-to-sound rules")
+    }
+
+    private var questions: Finding {
+        guard let folder = DataFolder.find(environment: environment) else {
+            return Finding(
+                "questions", .doubtful, "the packs that come with the program were not found",
+                remedy: "set \(DataFolder.environmentName) to the data folder")
+        }
+        return Finding(
+            "questions", .fine, "\(DataFolder.packs(in: folder).count) packs in \(folder.path)")
+    }
+
+    private var bank: Finding {
+        let path = BankLocation.path(flag: bankPath, environment: environment)
+        let files = FileManager.default
+        var place = path
+        while !files.fileExists(atPath: place), place != "/" {
+            place = (place as NSString).deletingLastPathComponent
+        }
+        if files.isWritableFile(atPath: place) {
+            let state = place == path ? "" : " (made by the first game)"
+            return Finding("bank", .fine, path + state)
+        }
+        return Finding(
+            "bank", .missing, "\(place) cannot be written",
+            remedy: "name another place with --bank or \(BankLocation.environmentName)")
+    }
+}

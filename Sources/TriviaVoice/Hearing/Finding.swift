@@ -1,0 +1,45 @@
+/// What the doctor found about one thing that a game needs.
+struct Finding: Encodable, Sendable, Hashable {
+    enum State: String, Encodable, Sendable {
+        case fine
+        /// It works, but not well.
+        case doubtful
+        case missing
+    }
+
+    /// What was looked at, such as `microphone`.
+    var subject: String
+    var state: State
+    /// What was found, in plain words.
+    var detail: String
+    /// What to do, where there is something to do.
+    var remedy: String?
+    /// Whether a game by voice is impossible without it.
+    var isNeededForVoice: Bool
+
+    init(
+        _ subject: String, _ state: State, _ detail: String, remedy: String? = nil,
+        isNeededForVoice: Bool = false
+    ) {
+        self.subject = subject
+        self.state = state
+        self.detail = detail
+        self.remedy = remedy
+        self.isNeededForVoice = isNeededForVoice
+    }
+
+    var lines: [StyledLine] {
+        let (sign, style): (String, Style) =
+            switch state {
+            case .fine: ("✓", .good)
+            case .doubtful: ("!", .warning)
+            case .missing: ("✗", .bad)
+            }
+        let padding = String(repeating: " ", count: max(1, 16 - subject.count))
+        var line = StyledLine("\(sign) ", style)
+        line.add(subject + padding, .strong)
+        line.add(detail)
+        guard let remedy else { return [line] }
+        return [line, StyledLine("                  → \(remedy)", .accent)]
+    }
+}

@@ -1,0 +1,137 @@
+import CommandMatcher
+import Foundation
+import Phonetics
+
+/// Judges cases one after the other and prints their verdicts in order.
+struct JudgingSession {
+    let strictness: CommandMatcher.Strictness
+    let pronouncing: (any Pronouncing)?
+    let isJSON: Bool
+    let explains: Bool
+    private var compiled: (key: String, judge: AnswerJudge)?
+    /// Lines that are no case.
+    private(set) var refusedCount = 0
+    /// Cases whose verdict is not the expected one.
+    private(set) var unmetCount = 0
+    private var expectedCount = 0
+
+    init(
+        strictness: CommandMatcher.Strictness, pronouncing: (any Pronouncing)?, isJSON: Bool,
+        explains: Bool
+    ) {
+        self.strictness = strictness
+        self.pronouncing = pronouncing
+        self.isJSON = isJSON
+        self.explains = explains
+    }
+
+    private struct Line: Encodable {
+        var id: JudgeCase.Identifier?
+        var verdict: String
+        var matched: String?
+        var why: String
+        var prompt: String?
+        var rule: String?
+        var problems: [String]?
+
+        private enum Key: String, CodingKey {
+            case id, verdict, matched, why, prompt, rule, problems
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(verdict, forKey: .verdict)
+            try container.encode(matched, forKey: .matched)
+            try container.encode(why, forKey: .why)
+            try container.encode(prompt, forKey: .prompt)
+            try container.encodeIfPresent(rule, forKey: .rule)
+            try container.encodeIfPresent(problems, forKey: .problems)
+        }
+    }
+
+    // MARK: Input
+
+    /// Judges the cases of a file, or of standard input for `-`.
+    mutating func judgeLines(of file: String) throws {
+        var reader = try LineReader(file: file)
+        var number = 0
+        while let line = try reader.next() {
+            number += 1
+            if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+            try judgeLine(line, number: number, file: file)
+        }
+    }
+
+    private mutating func judgeLine(_ line: Data, number: Int, file: String) throws {
+        do {
+            let value = try JSONDecoder().decode(JudgeCase.self, from: line)
+            guard value.line != nil else {
+                throw DecodingError.valueNotFound(
+                    String.self,
+                    .init(codingPath: [], debugDescription: "neither answerline nor answers"))
+            }
+            try judge(value)
+        } catch let error as DecodingError {
+            refusedCount += 1
+            let place = file == "-" ? "line \(number)" : "\(file), line \(number)"
+            StandardError.write("trivia-voice: \(place): \(Self.explanation(of: error))")
+        }
+    }
+
+    private static func explanation(of error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, _): "the case has no \"\(key.stringValue)\""
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            context.codingPath.isEmpty
+                ? "the case has \(context.debugDescription)"
+                : "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" has the wrong type"
+        default: "not a JSON object"
+        }
+    }
+
+    // MARK: Verdicts
+
+    mutating func judge(_ value: JudgeCase) throws {
+        let key = value.lineKey
+        let judge: AnswerJudge
+        if let compiled, compiled.key == key {
+            judge = compiled.judge
+        } else {
+            guard let line = value.line else { return }
+            judge = AnswerJudge(
+                line, question: value.question, strictness: strictness, pronouncing: pronouncing)
+            compiled = (key, judge)
+        }
+        let verdict = judge.judge(typed: value.given)
+        if let expect = value.expect {
+            expectedCount += 1
+            if expect != verdict.outcome.rawValue { unmetCount += 1 }
+        }
+        if isJSON {
+            try JSONLine.print(
+                Line(
+                    id: value.id, verdict: verdict.outcome.rawValue, matched: verdict.matched,
+                    why: verdict.why, prompt: verdict.ask,
+                    rule: explains ? verdict.rule.rawValue : nil,
+                    problems: explains ? judge.line.problems.map(\.description) : nil))
+        } else {
+            printForPeople(verdict, problems: judge.line.problems)
+        }
+    }
+
+    private func printForPeople(_ verdict: Verdict, problems: [AnswerLineError]) {
+        print("\(verdict.outcome.rawValue)\t\(verdict.why.inert)")
+        if let ask = verdict.ask { print("\task: \(ask.inert)") }
+        guard explains else { return }
+        print("\trule: \(verdict.rule.rawValue), matched: \((verdict.matched ?? "nothing").inert)")
+        for problem in problems { print("\tanswer line: \(problem.description.inert)") }
+    }
+
+    /// Says on standard error how many verdicts were the expected ones.
+    func summarize(isCheck: Bool) {
+        guard isCheck, expectedCount > 0 else { return }
+        let met = expectedCount - unmetCount
+        StandardError.write("\(met) of \(expectedCount) verdicts as expected")
+    }
+}

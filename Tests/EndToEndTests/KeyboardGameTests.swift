@@ -1,0 +1,185 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+@Suite("A game at the keyboard", .timeLimit(.minutes(2)))
+struct KeyboardGameTests {
+    private let home: TemporaryFolder
+    private let environment: [String: String]
+    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+
+    init() throws {
+        home = try TemporaryFolder()
+        environment = BuiltProgram.environment(home: home.url.path)
+    }
+
+    /// Right answers to the demo's questions, by a part of the question.
+    private static let answers = [
+        "larger than all": "jupiter", "Marrakesh": "morocco", "Which gas": "nitrogen",
+        "Baghdad": "tigris", "one eye": "mike wazowski", "Canada": "ottawa",
+        "Versailles": "the sun king", "composer": "beethoven",
+    ]
+
+    @Test("Answers, commands and history through a pseudo-terminal")
+    func play() async throws {
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", pack, "--questions", "3"], environment: environment)
+        for number in 1...3 {
+            try await terminal.expect("\(number)/3 ")
+            try await terminal.expect("the question") { screen in
+                Self.answers.keys.contains { Self.last(screen, number).contains($0) }
+            }
+            let question = Self.last(terminal.screen, number)
+            let answer = try #require(Self.answers.first { question.contains($0.key) }?.value)
+            if number == 2 {
+                try terminal.type("nonsense\r")
+            } else {
+                // With a slip and its correction.
+                try terminal.type("x\u{7F}\(answer)\r")
+            }
+        }
+        try await terminal.expect("The end")
+        #expect(try await terminal.status() == 0)
+        #expect(terminal.screen.contains("2 of 3 right"))
+        #expect(terminal.isCanonicalWithEcho)
+        let history = try BuiltProgram.run(["history", "--json"], environment: environment)
+        #expect(history.output.contains("nonsense") || history.status == 2)
+    }
+
+    /// The screen from the head of a question on.
+    private static func last(_ screen: String, _ number: Int) -> String {
+        screen.components(separatedBy: "\(number)/3 ").last ?? ""
+    }
+
+    @Test("Control-C ends with 130, leaves the terminal as it was, and the game can be resumed")
+    func interrupted() async throws {
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", pack, "--questions", "2"], environment: environment)
+        try await terminal.expect("1/2 ")
+        try await terminal.expect("raw mode") { _ in !terminal.isCanonicalWithEcho }
+        try terminal.type("skip\r")
+        try await terminal.expect("2/2 ")
+        try terminal.type("\u{03}")
+        #expect(try await terminal.status() == 130)
+        #expect(terminal.isCanonicalWithEcho)
+        #expect(terminal.screen.contains("--resume"))
+
+        let again = try PseudoTerminal(
+            ["play", "--keyboard", "--resume"], environment: environment)
+        try await again.expect("2/2 ")
+        try again.type("skip\r")
+        #expect(try await again.status() == 0)
+        let third = try BuiltProgram.run(
+            ["play", "--resume", "--keyboard"], environment: environment)
+        #expect(third.status == 2)
+        #expect(third.errors.contains("no interrupted game"))
+    }
+
+    @Test("A termination signal leaves the terminal as it was", arguments: [SIGTERM, SIGHUP])
+    func terminated(signal: Int32) async throws {
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", pack, "--questions", "1"], environment: environment)
+        try await terminal.expect("raw mode") { _ in !terminal.isCanonicalWithEcho }
+        try await terminal.expect("1/1 ")
+        try terminal.signal(signal)
+        _ = try await terminal.status()
+        #expect(terminal.isCanonicalWithEcho)
+    }
+
+    @Test("Lines from a pipe play a game, and the end of input ends it in order")
+    func piped() throws {
+        let whole = try BuiltProgram.run(
+            ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
+            environment: environment)
+        #expect(whole.status == 0)
+        #expect(whole.events.filter { $0["event"] as? String == "verdict" }.count == 2)
+        #expect(whole.events.last?["complete"] as? Bool == true)
+        let half = try BuiltProgram.run(
+            ["play", "--questions", "2", "--json"], input: "skip\n", environment: environment)
+        #expect(half.status == 0)
+        #expect(half.errors.contains("--resume"))
+    }
+
+    @Test("No question is asked again before all have been")
+    func noRepeats() throws {
+        var seen: Set<String> = []
+        for _ in 0..<4 {
+            let game = try BuiltProgram.run(
+                ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
+                environment: environment)
+            let questions = game.events.filter { $0["event"] as? String == "question" }
+            for question in questions {
+                let id = try #require(question["id"] as? String)
+                #expect(seen.insert(id).inserted, "\(id) came twice")
+            }
+        }
+        #expect(seen.count == 8)
+    }
+
+    private static let refusals: [([String], Int32)] = [
+        (["--pack", "no such pack"], 2), (["--difficulty", "harsh"], 2),
+        (["--questions", "0"], 2), (["--keyboard", "--voice"], 2), (["--resume"], 2),
+        (["--category", "Nothing"], 2), (["--pack", "/nonexistent/pack.json"], 3),
+        (["--voice", "--model", "/nonexistent"], 4), (["--voice", "--device", "nosuch"], 4),
+        (["--player", "A", "--player", "A"], 2),
+    ]
+
+    @Test("What cannot be played ends with its status and a message", arguments: refusals)
+    func refused(arguments: [String], status: Int32) throws {
+        let result = try BuiltProgram.run(["play"] + arguments, environment: environment)
+        #expect(result.status == status)
+        #expect(!result.errors.isEmpty)
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(
+        "A pack that is wrong is refused with its file and line, and nothing of it is kept",
+        arguments: [
+            "{\"format\": \"trivia-voice-pack\", \"version\": 1,\n\"title\": \"Bad\",\n\"questions\": [",
+            "{\"format\": \"trivia-voice-pack\", \"version\": 1, \"title\": \"Bad\", \"questions\": [{\"question\": \"Why?\"}]}",
+        ])
+    func badPack(text: String) throws {
+        let path = try home.write(Array(text.utf8), to: "bad.json")
+        let result = try BuiltProgram.run(["play", "--pack", path], environment: environment)
+        #expect(result.status == 3)
+        #expect(result.errors.contains("bad.json"))
+        let list = try BuiltProgram.run(["pack", "list"], environment: environment)
+        #expect(!list.output.contains("Bad"))
+    }
+
+    @Test("Nothing in a pack can speak to the terminal")
+    func hostilePack() async throws {
+        let text = """
+            {"format": "trivia-voice-pack", "version": 1, "title": "T\\u001b[2J", "questions": [
+            {"id": "x", "question": "Evil \\u001b]0;owned\\u0007 \\u009b31m text \\u202e?",
+            "answer": "a\\u001b[31mb", "choices": ["a\\u001b[31mb", "\\u001bc"],
+            "category": ["\\u001b[H"], "explanation": "\\u001b[?1049h"}]}
+            """
+        let path = try home.write(Array(text.utf8), to: "hostile.json")
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", path, "--questions", "1"], environment: environment)
+        try await terminal.expect("1/1 ")
+        try terminal.type("skip\r")
+        _ = try await terminal.status()
+        let raw = terminal.raw
+        #expect(raw.contains("Evil"))
+        for bad in [
+            "\u{1B}[2J", "\u{1B}]0;", "\u{07}", "\u{9B}", "\u{202E}", "\u{1B}c", "\u{1B}[?1049h",
+            "\u{1B}[H",
+        ] {
+            #expect(!raw.contains(bad))
+        }
+    }
+
+    @Test("NO_COLOR leaves colours out, and a narrow terminal is not overrun")
+    func narrowWithoutColour() async throws {
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", pack, "--questions", "1"],
+            environment: environment.merging(["NO_COLOR": "1"]) { $1 }, columns: 30)
+        try await terminal.expect("1/1 ")
+        try terminal.type("skip\r")
+        #expect(try await terminal.status() == 0)
+        #expect(!terminal.raw.contains("m\u{1B}") && !terminal.raw.contains("\u{1B}[0m"))
+        #expect(terminal.screen.split(separator: "\n").allSatisfy { $0.count <= 30 })
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+/// The built program, as a user has it.
+enum BuiltProgram {
+    /// Beside the tests' own bundle.
+    static let url = Bundle.module.bundleURL.deletingLastPathComponent()
+        .appending(path: "trivia-voice")
+
+    /// The checkout's shipped data.
+    static let data = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "data")
+
+    struct Result {
+        var status: Int32
+        var output: String
+        var errors: String
+
+        /// Lines of JSON that the program wrote.
+        var events: [[String: Any]] {
+            output.split(separator: "\n").compactMap {
+                try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+            }
+        }
+    }
+
+    /// An environment in which nothing of the machine's user is seen or touched.
+    static func environment(home: String, _ more: [String: String] = [:]) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["TRIVIA_VOICE_BANK", "TRIVIA_VOICE_DATA", "TRIVIA_VOICE_MODEL", "NO_COLOR"] {
+            environment[name] = nil
+        }
+        environment["HOME"] = home
+        environment["XDG_DATA_HOME"] = home + "/data"
+        environment["XDG_CONFIG_HOME"] = home + "/config"
+        environment["XDG_CACHE_HOME"] = home + "/cache"
+        environment["USER"] = "Tester"
+        environment["TERM"] = "xterm-256color"
+        environment["LANG"] = "C.UTF-8"
+        return environment.merging(more) { $1 }
+    }
+
+    /// Runs the program without a terminal, to its end.
+    static func run(
+        _ arguments: [String], input: String = "", environment: [String: String]
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.environment = environment
+        let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = standardInput
+        process.standardOutput = standardOutput
+        process.standardError = standardError
+        let errors = Collector(standardError.fileHandleForReading)
+        let output = Collector(standardOutput.fileHandleForReading)
+        try process.run()
+        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: output.finish(), errors: errors.finish())
+    }
+}
+
+/// Reads a pipe to its end on a thread of its own.
+private final class Collector: Sendable {
+    private let data = Mutex(Data())
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ handle: FileHandle) {
+        Thread.detachNewThread { [self] in
+            let all = (try? handle.readToEnd()) ?? Data()
+            data.withLock { $0 = all }
+            done.signal()
+        }
+    }
+
+    func finish() -> String {
+        done.wait()
+        return data.withLock { String(decoding: $0, as: UTF8.self) }
+    }
+}

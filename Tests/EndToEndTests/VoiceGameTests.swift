@@ -1,0 +1,124 @@
+import Foundation
+import QuestionBank
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+
+/// Games spoken into a microphone: an ALSA device whose sound is a file.
+@Suite("A spoken game", .timeLimit(.minutes(3)), .serialized)
+struct VoiceGameTests {
+    private let home: TemporaryFolder
+    private let microphone: TapeMicrophone
+    private let environment: [String: String]
+    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+
+    init() throws {
+        home = try TemporaryFolder()
+        microphone = try TapeMicrophone()
+        environment = BuiltProgram.environment(home: home.url.path, microphone.environment)
+    }
+
+    /// The demo's recordings that answer its questions, by a part of the question.
+    private static let clips = [
+        "larger than all": "jupiter", "Marrakesh": "morocco", "Which gas": "nitrogen",
+        "one eye": "wazowski", "Versailles": "louis", "composer": "beethoven",
+    ]
+
+    private func say(_ clip: String, into microphone: TapeMicrophone) throws {
+        let path = BuiltProgram.data.appending(path: "demo/\(clip).flac").path
+        try microphone.say(try AudioClip.read(path).samples)
+    }
+
+    /// Plays a game and answers by voice what can be answered; returns the questions that came.
+    private func play(_ count: Int) async throws -> [String] {
+        // A new tape: what was said in another game is not heard again.
+        let microphone = try TapeMicrophone()
+        let terminal = try PseudoTerminal(
+            ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "6"],
+            environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
+        var asked: [String] = []
+        for number in 1...count {
+            let head = "\(number)/\(count) "
+            try await terminal.expect(head)
+            try await terminal.expect("listening") { $0.hasSuffix("listening …") }
+            let text = terminal.screen.components(separatedBy: head).last ?? ""
+            let line = text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
+            asked.append(line)
+            if let clip = Self.clips.first(where: { text.contains($0.key) })?.value {
+                try say(clip, into: microphone)
+            } else {
+                try terminal.type("s")
+            }
+            try await terminal.expect("a verdict") { screen in
+                let rest = screen.components(separatedBy: head).last ?? ""
+                return rest.contains("✔") || rest.contains("✘") || rest.contains("○")
+            }
+            // On to the next question without waiting.
+            try terminal.type("\r")
+        }
+        try await terminal.expect("The end")
+        #expect(try await terminal.status() == 0)
+        #expect(terminal.isCanonicalWithEcho)
+        return asked
+    }
+
+    @Test("Two games: score, history, and no question twice", .needsModel)
+    func twoGames() async throws {
+        let first = try await play(4)
+        let second = try await play(4)
+        #expect(Set(first + second).count == 8)
+        let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
+        let games = try bank.games()
+        #expect(games.count == 2)
+        #expect(games.allSatisfy { $0.endedAt != nil })
+        let answers = try bank.answers()
+        #expect(answers.count == 8)
+        // Six questions were answered right by voice, two skipped.
+        #expect(answers.count { $0.finalVerdict == .correct } == 6)
+        #expect(answers.count { $0.finalVerdict == .skipped } == 2)
+        #expect(games.flatMap(\.players).map(\.score).reduce(0, +) > 0)
+        #expect(answers.allSatisfy { $0.verdict == .skipped || ($0.confidence ?? 0) > 0.5 })
+    }
+
+    @Test(
+        "A microphone that vanishes pauses the game, says so, and its return goes on", .needsModel)
+    func vanishes() async throws {
+        try microphone.accident(.vanish, at: 5 * microphone.hertz)
+        let terminal = try PseudoTerminal(
+            ["play", "--voice", "--pack", pack, "--questions", "1"], environment: environment)
+        try await terminal.expect("listening")
+        // It is open; once gone it cannot be opened again.
+        try microphone.setPresent(false)
+        try await terminal.expect("the microphone is gone")
+        try microphone.setPresent(true)
+        try await terminal.expect("The game goes on.", within: 30)
+        try await terminal.expect("listening") { $0.hasSuffix("listening …") }
+        try terminal.type("s\r")
+        try await terminal.expect("The end")
+        #expect(try await terminal.status() == 0)
+    }
+
+    @Test("Control-C in a spoken game ends with 130 and leaves the terminal as it was", .needsModel)
+    func interrupted() async throws {
+        let terminal = try PseudoTerminal(
+            ["play", "--voice", "--pack", pack, "--questions", "1"], environment: environment)
+        try await terminal.expect("listening")
+        try terminal.type("\u{03}")
+        #expect(try await terminal.status() == 130)
+        #expect(terminal.isCanonicalWithEcho)
+    }
+
+    @Test("Without a microphone the game is played at the keyboard, and says why", .needsModel)
+    func fallback() async throws {
+        try microphone.setPresent(false)
+        let terminal = try PseudoTerminal(
+            ["play", "--pack", pack, "--questions", "1"], environment: environment)
+        try await terminal.expect("Playing at the keyboard")
+        try await terminal.expect("1/1 ")
+        try terminal.type("skip\r")
+        #expect(try await terminal.status() == 0)
+        let demanded = try BuiltProgram.run(["play", "--voice"], environment: environment)
+        #expect(demanded.status == 4)
+        #expect(demanded.errors.contains("microphone"))
+    }
+}

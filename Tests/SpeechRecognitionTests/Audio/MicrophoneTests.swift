@@ -1,0 +1,130 @@
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+import Transcript
+
+/// A real ALSA device, made of a file, that is paced and fails as devices do.
+@Suite(.timeLimit(.minutes(1))) struct MicrophoneTests {
+    /// Every sample tells its own place: no two stretches are alike.
+    private static let counting = (0..<80_000).map { Int16(truncatingIfNeeded: $0 / 2) }
+
+    /// Reads until so many samples have come.
+    private func read(
+        _ microphone: inout Microphone, _ sampleCount: Int
+    ) throws -> [AudioChunk] {
+        var chunks: [AudioChunk] = []
+        var count = 0
+        while count < sampleCount, let chunk = try microphone.read(upTo: 1_600) {
+            #expect(chunk.samples.count <= 1_600)
+            count += chunk.samples.count
+            if !chunk.samples.isEmpty { chunks.append(chunk) }
+        }
+        return chunks
+    }
+
+    /// Reads until the device fails.
+    private func failure(of tape: TapeMicrophone) throws -> AudioCaptureError? {
+        var microphone = try Microphone.open(device: tape.device)
+        return #expect(throws: AudioCaptureError.self) {
+            while true { _ = try microphone.read(upTo: 1_600) }
+        }
+    }
+
+    @Test(arguments: [true, false]) func everySampleArrivesInItsPlace(isPaced: Bool) throws {
+        let tape = try TapeMicrophone(Self.counting, isPaced: isPaced)
+        var microphone = try Microphone.open(device: tape.device)
+        let chunks = try read(&microphone, isPaced ? 16_000 : 80_000)
+        let samples = chunks.flatMap(\.samples)
+        #expect(samples == Array(Self.counting.prefix(samples.count)))
+        var expected = AudioTime.zero
+        for chunk in chunks {
+            #expect(chunk.start == expected)
+            expected = chunk.end
+        }
+        #expect(microphone.overrunCount == 0)
+    }
+
+    @Test func aDeviceOfAnotherRateAndTwoChannelsIsConverted() throws {
+        let tone = Tone.samples(frequency: 440, seconds: 2, hertz: 48_000)
+        let tape = try TapeMicrophone(
+            tone.flatMap { [$0, $0] }, hertz: 48_000, channelCount: 2, isPaced: false)
+        var microphone = try Microphone.open(device: tape.device)
+        #expect(microphone.nativeHertz == 48_000 && microphone.nativeChannelCount == 2)
+        let samples = try read(&microphone, 16_000).flatMap(\.samples)
+        let expected = Tone.samples(frequency: 440, seconds: 2)
+        let error = (400..<15_000).map { samples[$0] - expected[$0] }
+        #expect(Tone.level(error) < 0.001)
+    }
+
+    @Test func anOverrunIsAGapAsLongAsTheTimeThatWasLost() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        try tape.accident(.overrun(frames: 3_200), at: 8_000)
+        var microphone = try Microphone.open(device: tape.device)
+        let chunks = try read(&microphone, 16_000)
+        #expect(microphone.overrunCount == 1)
+        #expect(microphone.lostSampleCount >= 3_200)
+        let gaps = zip(chunks, chunks.dropFirst()).filter { $0.end != $1.start }
+        #expect(gaps.count == 1)
+        for chunk in chunks {
+            // The true place of a chunk stands in its samples; the gap was measured by the clock.
+            let place = (Int(UInt16(bitPattern: chunk.samples[0])) * 2)
+            #expect(abs(chunk.start.sampleIndex - place) <= 800, "off by more than 50 ms")
+        }
+    }
+
+    @Test func aReaderWhoIsTooLateLosesTheOldestSoundAndKnowsHowMuch() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        var microphone = try Microphone.open(device: tape.device)
+        _ = try read(&microphone, 1_600)
+        let clock = MonotonicThreadClock()
+        clock.sleep(until: clock.now + .milliseconds(1_600))
+        let chunk = try #require(try read(&microphone, 160).first)
+        #expect(microphone.overrunCount == 1)
+        let place = Int(UInt16(bitPattern: chunk.samples[0])) * 2
+        #expect(abs(chunk.start.sampleIndex - place) <= 800)
+    }
+
+    @Test func aDeviceThatIsUnpluggedHasVanished() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        try tape.accident(.vanish, at: 4_000)
+        guard case .vanished(tape.device, -19)? = try failure(of: tape) else {
+            Issue.record("it did not vanish")
+            return
+        }
+    }
+
+    @Test func aDeviceThatIsPutToSleepIsSuspended() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        try tape.accident(.suspend, at: 4_000)
+        #expect(try failure(of: tape) == .suspended(device: tape.device, code: -86))
+    }
+
+    @Test func aDeviceThatFallsSilentWithoutAWordHasStalled() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        try tape.accident(.stall, at: 4_000)
+        #expect(try failure(of: tape) == .stalled(device: tape.device, seconds: 3))
+    }
+
+    @Test func aDeviceInUseIsRefusedAtOnce() throws {
+        let tape = try TapeMicrophone()
+        try tape.setBusy(true)
+        #expect(throws: AudioCaptureError.busy(device: tape.device, code: -16)) {
+            _ = try Microphone.open(device: tape.device)
+        }
+    }
+
+    @Test func aMissingDeviceIsNamedWithTheWayOut() throws {
+        let tape = try TapeMicrophone()
+        try tape.setPresent(false)
+        for device in [tape.device, "no-such-device"] {
+            let error = #expect(throws: AudioCaptureError.self) {
+                _ = try Microphone.open(device: device)
+            }
+            guard case .missing? = error else {
+                Issue.record("\(device): \(String(describing: error))")
+                continue
+            }
+            #expect(error.map(String.init(describing:))?.contains(device) == true)
+        }
+    }
+}

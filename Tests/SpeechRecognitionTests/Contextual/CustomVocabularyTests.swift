@@ -1,0 +1,48 @@
+import Phonetics
+import SpeechRecognition
+import Testing
+
+@Suite struct CustomVocabularyTests {
+    @Test func templatesStandForAllTheirPhrases() throws {
+        var vocabulary = CustomVocabulary()
+        vocabulary.addPhrase("castle")
+        vocabulary.define("piece", as: ["rook", "knight"])
+        vocabulary.define("square", as: ["a four", "b five", "c six"])
+        vocabulary.addTemplate("{piece} to {square} now", weight: 6)
+        let phrases = try vocabulary.expandedPhrases()
+        #expect(phrases.count == 7)
+        #expect(phrases[1].text == "rook to a four now")
+        #expect(phrases.last?.text == "knight to c six now")
+        #expect(phrases.dropFirst().allSatisfy { $0.weight == 1 })
+    }
+
+    @Test func whatCannotBeExpandedIsNamed() {
+        func error(_ template: String) -> CustomVocabularyError? {
+            var vocabulary = CustomVocabulary()
+            vocabulary.define("digit", as: (0..<40).map(String.init))
+            vocabulary.define("empty", as: [])
+            vocabulary.addTemplate(template)
+            do {
+                _ = try vocabulary.expandedPhrases()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(error("play {song}") == .unknownClass("song", template: "play {song}"))
+        #expect(error("{empty}") == .unknownClass("empty", template: "{empty}"))
+        #expect(error("play {song") == .openBrace(template: "play {song"))
+        #expect(error("{digit}{digit}{digit}") == .tooManyPhrases("{digit}{digit}{digit}"))
+        #expect(error("no class } here") == nil)
+    }
+
+    @Test func pronunciationsAreCheckedInTheirNotation() throws {
+        var vocabulary = CustomVocabulary()
+        try vocabulary.addPronunciation("W AH Z AW S K IY", of: "Wazowski")
+        try vocabulary.addPronunciation("w@zaUski", of: "wazowski", in: .xSampa)
+        #expect(vocabulary.pronunciations["wazowski"]?.count == 2)
+        #expect(throws: PhoneticNotationError.self) {
+            try vocabulary.addPronunciation("W AH Q", of: "x")
+        }
+    }
+}

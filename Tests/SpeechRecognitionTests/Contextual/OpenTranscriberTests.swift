@@ -1,0 +1,128 @@
+import Phonetics
+import SpeechRecognition
+import Testing
+import Transcript
+
+@Suite("Open transcription", .timeLimit(.minutes(5)), .serialized)
+struct OpenTranscriberTests {
+    static func transcriber(
+        _ request: TranscriptionRequest
+    ) throws -> OpenTranscriber {
+        try OpenTranscriber(
+            model: Engine.model.get(), pronouncing: Engine.pronouncing.get(), request: request)
+    }
+
+    static let goForward = Result {
+        try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+    }
+
+    @Test("A recording gives words with times, confidences and other readings")
+    func words() throws {
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+        let samples = try Self.goForward.get()
+        let recognition = try transcriber.recognize(samples)
+        #expect(recognition.outcome == .heard)
+        #expect(recognition.best.text == "go forward ten meters")
+        #expect(recognition.confidence > 0.3)
+        var end = AudioTime.zero
+        for segment in recognition.best.segments {
+            #expect(segment.range.start >= end && segment.range.sampleCount > 0)
+            end = segment.range.end
+            #expect((0...1).contains(try #require(segment.confidence)))
+            #expect(!segment.alternatives.contains { $0.text == segment.text })
+        }
+        #expect(end.sampleIndex <= samples.count + 160)
+        #expect(!recognition.alternatives.isEmpty)
+        #expect(recognition.best.segments.contains { !$0.alternatives.isEmpty })
+    }
+
+    @Test("However the samples are cut, the result is the same", arguments: [160, 1_000, 7_919])
+    func chunks(size: Int) throws {
+        let samples = try Self.goForward.get()
+        var request = TranscriptionRequest(.progressive)
+        request.addsPunctuation = false
+        var transcriber = try Self.transcriber(request)
+        let whole = try transcriber.recognize(samples, at: AudioTime(sampleIndex: 5_000))
+        try transcriber.beginUtterance(at: AudioTime(sampleIndex: 5_000))
+        var partial: Transcription?
+        for start in stride(from: 0, to: samples.count, by: size) {
+            try transcriber.process(Array(samples[start..<min(start + size, samples.count)]))
+            partial = transcriber.volatileTranscription() ?? partial
+        }
+        let streamed = try transcriber.endUtterance()
+        #expect(streamed.best == whole.best)
+        #expect(streamed.alternatives == whole.alternatives)
+        let shown = try #require(partial)
+        #expect(shown.text.hasPrefix("go forward"))
+        #expect(shown.segments.allSatisfy { $0.confidence == nil })
+    }
+
+    /// A sentence with a made-up name, as a synthetic voice says it.
+    private static func sentence(_ text: String, name: String, said: String) throws -> [Int16] {
+        let pronunciation = try #require(Pronunciation(arpabet: said))
+        return try SpeechSynthesizer(voice: .rms, pronunciations: [name: pronunciation])
+            .speech(for: text).samples
+    }
+
+    @Test("A made-up name is heard when it is given as likely, and not before")
+    func madeUpName() throws {
+        let samples = try Self.sentence(
+            "the answer is Zorblaxian of course", name: "zorblaxian",
+            said: "Z AO R B L EY K S IY AH N")
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+        let before = try transcriber.recognize(samples).best.text
+        #expect(!before.contains("Zorblaxian"))
+        var request = TranscriptionRequest(.command)
+        request.contextualPhrases = ["Zorblaxian", "Quentorbit"]
+        try transcriber.use(request)
+        let biased = try transcriber.recognize(samples).best.text
+        #expect(biased.contains("Zorblaxian"))
+        #expect(!biased.contains("Quentorbit"))
+        try transcriber.use(TranscriptionRequest(.command))
+        #expect(try transcriber.recognize(samples).best.text == before)
+    }
+
+    @Test("Phrases bias and do not restrict")
+    func unrestricted() throws {
+        var request = TranscriptionRequest(.dictation)
+        request.addsPunctuation = false
+        request.contextualPhrases = ["Zorblaxian", "Mike Wazowski", "Minas Tirith", "go backward"]
+        var transcriber = try Self.transcriber(request)
+        let recognition = try transcriber.recognize(Self.goForward.get())
+        #expect(recognition.best.text == "go forward ten meters")
+    }
+
+    @Test("A vocabulary brings its own pronunciation of a word")
+    func ownPronunciation() throws {
+        let samples = try Self.sentence(
+            "please call Xyloph tomorrow", name: "xyloph", said: "G R AH M B AH L EY")
+        var vocabulary = CustomVocabulary()
+        vocabulary.define("friend", as: ["Xyloph", "Bartleby"])
+        vocabulary.addTemplate("call {friend}", weight: 2)
+        try vocabulary.addPronunciation("gr\\Vmb@leI", of: "Xyloph", in: .xSampa)
+        var request = TranscriptionRequest(.command)
+        request.customVocabulary = vocabulary
+        var transcriber = try Self.transcriber(request)
+        #expect(try transcriber.recognize(samples).best.text.contains("call Xyloph"))
+    }
+
+    @Test("Silence and nothing at all are no words", arguments: [0, 1, 400, 16_000])
+    func silence(count: Int) throws {
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+        let recognition = try transcriber.recognize([Int16](repeating: 0, count: count))
+        #expect(recognition.best.segments.isEmpty)
+        #expect(recognition.outcome == .noise)
+    }
+
+    @Test("Words that have no sound or hurt a file format are survived")
+    func strangePhrases() throws {
+        var request = TranscriptionRequest(.command)
+        request.contextualPhrases = [
+            "", "</s>", "<s> <unk>", "\\data\\", "\\end\\", "🎲", "a\nb", "x(2)", "ngram 1=0", "…",
+            "Beyoncé Knowles", "日本", ContextualPhrase("go forward", weight: .infinity),
+            ContextualPhrase("ten", weight: -.infinity), ContextualPhrase("meters", weight: .nan),
+        ]
+        var transcriber = try Self.transcriber(request)
+        #expect(try transcriber.recognize(Self.goForward.get()).best.segments.count >= 2)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What the test process holds.
+struct ProcessResources {
+    var descriptorCount: Int
+    var threadCount: Int
+    var residentBytes: Int
+
+    static func current() -> ProcessResources {
+        let files = FileManager.default
+        let descriptors = try? files.contentsOfDirectory(atPath: "/proc/self/fd")
+        let threads = try? files.contentsOfDirectory(atPath: "/proc/self/task")
+        let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return ProcessResources(
+            descriptorCount: descriptors?.count ?? 0, threadCount: threads?.count ?? 0,
+            residentBytes: pages * 4_096)
+    }
+}
+
+/// Start and stop cycles of the leak test: `TRIVIA_LEAK_RUNS`, or a sample.
+let leakTestRuns = ProcessInfo.processInfo.environment["TRIVIA_LEAK_RUNS"].flatMap(Int.init) ?? 100

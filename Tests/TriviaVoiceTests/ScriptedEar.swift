@@ -1,0 +1,115 @@
+import SpeechRecognition
+import Synchronization
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+/// An ear that hears what a script says, whenever the game listens for something.
+final class ScriptedEar: Ear {
+    enum Step: Sendable {
+        /// Seconds after the game listened, a word of half a second; what became of it.
+        case says(
+            String, after: Double, outcome: HearingOutcome = .heard, tags: [String: String] = [:])
+        /// Nothing for so long.
+        case waits(Double)
+        case interrupted(String)
+        case resumed
+        case ends
+    }
+
+    private struct State {
+        var steps: [Step]
+        var time = AudioTime.zero
+        var expectations: [Expectation.Kind] = []
+        var pauses = 0
+        var isStopped = false
+    }
+
+    private let state: Mutex<State>
+    let events: AsyncStream<ListeningEvent>
+    private let sender: AsyncStream<ListeningEvent>.Continuation
+
+    init(_ steps: [Step]) {
+        state = Mutex(State(steps: steps))
+        (events, sender) = AsyncStream.makeStream()
+    }
+
+    /// What the game wanted to hear, in order.
+    var expectations: [Expectation.Kind] { state.withLock(\.expectations) }
+    var pauses: Int { state.withLock(\.pauses) }
+    var isStopped: Bool { state.withLock(\.isStopped) }
+
+    func start() async throws -> AsyncStream<ListeningEvent> { events }
+
+    func listen(for expectation: Expectation, sheet: QuestionSheet) async throws {
+        state.withLock { $0.expectations.append(expectation.kind) }
+        perform()
+    }
+
+    func pause() async throws {
+        state.withLock { $0.pauses += 1 }
+    }
+
+    func acknowledge(_ time: AudioTime) {}
+
+    func stop() async {
+        state.withLock { $0.isStopped = true }
+        sender.finish()
+    }
+
+    /// Carries out steps up to one after which the game must listen again.
+    private func perform() {
+        let events = state.withLock { state -> [ListeningEvent] in
+            var events: [ListeningEvent] = []
+            while !state.steps.isEmpty {
+                let step = state.steps.removeFirst()
+                events += Self.events(of: step, from: &state.time)
+                switch step {
+                case .says, .waits, .ends: return events
+                case .interrupted, .resumed: continue
+                }
+            }
+            return events
+        }
+        for event in events {
+            sender.yield(event)
+            if case .ended = event { sender.finish() }
+        }
+    }
+
+    private static func events(of step: Step, from time: inout AudioTime) -> [ListeningEvent] {
+        switch step {
+        case .says(let text, let after, let outcome, let tags):
+            var events = progress(after, from: &time)
+            let range = TimeRange(start: time, end: time.advanced(bySeconds: 0.5))
+            let words = Transcription(
+                segments: text.split(separator: " ").map {
+                    Segment(text: String($0), range: range, confidence: 0.9)
+                }, confidence: 0.9)
+            events.append(.speechStarted(time))
+            events.append(.volatile(words))
+            events += progress(0.8, from: &time)
+            events.append(
+                .final(
+                    Recognition(
+                        outcome: outcome, speech: range, best: words, tags: tags, confidence: 0.9)))
+            return events
+        case .waits(let seconds): return progress(seconds, from: &time)
+        case .interrupted(let reason): return [.interrupted(reason: reason)]
+        case .resumed: return [.resumed(at: time)]
+        case .ends: return [.ended]
+        }
+    }
+
+    private static func progress(_ seconds: Double, from time: inout AudioTime) -> [ListeningEvent]
+    {
+        let end = time.advanced(bySeconds: seconds)
+        var events: [ListeningEvent] = []
+        while time < end {
+            time = min(time.advanced(bySamples: 1_600), end)
+            events.append(.progress(time))
+        }
+        return events
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+@Suite("Sessions", .timeLimit(.minutes(1)))
+struct SessionTests {
+    static let questions = [
+        Question(
+            id: "paris", prompt: "What is the capital of France?", answer: "Paris",
+            category: ["Geography"], difficulty: .easy, explanation: "It lies on the Seine."),
+        Question(
+            id: "planet", prompt: "Which planet is the largest?", answer: "Jupiter",
+            choices: ["Mars", "Saturn", "Jupiter", "Venus"], difficulty: .hard),
+    ]
+
+    private func play(
+        _ steps: [ScriptedEar.Step], questions: [Question] = SessionTests.questions,
+        bank: BankStore? = nil, reader: (any PromptReading)? = nil
+    ) async throws -> (RecordedTerminal, ScriptedEar, SessionEnd) {
+        let terminal = RecordedTerminal()
+        let ear = ScriptedEar(steps)
+        let recorder = try bank.map { bank in
+            try bank.importPack(Pack(title: "Test", questions: questions))
+            let stored = try questions.map { try bank.question($0.id, inPack: "Test") }
+            return try GameRecorder(
+                bank: bank, questions: stored, players: [Player(name: "Ada")], seed: 1,
+                settings: GameSettings(questions: stored, input: "voice", strictness: "normal"),
+                now: { Date(timeIntervalSince1970: 1_000) })
+        }
+        let session = GameSession(
+            game: Game(
+                questions: questions, players: [Player(name: "Ada")],
+                rules: Rules(readingSecondsPerWord: 0, reviewSeconds: 2)),
+            output: ScreenOutput(terminal: terminal), ear: (ear, ear.events), reader: reader,
+            recorder: recorder)
+        let end = await session.run(
+            Introduction(
+                title: "Test", questionCount: questions.count, players: ["Ada"],
+                way: .voice(device: "test"), hasKeys: false))
+        return (terminal, ear, end)
+    }
+
+    @Test("A spoken game is shown, word by word and verdict by verdict")
+    func spoken() async throws {
+        let (terminal, ear, end) = try await play([
+            .says("paris", after: 1), .waits(3), .says("mars", after: 2), .waits(3),
+        ])
+        #expect(end == .finished)
+        #expect(ear.isStopped)
+        #expect(ear.expectations == [.answer, .commands, .answer, .commands])
+        #expect(terminal.text.contains("✔ Correct: Paris"))
+        #expect(terminal.text.contains("✘ Wrong, it is Jupiter"))
+        #expect(terminal.text.contains("It lies on the Seine."))
+        #expect(terminal.shown.contains { $0.text.contains("paris") })
+        #expect(terminal.shown.contains { $0.text.contains("listening") })
+        #expect(terminal.live == nil)
+    }
+
+    @Test("Every ruling is in the bank as it happens, with its times")
+    func recorded() async throws {
+        let bank = try BankStore.inMemory()
+        _ = try await play(
+            [.says("paris", after: 1), .waits(3), .says("mars", after: 2), .waits(3)], bank: bank)
+        let game = try #require(try bank.games().first)
+        #expect(game.endedAt != nil)
+        #expect(game.players.map(\.score) == [147])
+        let answers = try bank.answers(ofGame: game.id)
+        #expect(answers.map(\.verdict) == [.correct, .incorrect])
+        #expect(answers.map(\.heard) == ["paris", "mars"])
+        #expect(answers.first?.responseTime == 1)
+        #expect(answers.map(\.number) == [1, 2])
+    }
+
+    @Test("A challenge that is upheld changes the ruling and teaches the question")
+    func challenged() async throws {
+        let bank = try BankStore.inMemory()
+        _ = try await play(
+            [
+                .says("city of light", after: 1),
+                .says("challenge", after: 0.5, tags: ["command": "challenge"]),
+                .says("yes", after: 0.5, tags: ["command": "yes"]), .waits(3),
+                .says("jupiter", after: 1), .waits(3),
+            ], bank: bank)
+        let answers = try bank.answers()
+        #expect(answers.map(\.finalVerdict) == [.correct, .correct])
+        #expect(answers.first?.verdict == .incorrect)
+        #expect(answers.first?.isChallenged == true)
+        #expect(try bank.question("paris", inPack: "Test").learned == ["city of light"])
+    }
+
+    @Test("A microphone that goes pauses the game; when it is back the question is asked again")
+    func interrupted() async throws {
+        let (terminal, _, end) = try await play([
+            .interrupted("unplugged"), .resumed, .says("paris", after: 1), .waits(3), .waits(30),
+            .waits(30),
+        ])
+        #expect(end == .finished)
+        #expect(terminal.text.contains("the microphone is gone. unplugged"))
+        #expect(terminal.text.contains("The game goes on."))
+        #expect(terminal.text.components(separatedBy: "capital of France").count == 3)
+        #expect(terminal.text.contains("✔ Correct: Paris"))
+    }
+
+    @Test("A stream that ends interrupts the game, which can be resumed")
+    func streamEnds() async throws {
+        let bank = try BankStore.inMemory()
+        let (_, _, end) = try await play([.says("paris", after: 1), .waits(3), .ends], bank: bank)
+        #expect(end == .interrupted(signal: nil))
+        let game = try #require(try bank.games().first)
+        #expect(game.endedAt == nil)
+        let resumed = try ResumedGame(bank: bank)
+        #expect(resumed.judgements.map(\.outcome) == [.correct])
+        var again = Game(questions: resumed.questions.map(\.question), players: resumed.players)
+        again.restore(resumed.judgements)
+        #expect(again.index == 1)
+        #expect(again.standings.map(\.points) == [147])
+    }
+
+    @Test("While a question is read aloud nothing is heard")
+    func readAloud() async throws {
+        let reader = RecordedReader()
+        let (_, ear, _) = try await play(
+            [.says("paris", after: 1), .waits(3), .says("jupiter", after: 1), .waits(3)],
+            reader: reader)
+        #expect(reader.texts == SessionTests.questions.map(\.prompt))
+        #expect(ear.pauses >= 2)
+    }
+}
