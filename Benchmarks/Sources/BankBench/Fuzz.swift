@@ -8,7 +8,7 @@ struct Fuzz: ParsableCommand {
     @Option(help: "How many inputs in all.") var inputs = 100_000
     @Option var seed: UInt64 = 1
     @Option(help: "A folder with one or more files of every format.") var corpus: String
-    @Option(help: "Seconds after which one input counts as a hang.") var limit = 1.0
+    @Option(help: "Seconds of processor time after which one input counts as a hang.") var limit = 1.0
 
     func run() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: corpus).sorted()
@@ -22,7 +22,7 @@ struct Fuzz: ParsableCommand {
         for number in 0..<inputs {
             let format = formats[number % formats.count]
             let bytes = mutator.next()
-            let began = clock.now
+            let began = Self.processorSeconds()
             do {
                 let input = try PackInput(name: "fuzz", bytes: bytes)
                 let (_, content) = try PackFile.collect(input, .init(format: format))
@@ -31,7 +31,7 @@ struct Fuzz: ParsableCommand {
             } catch is PackError {
                 counts.refused += 1
             }
-            let time = (clock.now - began) / .seconds(1)
+            let time = Self.processorSeconds() - began
             if time > slowest {
                 slowest = time
                 if time > limit {
@@ -46,6 +46,13 @@ struct Fuzz: ParsableCommand {
         print("inputs \(inputs): \(counts.read) read (\(counts.questions) questions), \(counts.refused) refused")
         print("slowest \(slowest * 1000) ms, memory \(usage.ru_maxrss / 1024) MB")
         print("seconds \((clock.now - start) / .seconds(1))")
+    }
+
+    /// Processor time: what others do on the machine is no hang.
+    private static func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }
 
