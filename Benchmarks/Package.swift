@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Measurements and long runs that are no tests. Nothing here reaches users of the package.
+/// Measurements and long runs, apart from the product: what is needed here never reaches users.
 let package = Package(
     name: "Benchmarks",
     dependencies: [
@@ -10,11 +10,14 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
+            name: "JudgeBenchmark",
+            dependencies: [.product(name: "CommandMatcher", package: "TriviaVoice")]),
+        .executableTarget(
             name: "BankBench",
             dependencies: [
                 .product(name: "QuestionBank", package: "TriviaVoice"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ])
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,9 +5,9 @@ extension CompiledLine {
         let question: QuestionWords
         private(set) var alternatives: [Alternative] = []
         private(set) var vocabulary = Vocabulary()
-        private(set) var sequences: [UInt64: Int] = [:]
-        private(set) var acronyms: [UInt64: Int] = [:]
-        private(set) var choiceNames: [UInt64: Int] = [:]
+        private(set) var sequences = KeyTable()
+        private(set) var acronyms = KeyTable()
+        private(set) var choiceNames = KeyTable()
         private(set) var rightChoice: Int?
         private(set) var promptsOnPart = false
         private(set) var askOnPart: String?

@@ -69,12 +69,13 @@ extension CompiledLine {
         if let index = sequences[Self.sequenceKey(words)] {
             return ruling(for: index, rule: .sameWords, words: words)
         }
-        if let choice = choiceNames[Self.choiceKey(words)] {
+        if !choiceNames.isEmpty, let choice = choiceNames[Self.choiceKey(words)] {
             let isRight = choice == rightChoice
             return Ruling(
                 isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
         }
-        if words.count == 1, let word = words.first, word.count >= 2, let index = acronyms[word.key]
+        if !acronyms.isEmpty, words.count == 1, let word = words.first, word.count >= 2,
+            let index = acronyms[word.key]
         {
             return ruling(for: index, rule: .acronym, words: words)
         }

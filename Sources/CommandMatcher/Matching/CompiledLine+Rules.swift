@@ -19,7 +19,7 @@ extension CompiledLine {
 
     private func ruleOfCompleteFit(_ fit: Fit, _ alternative: Alternative) -> JudgingRule {
         switch fit.worst {
-        case .typo, .abbreviation: return .typo
+        case .typo, .slip, .abbreviation: return .typo
         case .sound: return .sound
         case .wordForm: return .wordForm
         case .same, .joined: break
@@ -53,6 +53,7 @@ extension CompiledLine {
         case .person:
             return coversLast(core, coreCovered, alternative) ? .lastName : nil
         case .plain, .date:
+            if isTail(fit.missing & core, alternative) { return .understoodRest }
             guard alternative.isOpen else { return nil }
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
@@ -70,6 +71,17 @@ extension CompiledLine {
             rest &= ~bit
         }
         return false
+    }
+
+    /// Whether what is missing only says where the rest is: the state after a city and its comma,
+    /// "DC" after Washington.
+    private func isTail(_ missing: UInt64, _ alternative: Alternative) -> Bool {
+        let first = missing.trailingZeroBitCount
+        guard missing != 0, first > 0, missing >> UInt64(first) == alternative.all >> UInt64(first)
+        else { return false }
+        let tail = alternative.words[first...]
+        return tail[first].traits.contains(.afterComma)
+            && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
     }
 
     /// The year of a date is enough; so is the month with its year.

@@ -15,11 +15,11 @@ struct CompiledLine: Sendable {
     var alternatives: [Alternative] = []
     var vocabulary = Vocabulary()
     /// Alternatives by the sequence of their words, articles and function words left out.
-    var sequences: [UInt64: Int] = [:]
+    var sequences = KeyTable()
     /// Alternatives by initials.
-    var acronyms: [UInt64: Int] = [:]
+    var acronyms = KeyTable()
     /// Right and wrong choices by what chooses them other than their text; values are choice indices.
-    var choiceNames: [UInt64: Int] = [:]
+    var choiceNames = KeyTable()
     /// The choice that is the answer.
     var rightChoice: Int?
     /// Whether to prompt on a part of the main answer, and what to ask.
