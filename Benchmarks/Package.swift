@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Measurements and long runs, apart from the product: what is needed here never reaches users.
+/// Measurements and training, apart from the product: what is needed here never reaches users.
 let package = Package(
     name: "Benchmarks",
     dependencies: [
@@ -17,6 +17,16 @@ let package = Package(
             dependencies: [
                 .product(name: "QuestionBank", package: "TriviaVoice"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "train-confidence",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/TrainConfidence",
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .treatAllWarnings(as: .error),
             ]),
     ],
     swiftLanguageModes: [.v6]
