@@ -21,7 +21,7 @@ struct VoiceGameTests {
     /// The demo's recordings that answer its questions, by a part of the question.
     private static let clips = [
         "larger than all": "jupiter", "Marrakesh": "morocco", "Which gas": "nitrogen",
-        "one eye": "wazowski", "Versailles": "louis", "composer": "beethoven",
+        "one eye": "wazowski", "Versailles": "louis", "Beagle": "darwin",
     ]
 
     private func say(_ clip: String, into microphone: TapeMicrophone) throws {
@@ -34,7 +34,7 @@ struct VoiceGameTests {
         // A new tape: what was said in another game is not heard again.
         let microphone = try TapeMicrophone()
         let terminal = try PseudoTerminal(
-            ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "6"],
+            ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "12"],
             environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
         var asked: [String] = []
         for number in 1...count {
@@ -44,14 +44,15 @@ struct VoiceGameTests {
             let text = terminal.screen.components(separatedBy: head).last ?? ""
             let line = text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
             asked.append(line)
-            if let clip = Self.clips.first(where: { text.contains($0.key) })?.value {
+            let clip = Self.clips.first { text.contains($0.key) }?.value
+            if let clip {
                 try say(clip, into: microphone)
             } else {
                 try terminal.type("s")
             }
-            try await terminal.expect("a verdict") { screen in
-                let rest = screen.components(separatedBy: head).last ?? ""
-                return rest.contains("✔") || rest.contains("✘") || rest.contains("○")
+            try await verdict(after: head, on: terminal) {
+                // On a machine that is busy sound may be lost; a player would say it again.
+                if let clip { try say(clip, into: microphone) }
             }
             // On to the next question without waiting.
             try terminal.type("\r")
@@ -60,6 +61,23 @@ struct VoiceGameTests {
         #expect(try await terminal.status() == 0)
         #expect(terminal.isCanonicalWithEcho)
         return asked
+    }
+
+    private func verdict(
+        after head: String, on terminal: PseudoTerminal, again: () throws -> Void
+    ) async throws {
+        var asked = 0
+        while true {
+            var rest = ""
+            try await terminal.expect("a verdict") { screen in
+                rest = screen.components(separatedBy: head).last ?? ""
+                return rest.contains("✔") || rest.contains("✘") || rest.contains("○")
+                    || rest.components(separatedBy: "say it again").count - 1 > asked
+            }
+            guard !rest.contains("✔"), !rest.contains("✘"), !rest.contains("○") else { return }
+            asked += 1
+            try again()
+        }
     }
 
     @Test("Two games: score, history, and no question twice", .needsModel)
@@ -117,7 +135,7 @@ struct VoiceGameTests {
         try await terminal.expect("1/1 ")
         try terminal.type("skip\r")
         #expect(try await terminal.status() == 0)
-        let demanded = try BuiltProgram.run(["play", "--voice"], environment: environment)
+        let demanded = try await BuiltProgram.run(["play", "--voice"], environment: environment)
         #expect(demanded.status == 4)
         #expect(demanded.errors.contains("microphone"))
     }
