@@ -48,7 +48,7 @@ public final class TapeMicrophone: Sendable {
         _ = try folder.write(samples.flatMap(littleEndian), to: "tape.raw")
         let configuration = try TapePlugin.configuration(default: device)
         _ = try folder.write(configuration.utf8, to: "asound.conf")
-        _ = Self.processConfiguration
+        ProcessSound.prepare()
     }
 
     /// Its ALSA name, in this process and in programs with ``environment``.
@@ -114,14 +114,4 @@ public final class TapeMicrophone: Sendable {
             try? FileManager.default.removeItem(atPath: folder.path(name))
         }
     }
-
-    /// ALSA reads its configuration once per process: from here, with a tape that nobody plays as
-    /// the default device.
-    private static let processConfiguration: Void = {
-        let path = FileManager.default.temporaryDirectory
-            .appending(path: "tv-asound-\(getpid()).conf").path
-        let configuration = try? TapePlugin.configuration(default: "tape:FOLDER=/nonexistent")
-        try? configuration?.write(toFile: path, atomically: true, encoding: .utf8)
-        setenv("ALSA_CONFIG_PATH", path, 1)
-    }()
 }

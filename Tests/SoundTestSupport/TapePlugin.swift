@@ -28,9 +28,11 @@ enum TapePlugin {
             slave.pcm $SLAVE
         }
         pcm.pulse {
-            @args [ DEVICE ]
-            @args.DEVICE { type string default "" }
+            @args [ SERVER DEVICE ]
+            @args.SERVER { type string }
+            @args.DEVICE { type string }
             type pulse
+            server $SERVER
             device $DEVICE
         }
         pcm.default {

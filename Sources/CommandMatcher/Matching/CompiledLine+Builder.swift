@@ -5,9 +5,9 @@ extension CompiledLine {
         let question: QuestionWords
         private(set) var alternatives: [Alternative] = []
         private(set) var vocabulary = Vocabulary()
-        private(set) var sequences: [UInt64: Int] = [:]
-        private(set) var acronyms: [UInt64: Int] = [:]
-        private(set) var choiceNames: [UInt64: Int] = [:]
+        private(set) var sequences = KeyTable()
+        private(set) var acronyms = KeyTable()
+        private(set) var choiceNames = KeyTable()
         private(set) var rightChoice: Int?
         private(set) var promptsOnPart = false
         private(set) var askOnPart: String?
@@ -56,9 +56,6 @@ extension CompiledLine {
         private mutating func add(_ form: AnswerForm, _ clause: AnswerClause) {
             var alternative = Alternative(
                 text: form.text.trimmed(), directive: clause.directive, ask: clause.ask)
-            alternative.until = clause.until.map { until in
-                WordList(until.isEmpty ? form.text : until).words.map(\.key)
-            }
             alternative.isMarked = form.isMarked
             alternative.isOpen = line.notation == .line && !line.isMarked && !promptsOnPart
             add(form, as: alternative)

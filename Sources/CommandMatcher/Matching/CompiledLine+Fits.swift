@@ -1,18 +1,13 @@
 extension CompiledLine {
     /// How the answer fits each alternative that it touches at all.
-    func fits(_ given: WordList) -> [Fit] {
-        var hits = hits(given)
+    func fits(_ given: WordList, isDeep: Bool) -> [Fit] {
+        var hits = hits(given, isDeep: isDeep)
         guard !hits.isEmpty else { return [] }
-        hits.sort { left, right in
-            if left.alternative != right.alternative { return left.alternative < right.alternative }
-            if left.level != right.level { return left.level < right.level }
-            if left.wordSpan != right.wordSpan { return left.wordSpan > right.wordSpan }
-            if left.given != right.given { return left.given < right.given }
-            return left.word < right.word
-        }
+        if hits.count > 1 { hits.sort(by: Self.isOrdered) }
         var said: UInt64 = 0
         let count = min(given.count, Self.longestForm)
         for index in 0..<count where isSaid(given.words[index]) { said |= 1 << UInt64(index) }
+        said &= ~freeWords(given, count: count)
         var fits: [Fit] = []
         var index = 0
         while index < hits.count {
@@ -23,7 +18,7 @@ extension CompiledLine {
                 let hit = hits[index]
                 index += 1
                 guard free.taken & hit.wordMask == 0, free.used & hit.givenMask == 0,
-                    hit.level != .abbreviation || free.taken != 0
+                    !hit.needsSupport || free.taken & alternatives[first].required != 0
                 else { continue }
                 free.taken |= hit.wordMask
                 free.used |= hit.givenMask
@@ -31,14 +26,22 @@ extension CompiledLine {
                 fit.worst = max(fit.worst, hit.level)
                 fit.covered = free.taken
             }
-            let alternative = alternatives[first]
             fit.covered = free.taken
             fit.used = free.used
-            fit.missing = alternative.required & ~free.taken
-            fit.extra = said & ~free.used & ~freeWords(given, count: count)
+            fit.missing = alternatives[first].required & ~free.taken
+            fit.extra = said & ~free.used
             fits.append(fit)
         }
         return fits
+    }
+
+    /// By alternative, and within one the nearest and longest first.
+    private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
+        if left.alternative != right.alternative { return left.alternative < right.alternative }
+        if left.level != right.level { return left.level < right.level }
+        if left.wordSpan != right.wordSpan { return left.wordSpan > right.wordSpan }
+        if left.given != right.given { return left.given < right.given }
+        return left.word < right.word
     }
 
     /// Whether a word says something that the answer must account for.

@@ -3,19 +3,21 @@ import Phonetics
 extension CompiledLine {
     /// Every word of any alternative that a word given, or several of them written as one, stands
     /// for.
-    func hits(_ given: WordList) -> [Hit] {
+    ///
+    /// - Parameter isDeep: Compare by sound and spelling also what is a word of some alternative.
+    ///   The lookups alone are the common case.
+    func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
         for index in 0..<count {
             let word = given.words[index]
-            if !lookUp(word, at: index, &hits), word.isContent || word.count > 1 {
+            let isFound = lookUp(word, at: index, &hits)
+            if !isFound || isDeep, word.isContent || word.count > 1 {
                 unmatched |= 1 << UInt64(index)
             }
         }
         guard unmatched != 0 else { return hits }
-        // A word that another alternative matches may still be a slip in this one, so only what
-        // matched nothing is compared by sound and spelling: the lookups above are the common case.
         for index in 0..<count where unmatched & 1 << UInt64(index) != 0 {
             let word = given.words[index]
             compare(given.letters(of: word), word, at: index, span: 1, &hits)
@@ -45,10 +47,13 @@ extension CompiledLine {
             add(entry, .same, at: index, span: 1, &hits)
             isFound = true
         }
-        if !word.isNumber, let entries = vocabulary.byStem[word.stem] {
-            for entry in entries where vocabulary.entries[entry].key != word.key {
-                add(entry, .wordForm, at: index, span: 1, &hits)
-                isFound = true
+        if !word.isNumber, var entry = vocabulary.byStem[word.stem] {
+            while entry >= 0 {
+                if vocabulary.entries[entry].key != word.key {
+                    add(entry, .wordForm, at: index, span: 1, &hits)
+                    isFound = true
+                }
+                entry = vocabulary.entries[entry].nextOfStem
             }
         }
         return isFound
@@ -57,7 +62,7 @@ extension CompiledLine {
     private func add(
         _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
     ) {
-        for place in vocabulary.entries[entry].places {
+        for place in vocabulary.places[entry] {
             hits.append(
                 Hit(
                     alternative: place.alternative, word: place.word, wordSpan: place.span,
@@ -73,9 +78,11 @@ extension CompiledLine {
             compareDigits(words, start: start, &hits)
             return
         }
+        let length = words.reduce(0) { $0 + $1.count }
+        guard length <= 40, vocabulary.hasLength(near: length, within: 4) else { return }
         var letters: [UInt8] = []
+        letters.reserveCapacity(length)
         for word in words { letters += given.letters(of: word) }
-        guard letters.count <= 40 else { return }
         if let entry = vocabulary.byKey[WordKey.hash(letters)] {
             add(entry, .joined, at: start, span: span, &hits)
             return
@@ -84,6 +91,7 @@ extension CompiledLine {
         joined.key = WordKey.hash(letters)
         joined.letters = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
         compare(letters[...], joined, at: start, span: span, &hits)
+        guard pronouncing != nil else { return }
         compareSound(
             letters[...], at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
     }
@@ -112,38 +120,51 @@ extension CompiledLine {
     private func compare(
         _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
     ) {
-        guard strictness != .strict, !word.isNumber, letters.count >= 2 else { return }
+        guard strictness != .strict, !word.isNumber, letters.count >= 2,
+            vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
+        else { return }
         let sound = SoundKey(letters)
-        if let entries = vocabulary.bySound[sound.consonants] {
-            for entry in entries where !vocabulary.entries[entry].isNumber || span > 1 {
-                let known = vocabulary.entries[entry]
-                guard sound.isLike(known.sound, isLenient: strictness == .lenient),
-                    !Confusables.areDistinct(word.key, known.key)
-                else { continue }
-                add(entry, .sound, at: index, span: span, &hits)
-            }
+        var next = vocabulary.bySound[sound.consonants] ?? -1
+        while next >= 0 {
+            let entry = next
+            let known = vocabulary.entries[entry]
+            next = known.nextOfSound
+            guard !known.isNumber || span > 1,
+                sound.isLike(known.sound, isLenient: strictness == .lenient),
+                !Confusables.areDistinct(word.key, known.key)
+            else { continue }
+            add(entry, .sound, at: index, span: span, &hits)
         }
-        if letters.count >= 4 {
-            for entry in vocabulary.entries.indices {
-                let known = vocabulary.entries[entry]
-                guard abs(known.count - letters.count) <= 1, !known.isNumber,
-                    (known.letters ^ word.letters).nonzeroBitCount <= 2,
-                    Spelling.isTypo(letters, vocabulary.letters(of: entry)),
-                    !Confusables.areDistinct(word.key, known.key)
-                else { continue }
-                add(entry, .typo, at: index, span: span, &hits)
-            }
-        }
-        if letters.count >= 3, span == 1 {
-            for entry in vocabulary.entries.indices
-            where vocabulary.entries[entry].count >= max(8, letters.count + 4) {
-                guard vocabulary.letters(of: entry).starts(with: letters) else { continue }
-                add(entry, .abbreviation, at: index, span: 1, &hits)
-            }
-        }
-        if span == 1 {
+        compareSpelling(letters, word, at: index, span: span, &hits)
+        if span == 1, pronouncing != nil {
             let text = String(decoding: letters, as: UTF8.self)
             compareSound(letters, at: index, span: 1, texts: [text], &hits)
+        }
+    }
+
+    /// Adds hits of words that are a slip away, or whose beginning the letters are.
+    private func compareSpelling(
+        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
+    ) {
+        let count = letters.count
+        let canAbbreviate = span == 1 && count >= 3 && word.isContent
+        let shapes = vocabulary.shapes
+        for entry in shapes.indices {
+            let shape = shapes[entry]
+            let difference = Int(shape.count) - count
+            if difference.magnitude <= 1 {
+                guard count >= 4, (shape.letters ^ word.letters).nonzeroBitCount <= 2,
+                    !shape.isNumber,
+                    let slip = Spelling.slip(letters, vocabulary.letters(of: entry)),
+                    !Confusables.areDistinct(word.key, vocabulary.entries[entry].key)
+                else { continue }
+                add(entry, slip == .plain ? .typo : .slip, at: index, span: span, &hits)
+            } else if canAbbreviate, difference >= 4, shape.count >= 8, !shape.isCompound,
+                word.letters & ~shape.letters == 0,
+                vocabulary.letters(of: entry).starts(with: letters)
+            {
+                add(entry, .abbreviation, at: index, span: 1, &hits)
+            }
         }
     }
 
@@ -152,12 +173,14 @@ extension CompiledLine {
         _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String],
         _ hits: inout [Hit]
     ) {
-        guard let pronouncing, vocabulary.entries.count <= 400, letters.count >= 2 else { return }
+        guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
+            return
+        }
         let mask = letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1 & 31) }
         var said: (phrases: [Pronunciation], areKnown: Bool)?
         for entry in vocabulary.entries.indices {
             let known = vocabulary.entries[entry]
-            guard !known.pronunciations.isEmpty, span == 1 || !known.isCompound,
+            guard !vocabulary.pronunciations[entry].isEmpty, span == 1 || !known.isCompound,
                 abs(known.count - letters.count) <= 4,
                 (known.letters ^ mask).nonzeroBitCount <= 9,
                 span > 1 || !Confusables.areDistinct(WordKey.hash(letters), known.key)
@@ -165,7 +188,7 @@ extension CompiledLine {
             let (phrases, areKnown) = said ?? Self.pronunciations(of: texts, pronouncing)
             said = (phrases, areKnown)
             let sounds = phrases.contains { phrase in
-                known.pronunciations.contains {
+                vocabulary.pronunciations[entry].contains {
                     Self.areAlike(
                         phrase, $0, areBothWords: span == 1 && areKnown && known.isKnown,
                         isLenient: strictness == .lenient)

@@ -5,9 +5,13 @@ extension CompiledLine {
         let alternative = alternatives[fit.alternative]
         if fit.missing != 0 {
             guard let rule = excuse(for: fit, alternative, given) else {
-                let numbers = fit.missing & alternative.numbers
+                let numbers = alternative.words.indices.contains { place in
+                    let word = alternative.words[place]
+                    return fit.missing & 1 << UInt64(place) != 0
+                        && (word.isNumber || word.traits.contains(.roman))
+                }
                 let givenNumbers = given.words.contains(where: \.isNumber)
-                return numbers != 0 && givenNumbers ? .otherNumber : .incomplete
+                return numbers && givenNumbers ? .otherNumber : .incomplete
             }
             fit.rule = rule
         } else {
@@ -19,7 +23,7 @@ extension CompiledLine {
 
     private func ruleOfCompleteFit(_ fit: Fit, _ alternative: Alternative) -> JudgingRule {
         switch fit.worst {
-        case .typo, .abbreviation: return .typo
+        case .typo, .slip, .abbreviation: return .typo
         case .sound: return .sound
         case .wordForm: return .wordForm
         case .same, .joined: break
@@ -53,6 +57,7 @@ extension CompiledLine {
         case .person:
             return coversLast(core, coreCovered, alternative) ? .lastName : nil
         case .plain, .date:
+            if isTail(fit.missing & core, alternative) { return .understoodRest }
             guard alternative.isOpen else { return nil }
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
@@ -70,6 +75,17 @@ extension CompiledLine {
             rest &= ~bit
         }
         return false
+    }
+
+    /// Whether what is missing only says where the rest is: the state after a city and its comma,
+    /// "DC" after Washington.
+    private func isTail(_ missing: UInt64, _ alternative: Alternative) -> Bool {
+        let first = missing.trailingZeroBitCount
+        guard missing != 0, first > 0, missing >> UInt64(first) == alternative.all >> UInt64(first)
+        else { return false }
+        let tail = alternative.words[first...]
+        return tail[first].traits.contains(.afterComma)
+            && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
     }
 
     /// The year of a date is enough; so is the month with its year.
@@ -99,6 +115,10 @@ extension CompiledLine {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
             let word = given.words[index]
+            let gap = index < firstUsed ? index..<firstUsed : min(lastUsed, index)..<index
+            if given.words[gap].contains(where: { $0.traits.contains(.conjunction) }) {
+                return .severalAnswers
+            }
             if word.isNumber { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.

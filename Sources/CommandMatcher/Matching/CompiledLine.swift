@@ -10,16 +10,17 @@ struct CompiledLine: Sendable {
     let official: String
     let strictness: Strictness
     let question: QuestionWords
+    let questionText: String?
     let pronouncing: (any Pronouncing)?
 
     var alternatives: [Alternative] = []
     var vocabulary = Vocabulary()
     /// Alternatives by the sequence of their words, articles and function words left out.
-    var sequences: [UInt64: Int] = [:]
+    var sequences = KeyTable()
     /// Alternatives by initials.
-    var acronyms: [UInt64: Int] = [:]
+    var acronyms = KeyTable()
     /// Right and wrong choices by what chooses them other than their text; values are choice indices.
-    var choiceNames: [UInt64: Int] = [:]
+    var choiceNames = KeyTable()
     /// The choice that is the answer.
     var rightChoice: Int?
     /// Whether to prompt on a part of the main answer, and what to ask.
@@ -36,6 +37,7 @@ struct CompiledLine: Sendable {
         self.strictness = strictness
         self.pronouncing = pronouncing
         self.question = QuestionWords(question)
+        questionText = question
         official = line.official
         var builder = Builder(line, question: self.question)
         builder.build()

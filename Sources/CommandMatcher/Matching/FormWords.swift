@@ -88,7 +88,12 @@ struct FormWords {
                 && alternative.words[(place + 1)...].contains {
                     says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
                 }
-            if isLeadingTitle || !word.traits.isDisjoint(with: [.generic, .vague, .unit, .suffix]) {
+            let isEpithet =
+                place > 1 && Self.epithets.contains(word.key)
+                && alternative.words[place - 1].traits.contains(.article)
+            if isLeadingTitle || isEpithet
+                || !word.traits.isDisjoint(with: [.generic, .vague, .unit, .suffix])
+            {
                 alternative.understood |= bit
             } else if question.contains(word), !word.isNumber {
                 alternative.understood |= bit
@@ -96,6 +101,13 @@ struct FormWords {
         }
         alternative.kind = kind(question: question)
     }
+
+    /// Said after a ruler's name and "the", and going without saying.
+    private static let epithets: Set<UInt64> = Set(
+        WordList(
+            "great terrible hun conqueror pious magnificent bold lionheart navigator elder younger "
+                + "pooh wise fair bald just lawgiver cruel confessor"
+        ).words.map(\.key))
 
     private func kind(question: QuestionWords) -> Alternative.Kind {
         let content = list.words.filter(\.isContent)

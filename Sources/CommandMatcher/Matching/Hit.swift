@@ -8,6 +8,8 @@ struct Hit {
         case joined
         case sound
         case typo
+        /// A slip that might be another word, where another word of the alternative fits.
+        case slip
         /// The beginning of a long word, where another word of the alternative fits.
         case abbreviation
 
@@ -20,6 +22,9 @@ struct Hit {
     var given: Int
     var givenSpan: Int
     var level: Level
+
+    /// Too little by itself: another word of the alternative must fit.
+    var needsSupport: Bool { level >= .slip }
 
     var wordMask: UInt64 { ((1 << UInt64(wordSpan)) - 1) << UInt64(word) }
     var givenMask: UInt64 { ((1 << UInt64(givenSpan)) - 1) << UInt64(given) }

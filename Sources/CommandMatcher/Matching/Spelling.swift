@@ -1,11 +1,18 @@
 /// Compares spellings: is one the other with a typing error?
 enum Spelling {
-    /// Whether two folded words differ by at most one error: a letter extra, missing, changed or
-    /// swapped with its neighbour. A changed letter must be one that fingers or ears confuse, and
-    /// the endings that tell chemical relatives apart are never confused.
-    static func isTypo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    enum Slip {
+        /// One that fingers and ears make, in a word long enough that no other word is near.
+        case plain
+        /// One that might as well be another word.
+        case doubtful
+    }
+
+    /// The one error by which two folded words differ: a letter extra, missing, changed or swapped
+    /// with its neighbour; nil for more than one. The endings that tell chemical relatives apart
+    /// are never confused, and a word begins with its own letter.
+    static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
-        guard short.count >= 4, long.count - short.count <= 1 else { return false }
+        guard short.count >= 4, long.count - short.count <= 1 else { return nil }
         var head = 0
         while head < short.count, short[short.startIndex + head] == long[long.startIndex + head] {
             head += 1
@@ -16,27 +23,24 @@ enum Spelling {
         {
             tail += 1
         }
-        // People begin words right; a wrong first letter makes another word.
-        guard head > 0 else { return false }
+        guard head > 0 else { return nil }
+        if isChemical(short), isChemical(long), tail < 4, head + 4 >= short.count { return nil }
         let rest = short.count - head - tail
-        if isChemical(short), isChemical(long), tail < 4, head + 4 >= short.count { return false }
+        let (place, other) = (short.startIndex + head, long.startIndex + head)
         if short.count == long.count {
             if rest == 1 {
-                guard short.count >= 5 else { return false }
-                return areConfused(
-                    short[short.startIndex + head], long[long.startIndex + head],
-                    length: short.count)
+                let isLikely = areConfused(short[place], long[other], length: short.count)
+                return isLikely && short.count >= 5 ? .plain : .doubtful
             }
-            let place = short.startIndex + head
-            let other = long.startIndex + head
-            return rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
+            let isSwap =
+                rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
+            return isSwap ? .plain : nil
         }
-        guard rest == 0, short.count >= 4 else { return false }
-        let extra = long[long.startIndex + head]
+        guard rest == 0 else { return nil }
         // A doubled letter is a slip at any length; another letter needs a longer word, and one at
         // the end makes another form of the word.
-        if extra == long[long.startIndex + head - 1] { return true }
-        return long.count >= 6 && tail > 0
+        if long[other] == long[other - 1] { return .plain }
+        return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
     /// Letters that stand side by side on a keyboard, or sound alike.

@@ -9,56 +9,92 @@ struct Vocabulary: Sendable {
         var span: Int
     }
 
+    /// A word. Without references, so that looking at many is cheap.
     struct Entry: Sendable {
         var start: Int
         var count: Int
         var key: UInt64
         var stem: UInt64
+        var sound: SoundKey
         var letters: UInt32
         var isNumber: Bool
         /// Several words of a form written as one.
         var isCompound: Bool
-        var sound: SoundKey
-        var places: [Place]
-        var pronunciations: [Pronunciation] = []
         /// The pronunciation is known, not guessed: people know this word.
         var isKnown = false
+        /// The next entry with the same stem, or the same consonants; -1 for none.
+        var nextOfStem = -1
+        var nextOfSound = -1
+    }
+
+    /// What tells at a glance that a spelling cannot be near.
+    struct Shape: Sendable {
+        var letters: UInt32
+        var count: UInt16
+        var isNumber: Bool
+        var isCompound: Bool
     }
 
     private(set) var bytes: [UInt8] = []
+    /// The shape of each entry, side by side in memory.
+    private(set) var shapes: [Shape] = []
     private(set) var entries: [Entry] = []
-    private(set) var byKey: [UInt64: Int] = [:]
-    private(set) var byStem: [UInt64: [Int]] = [:]
-    private(set) var bySound: [UInt64: [Int]] = [:]
+    /// Where each entry stands.
+    private(set) var places: [[Place]] = []
+    /// How each entry is said; empty without a pronunciation service.
+    private(set) var pronunciations: [[Pronunciation]] = []
+    private(set) var byKey = KeyTable()
+    /// The first entry of a stem, or of a sequence of consonants.
+    private(set) var byStem = KeyTable()
+    private(set) var bySound = KeyTable()
+    /// Which word lengths occur, one bit each; the highest stands for all longer ones.
+    private(set) var lengths: UInt64 = 0
+
+    /// Whether some entry is within `difference` letters of a length.
+    func hasLength(near length: Int, within difference: Int) -> Bool {
+        let low = max(0, min(63, length - difference))
+        let high = min(63, length + difference)
+        return lengths >> UInt64(low) & ((1 << UInt64(min(63, high - low + 1))) - 1) != 0
+    }
 
     /// Adds a word, or a place to a word that is there already.
     mutating func add(
         _ letters: ArraySlice<UInt8>, key: UInt64, stem: UInt64, isNumber: Bool, at place: Place
     ) {
         if let index = byKey[key] {
-            entries[index].places.append(place)
+            places[index].append(place)
             return
         }
         byKey[key] = entries.count
-        if !isNumber { byStem[stem, default: []].append(entries.count) }
         let sound = SoundKey(letters)
-        bySound[sound.consonants, default: []].append(entries.count)
-        let start = bytes.count
+        var entry = Entry(
+            start: bytes.count, count: letters.count, key: key, stem: stem, sound: sound,
+            letters: letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }, isNumber: isNumber,
+            isCompound: place.span > 1)
+        if !isNumber {
+            entry.nextOfStem = byStem[stem] ?? -1
+            byStem[stem] = entries.count
+        }
+        entry.nextOfSound = bySound[sound.consonants] ?? -1
+        bySound[sound.consonants] = entries.count
+        lengths |= 1 << UInt64(min(63, letters.count))
         bytes += letters
-        entries.append(
-            Entry(
-                start: start, count: letters.count, key: key, stem: stem,
-                letters: letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }, isNumber: isNumber,
-                isCompound: place.span > 1, sound: sound, places: [place]))
+        entries.append(entry)
+        shapes.append(
+            Shape(
+                letters: entry.letters, count: UInt16(clamping: entry.count), isNumber: isNumber,
+                isCompound: entry.isCompound))
+        places.append([place])
     }
 
     /// Looks up how the words are said. Lines with very many words go by letters.
     mutating func finish(pronouncing: (any Pronouncing)?) {
         guard let pronouncing, entries.count <= 400 else { return }
+        pronunciations = Array(repeating: [], count: entries.count)
         for index in entries.indices {
             let text = String(decoding: letters(of: index), as: UTF8.self)
             let said = pronouncing.pronunciations(of: text)
-            entries[index].pronunciations = said.map(\.pronunciation)
+            pronunciations[index] = said.map(\.pronunciation)
             entries[index].isKnown = said.first.map { $0.source == .dictionary } ?? false
         }
     }

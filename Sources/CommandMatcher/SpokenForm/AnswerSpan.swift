@@ -43,13 +43,13 @@ struct AnswerSpan {
     /// The first answer counts: what follows a pause inside the answer does not.
     private mutating func cutAtPause(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
-            let left = words[..<index]
+            let left = words[words.startIndex..<index]
             let isOnlySound = left.allSatisfy { word in
-                !word.isContent || PhraseTable.fillers.length(in: [word]) > 0
+                !word.isContent || word.traits.contains(.filler)
             }
             if isOnlySound {
                 words = words[index...]
-                return cutAtPause(isKnown: isKnown, pause: pause)
+                continue
             }
             words = left
             isCutAtPause = true
@@ -86,7 +86,7 @@ struct AnswerSpan {
             let word = words[index]
             let next = index + 1 < words.endIndex ? words[index + 1] : nil
             if word.traits.contains(.unfinished), next != nil, !isKnown(word) { continue }
-            if PhraseTable.fillers.length(in: [word]) > 0, !isKnown(word) { continue }
+            if word.traits.contains(.filler), !isKnown(word) { continue }
             if let next, next.key == word.key, word.count > 2, !word.isNumber,
                 index == words.startIndex || kept.isEmpty
             {

@@ -8,12 +8,31 @@ enum Lexicon {
         var number: NumberWord?
     }
 
-    static let entries: [UInt64: Entry] = {
+    /// The entry of a word, or nil for a word of which nothing is known.
+    static func entry(_ key: UInt64) -> Entry? {
+        table.places[key].map { table.entries[$0] }
+    }
+
+    private static let table: (places: KeyTable, entries: [Entry]) = {
+        let known = knownWords
+        var places = KeyTable()
+        var entries: [Entry] = []
+        for (key, entry) in known {
+            places[key] = entries.count
+            entries.append(entry)
+        }
+        return (places, entries)
+    }()
+
+    private static let knownWords: [UInt64: Entry] = {
         var entries: [UInt64: Entry] = [:]
         for (traits, words) in classes {
             for word in words.split(whereSeparator: \.isWhitespace) {
                 entries[WordKey.hash(word), default: Entry()].traits.formUnion(traits)
             }
+        }
+        for filler in Carriers.fillers {
+            entries[WordKey.hash(filler), default: Entry()].traits.insert(.filler)
         }
         for (word, number) in NumberWord.table {
             entries[WordKey.hash(word), default: Entry()].number = number
@@ -42,7 +61,8 @@ enum Lexicon {
             [.preposition],
             "of in on at from for by with near during under to about de du des von van di da del"
         ),
-        (.conjunction, "or and & plus und y et"),
+        (.function, "n"),
+        (.conjunction, "n or and & plus und y et"),
         (
             .month,
             "january february march april may june july august september october november december"
@@ -116,6 +136,40 @@ enum Lexicon {
         hour hours hr hrs
         year years yr yrs
         and & n
+        abraham abe
+        william bill billy
+        robert bob bobby
+        theodore teddy
+        edward eddie
+        james jim jimmy
+        thomas tom tommy
+        richard dick
+        charles charlie chuck
+        michael mike
+        joseph joe
+        benjamin ben
+        samuel sam
+        daniel dan danny
+        alexander alex
+        anthony tony
+        elizabeth liz
+        margaret maggie
+        katherine kate
+        andrew andy
+        ronald ron ronnie
+        frederick fred
+        lawrence larry
+        matthew matt
+        nicholas nick
+        peter pete
+        philip phil
+        stephen steve
+        timothy tim
+        vincent vince
+        walter walt
+        christopher chris
+        kenneth ken
+        leonard lenny
         okay ok
         grey gray
         theater theatre

@@ -74,7 +74,7 @@ struct NumberReader {
             return nil
         }
         if !word.number.isNaN, word.traits.isDisjoint(with: .roman) { return .digits(word.number) }
-        return Lexicon.entries[WordKey.hash(list.letters(of: word))]?.number.map { .word($0) }
+        return Lexicon.entry(WordKey.hash(list.letters(of: word)))?.number.map { .word($0) }
     }
 
     private func number(at place: Int) -> NumberWord? {

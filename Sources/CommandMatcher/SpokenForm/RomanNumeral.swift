@@ -1,9 +1,8 @@
 /// Roman numerals as they stand in names.
 enum RomanNumeral {
-    private static let digits: [UInt8: Int] = [
-        UInt8(ascii: "i"): 1, UInt8(ascii: "v"): 5, UInt8(ascii: "x"): 10, UInt8(ascii: "l"): 50,
-        UInt8(ascii: "c"): 100, UInt8(ascii: "d"): 500, UInt8(ascii: "m"): 1000,
-    ]
+    /// The letters i, v, x, l, c, d, m, one bit each.
+    private static let letters: UInt32 =
+        1 << 9 | 1 << 22 | 1 << 24 | 1 << 12 | 1 << 3 | 1 << 4 | 1 << 13
     private static let parts: [(value: Int, letters: StaticString)] = [
         (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"),
         (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
@@ -11,9 +10,8 @@ enum RomanNumeral {
 
     /// The value of lower-case letters that are a numeral in its one correct writing, or of "iiii".
     static func value(of letters: ArraySlice<UInt8>) -> Int? {
-        guard letters.count <= 9, let first = letters.first, digits[first] != nil else {
-            return nil
-        }
+        guard letters.count <= 9, let first = letters.first else { return nil }
+        for letter in letters where Self.letters & 1 << UInt32(letter & 31) == 0 { return nil }
         if letters.count == 1,
             ![UInt8(ascii: "i"), UInt8(ascii: "v"), UInt8(ascii: "x")].contains(first)
         {

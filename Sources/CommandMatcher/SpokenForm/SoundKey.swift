@@ -156,8 +156,14 @@ extension SoundKey {
         /// The code of the consonant here, or 0 for a silent letter, and the letters it takes.
         private func consonant() -> (UInt8, Int) {
             let initial = index == letters.startIndex
-            for (spelling, code) in Self.clusters where has(spelling) {
-                return (code, spelling.utf8CodeUnitCount)
+            // Every cluster's second letter is one of these.
+            switch letter(1) {
+            case UInt8(ascii: "h"), UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "k"),
+                UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "j"), UInt8(ascii: "n"):
+                for (spelling, code) in Self.clusters where has(spelling) {
+                    return (code, spelling.utf8CodeUnitCount)
+                }
+            default: break
             }
             if initial, has("kn") || has("gn") || has("pn") || has("ps") || has("wr") {
                 return (0, 1)

@@ -41,6 +41,8 @@ struct Word {
         static let vague = Traits(rawValue: 1 << 19)
         /// A slash joins it to the word before: the second half of a fraction.
         static let afterSlash = Traits(rawValue: 1 << 20)
+        /// "um", "uh": means nothing wherever it stands.
+        static let filler = Traits(rawValue: 1 << 22)
         /// "junior", "senior": stands after a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
     }

@@ -28,6 +28,13 @@ enum WordKey {
             }
         }
         let last = letters.count - 1
+        // Endings that differ end in e, r, s, d, n or g.
+        switch letters[last] {
+        case UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "s"), UInt8(ascii: "d"),
+            UInt8(ascii: "n"), UInt8(ascii: "g"):
+            break
+        default: return
+        }
         if count >= 6, ends("our") {
             letters.remove(at: last - 1)
         } else if count >= 7, ends("ours") {

@@ -89,7 +89,7 @@ struct WordReader {
         var number = Double.nan
         let spelled = WordKey.hash(bytes[start...])
         var key = spelled
-        if let entry = Lexicon.entries[spelled] {
+        if let entry = Lexicon.entry(spelled) {
             traits.formUnion(entry.traits)
             if entry.canonical != 0 { key = entry.canonical }
             if entry.number != nil { traits.insert(.number) }

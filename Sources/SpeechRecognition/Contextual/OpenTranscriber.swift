@@ -109,11 +109,22 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             alternatives = alternatives.map(written.written)
         }
         let end = start.advanced(bySamples: samples.count)
-        let whole = TimeRange(start: start, end: end)
+        let speech = best.range ?? TimeRange(start: start, end: end)
+        let voice = request.analyzesVoice ? Self.samples(samples, from: start, in: speech) : nil
         return Recognition(
-            outcome: best.segments.isEmpty ? .noise : .heard, speech: best.range ?? whole,
-            best: best, alternatives: alternatives, confidence: best.confidence ?? 0,
-            computeSeconds: (clock.now - began) / .seconds(1))
+            outcome: best.segments.isEmpty ? .noise : .heard, speech: speech, best: best,
+            alternatives: alternatives, confidence: best.confidence ?? 0,
+            computeSeconds: (clock.now - began) / .seconds(1),
+            metadata: SpeechMetadata(best, speech: speech, samples: voice))
+    }
+
+    /// The part of an utterance's samples that is in a stretch of the stream.
+    private static func samples(
+        _ samples: [Int16], from start: AudioTime, in range: TimeRange
+    ) -> [Int16] {
+        let first = min(samples.count, max(0, range.start.sampleIndex - start.sampleIndex))
+        let end = min(samples.count, max(first, range.end.sampleIndex - start.sampleIndex))
+        return Array(samples[first..<end])
     }
 }
 

@@ -10,16 +10,21 @@ public import Transcript
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// How a transcriber works.
     public struct Options: Sendable, Hashable {
-        public var strictness: Strictness
+        public var strictness: HearingStrictness
         /// Whether words are wanted before the end of the utterance. Without, samples are only kept.
         public var reportsVolatile: Bool
         /// Other transcriptions wanted in a ``Recognition``.
         public var alternativeCount: Int
 
+        /// Whether an utterance that is recognized twice in a row, with two grammars, keeps its
+        /// acoustic pass.
+        public var reusesAcousticPass: Bool
+
         public init(
-            strictness: Strictness = .normal, reportsVolatile: Bool = true,
-            alternativeCount: Int = 3
+            strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
+            alternativeCount: Int = 3, reusesAcousticPass: Bool = false
         ) {
+            self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile
             self.alternativeCount = alternativeCount
@@ -31,26 +36,45 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// What is listened for. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
     private let pronouncing: any Pronouncing
+    private let calibration: Calibration
     private var secondLook: SecondLook
     private var live: LiveDecoder?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var isInUtterance = false
+    /// The phones of the last recognition's best path, for training and explaining.
+    package private(set) var lastPhones: [AlignedPhone] = []
     private let clock = ContinuousClock()
 
     /// Loads the model (about 0.1 s) and prepares a grammar.
     ///
-    /// - Parameter pronouncing: says every word of every grammar, see ``PronunciationService``.
-    /// - Throws: ``TranscriberError``.
+    /// - Parameters:
+    ///   - pronouncing: says every word of every grammar, see ``PronunciationService``.
+    ///   - calibration: how evidence becomes confidence; nil takes the one for this model.
+    /// - Throws: ``TranscriberError``, also for coefficients of another acoustic model.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
-        options: Options = Options()
+        calibration: Calibration? = nil, options: Options = Options()
     ) throws(TranscriberError) {
-        var secondLook = try SecondLook.open(model, pronouncing: pronouncing)
+        let known: Calibration
+        do {
+            if let calibration {
+                try calibration.check(model)
+                known = calibration
+            } else {
+                known = try Calibration.forModel(model)
+            }
+        } catch {
+            throw .calibration(error)
+        }
+        var secondLook = try SecondLook.open(
+            model, pronouncing: pronouncing, durations: known.durations)
         try secondLook.use(grammar)
+        secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
         self.grammar = grammar
         self.pronouncing = pronouncing
+        self.calibration = known
         self.options = options
         self.secondLook = secondLook
         live = nil
@@ -126,9 +150,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     ) throws(SpeechDecoderError) -> Recognition {
         let findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
-        return Verdict.recognition(
-            from: findings, grammar: grammar, start: start, sampleCount: samples.count,
-            strictness: options.strictness)
+        lastPhones = findings.phones
+        let maker = RecognitionMaker(calibration: calibration, strictness: options.strictness)
+        return maker.recognition(
+            from: findings, grammar: grammar, start: start, sampleCount: samples.count)
     }
 }
 

@@ -35,10 +35,14 @@ public struct Recognition: Sendable {
     /// Seconds of processor time spent after the end of the speech.
     public var computeSeconds: Double
 
+    /// How it was said; only open transcription fills it in.
+    public var metadata: SpeechMetadata?
+
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,
-        evidence: [String: Double] = [:], computeSeconds: Double = 0
+        evidence: [String: Double] = [:], computeSeconds: Double = 0,
+        metadata: SpeechMetadata? = nil
     ) {
         self.outcome = outcome
         self.speech = speech
@@ -48,5 +52,6 @@ public struct Recognition: Sendable {
         self.confidence = confidence
         self.evidence = evidence
         self.computeSeconds = computeSeconds
+        self.metadata = metadata
     }
 }

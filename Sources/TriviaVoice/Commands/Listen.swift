@@ -1,10 +1,56 @@
 import ArgumentParser
+import SpeechRecognition
+import Transcript
 
 struct Listen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "listen", abstract: "Show what the microphone hears.")
+        commandName: "listen", abstract: "Show what the microphone hears.",
+        discussion: """
+            Words appear dim while they may still change, and stay when they are final. Ends with
+            Ctrl-C, or after --count utterances. When the microphone goes away it is waited for.
+
+            EXAMPLES
+              trivia-voice listen
+              trivia-voice listen --grammar robot.gram --json --count 1
+              trivia-voice listen --context "Marie Curie, Warsaw" --device plughw:1
+            """)
+
+    @Flag(help: "Print one JSON object per result.")
+    var json = false
+
+    @Option(help: "The microphone, as ALSA names it.")
+    var device = Microphone.defaultDevice
+
+    @Option(help: "End after so many utterances.")
+    var count: Int?
+
+    @OptionGroup var options: TranscriptionOptions
+
+    func validate() throws {
+        if let count, count < 1 { throw ValidationError("--count takes a number from 1") }
+    }
 
     func run() async throws {
-        throw CommandFailure(.usage, "listen is not built yet")
+        let plan = try options.plan(usual: .progressive)
+        let session = ListeningSession(
+            settings: plan.settings, source: { [device] in try Microphone.open(device: device) },
+            transcriber: { try plan.transcriber() })
+        let events = session.events()
+        do {
+            try await session.start()
+        } catch let error as AudioCaptureError {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
+        let interruption = Interruption { Task { await session.finish() } }
+        var screen = ListeningScreen(
+            terminal: SystemTerminal(), asJSON: json, showsVolatile: plan.reportsVolatile)
+        for await event in events {
+            try screen.show(event)
+            if let count, screen.resultCount >= count { break }
+        }
+        await session.finish()
+        screen.end()
+        if interruption.happened { throw CommandFailure(.interrupted) }
+        if let failure = screen.failure { throw failure }
     }
 }

@@ -21,7 +21,7 @@ final class GameEar: Ear {
     ///   - acknowledged: Told how far the game has come.
     init(
         model: AcousticModel, pronouncing: any Pronouncing,
-        strictness: SpeechRecognition.Strictness = .normal, source: @escaping OpenSource,
+        strictness: HearingStrictness = .normal, source: @escaping OpenSource,
         acknowledged: @escaping @Sendable (AudioTime) -> Void = { _ in }
     ) {
         self.acknowledged = acknowledged

@@ -7,8 +7,10 @@ struct ReplaySettings: Sendable {
     var pronouncing: any Pronouncing & Sendable
     var grammar: CompiledGrammar?
     var noise: NoiseMixer?
-    var strictness: Strictness
+    var strictness: HearingStrictness
     var explains: Bool
+    /// Trials that follow each other with the same clip share its acoustic pass.
+    var reuses: Bool
     var streams: Bool
     var isRealTime: Bool
 }

@@ -36,7 +36,7 @@ struct ReplayWorker: ~Copyable {
             guard trial.answer != nil else {
                 return ReplayResult(id: trial.id, error: "the trial has no \"answer\"")
             }
-            let made = TrialJudge(trial)
+            let made = TrialJudge(trial, pronouncing: settings.pronouncing)
             grammar = try CompiledGrammar(made.grammar)
             judge = made
         }
@@ -48,6 +48,11 @@ struct ReplayWorker: ~Copyable {
         audioSeconds += Double(samples.count) / Double(AudioTime.hertz)
         var result = ReplayResult(
             id: trial.id, recognition: recognition, explains: settings.explains)
+        if settings.explains {
+            result.phones = transcriber?.lastPhones.filter { !$0.isFiller }.map {
+                "\($0.name) \($0.frameCount)"
+            }
+        }
         if let judge {
             judge.judge(recognition, into: &result)
         } else {
@@ -63,7 +68,7 @@ struct ReplayWorker: ~Copyable {
                 model: settings.model, grammar: grammar, pronouncing: settings.pronouncing,
                 options: .init(
                     strictness: settings.strictness, reportsVolatile: settings.streams,
-                    alternativeCount: 3))
+                    alternativeCount: 3, reusesAcousticPass: settings.reuses))
         } else if settings.grammar == nil {
             try transcriber?.use(grammar)
         }

@@ -1,13 +1,22 @@
 import Foundation
 import SoundTestSupport
+import SpeechRecognition
 import Testing
 
 /// The built program with a microphone made of a file, and without any.
 @Suite(.timeLimit(.minutes(2))) struct MicrophoneCommandTests {
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
     private func run(
-        _ arguments: String..., microphone: TapeMicrophone
-    ) async throws -> ProgramResult {
-        try await Program.run(arguments, environment: microphone.environment)
+        _ arguments: String..., microphone: TapeMicrophone? = nil
+    ) async throws -> BuiltProgram.Result {
+        let environment = BuiltProgram.environment(
+            home: home.url.path, microphone?.environment ?? [:])
+        return try await BlockingThread.run {
+            try BuiltProgram.run(arguments, environment: environment)
+        }
     }
 
     @Test func devicesAreListedWithTheirRate() async throws {
@@ -29,7 +38,9 @@ import Testing
         }
         let level = try await run("devices", "--level", microphone: microphone)
         #expect(level.status == 4)
-        #expect(level.errors.contains(isBusy ? "another program" : "not there"))
+        let listening = try await run("listen", "--json", microphone: microphone)
+        #expect(listening.status == 4)
+        #expect(listening.errors.contains(isBusy ? "another program" : "not there"))
     }
 
     @Test func theLevelIsShownEveryTenthOfASecond() async throws {
@@ -37,7 +48,7 @@ import Testing
         let result = try await run(
             "devices", "--level", "--seconds", "0.4", microphone: microphone)
         #expect(result.status == 0)
-        #expect(result.output.split(separator: "\n").count >= 3)
+        #expect(result.events.count >= 3)
         #expect(result.output.contains(#""clipped":16"#))
     }
 
@@ -45,5 +56,37 @@ import Testing
         let room = (0..<32_000).map { Int16($0 % 7) }
         let result = try await run("doctor", microphone: TapeMicrophone(room))
         #expect(result.output.contains("'default' at 16000 Hz"))
+    }
+
+    /// Words with their times, of final results.
+    private func words(_ result: BuiltProgram.Result) -> [String] {
+        result.events.filter { $0["isFinal"] as? Bool == true }
+            .flatMap { $0["words"] as? [[String: Any]] ?? [] }
+            .map { "\($0["text"] ?? "") \($0["start"] ?? "") \($0["duration"] ?? "")" }
+    }
+
+    @Test func theMicrophoneHearsWhatTheRecordingSays() async throws {
+        let folder = "/usr/share/pocketsphinx/test/data"
+        let arguments = ["--json", "--grammar", "\(folder)/goforward.gram"]
+        let recorded = try await run(
+            "transcribe", "\(folder)/goforward.raw", "--raw", arguments[0], arguments[1],
+            arguments[2])
+        #expect(recorded.status == 0)
+        #expect(recorded.events.compactMap { $0["text"] as? String } == ["go forward ten meters"])
+        let sound = try AudioClip.read("\(folder)/goforward.raw", format: .raw).samples
+        let spoken = try await run(
+            "listen", "--count", "1", arguments[0], arguments[1], arguments[2],
+            microphone: TapeMicrophone(sound))
+        #expect(spoken.status == 0)
+        #expect(words(spoken) == words(recorded))
+    }
+
+    @Test func recordingsThatCannotBeReadDoNotStopTheOthers() async throws {
+        let result = try await run(
+            "transcribe", home.path("missing.wav"), "/usr/share/sounds/alsa/Front_Left.wav",
+            "--json")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("missing.wav: no such file"))
+        #expect((result.events.last?["text"] as? String)?.contains("left") == true)
     }
 }

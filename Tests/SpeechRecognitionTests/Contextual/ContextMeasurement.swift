@@ -9,7 +9,8 @@ import Transcript
 /// Names outside the model's vocabulary are said in sentences by flite's voices and, where it is
 /// installed, by espeak-ng, which has letter-to-sound rules of its own. Ordinary speech is that of
 /// pocketsphinx-testdata. CONTEXT_CLIPS may name a file of recorded speech, one object a line with
-/// "clip" (path relative to the file) and "says"; CONTEXT_WEIGHTS a list of weights.
+/// "clip" (path relative to the file) and "says"; CONTEXT_WEIGHTS a list of weights; CONTEXT_LIMIT the
+/// utterances of each kind.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["MEASURE_CONTEXT"] != nil), .serialized)
 struct ContextMeasurement {
     private struct Utterance {
@@ -34,10 +35,11 @@ struct ContextMeasurement {
         let environment = ProcessInfo.processInfo.environment
         let weights = (environment["CONTEXT_WEIGHTS"] ?? "1").split(separator: ",")
             .compactMap { Double($0) }
+        let limit = environment["CONTEXT_LIMIT"].flatMap { Int($0) } ?? .max
         let sets = [
             ("names, flite voices", try flite()), ("names, espeak-ng", try espeak()),
             ("ordinary speech", try ordinary()), ("recorded clips", try clips(environment)),
-        ].filter { !$0.1.isEmpty }
+        ].map { ($0.0, Array($0.1.prefix(limit))) }.filter { !$0.1.isEmpty }
         let fillers = try PronunciationDictionary(path: Engine.model.get().dictionary.path)
             .everyWord(step: 300).prefix(400)
         var contexts: [(String, [ContextualPhrase])] = [("none", [])]

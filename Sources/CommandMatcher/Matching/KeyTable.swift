@@ -1,0 +1,52 @@
+/// A table from word keys to small numbers. Keys are hashes already, so a place is found by their
+/// bits alone, without hashing them again.
+struct KeyTable: Sendable {
+    private var slots: [(key: UInt64, value: Int32)] = []
+    private var mask = 0
+    private(set) var count = 0
+
+    init() {}
+
+    init(_ values: [UInt64: Int]) {
+        for (key, value) in values { self[key] = value }
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    /// Values are at least 0; setting nil is not supported and changes nothing.
+    subscript(key: UInt64) -> Int? {
+        get {
+            guard count > 0 else { return nil }
+            var slot = place(of: key)
+            while slots[slot].value >= 0 {
+                if slots[slot].key == key { return Int(slots[slot].value) }
+                slot = (slot + 1) & mask
+            }
+            return nil
+        }
+        set {
+            guard let newValue else { return }
+            if (count + 1) * 2 > slots.count { grow() }
+            insert(key, Int32(newValue))
+        }
+    }
+
+    private func place(of key: UInt64) -> Int {
+        Int(truncatingIfNeeded: (key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+    }
+
+    private mutating func insert(_ key: UInt64, _ value: Int32) {
+        var slot = place(of: key)
+        while slots[slot].value >= 0, slots[slot].key != key { slot = (slot + 1) & mask }
+        if slots[slot].value < 0 { count += 1 }
+        slots[slot] = (key, value)
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: (0, -1), count: max(16, old.count * 2))
+        mask = slots.count - 1
+        count = 0
+        for entry in old where entry.value >= 0 { insert(entry.key, entry.value) }
+    }
+}

@@ -1,0 +1,69 @@
+public import Transcript
+
+/// Lets several modules hear the same utterances.
+///
+/// The first module leads: its words are the session's own events, and its completeness decides when
+/// an utterance is over. Every module's results go to that module's readers, which end when the
+/// transcriber goes away with its session's run.
+public struct ModuleTranscriber: ~Copyable, Transcribing {
+    private let modules: [SpeechModule]
+    private let boxes: [ModuleBox]
+    private var start = AudioTime.zero
+    private var position = AudioTime.zero
+    private var shown: [String]
+
+    /// - Parameter modules: At least one.
+    /// - Throws: What making their transcribers throws.
+    public init(_ modules: [SpeechModule]) throws {
+        precondition(!modules.isEmpty, "a session hears with at least one module")
+        let boxes = try modules.map { try $0.makeBox() }
+        self.modules = modules
+        self.boxes = boxes
+        shown = Array(repeating: "", count: modules.count)
+    }
+
+    deinit { for module in modules { module.end() } }
+
+    public mutating func beginUtterance(at start: AudioTime) throws {
+        self.start = start
+        position = start
+        shown = Array(repeating: "", count: modules.count)
+        for box in boxes { try box.begin(at: start) }
+    }
+
+    public mutating func process(_ samples: [Int16]) throws {
+        position = position.advanced(bySamples: samples.count)
+        for box in boxes { try box.process(samples) }
+    }
+
+    public mutating func volatileTranscription() -> Transcription? {
+        let hypotheses = boxes.map { $0.volatileTranscription() }
+        for (index, hypothesis) in hypotheses.enumerated() {
+            guard let hypothesis, hypothesis.text != shown[index] else { continue }
+            shown[index] = hypothesis.text
+            modules[index].send(
+                SpeechModule.Result(
+                    isFinal: false, range: TimeRange(start: start, end: position),
+                    finalizedUntil: start, transcriptions: [hypothesis], recognition: nil))
+        }
+        return hypotheses.first ?? nil
+    }
+
+    public mutating func completeness() -> Completeness { boxes[0].completeness() }
+
+    public mutating func endUtterance() throws -> Recognition {
+        let range = TimeRange(start: start, end: max(start, position))
+        let findings = try boxes.map { try $0.end() }
+        for (module, finding) in zip(modules, findings) {
+            guard let finding else { continue }
+            module.send(
+                SpeechModule.Result(
+                    isFinal: true, range: range, finalizedUntil: range.end,
+                    transcriptions: [finding.best] + finding.alternatives, recognition: finding))
+        }
+        guard let leading = findings.first ?? nil else {
+            throw SpeechDecoderError.outOfOrder("a module without a finding")
+        }
+        return leading
+    }
+}

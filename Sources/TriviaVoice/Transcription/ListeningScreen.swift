@@ -1,0 +1,88 @@
+import SpeechRecognition
+import Transcript
+
+/// Shows what a session hears: volatile words dim on the changing line, final ones above it.
+struct ListeningScreen {
+    let terminal: any Terminal
+    let asJSON: Bool
+    let showsVolatile: Bool
+    /// Utterances with words so far.
+    private(set) var resultCount = 0
+    /// Why listening ended by itself.
+    private(set) var failure: CommandFailure?
+    private var isSpeaking = false
+
+    init(terminal: any Terminal, asJSON: Bool, showsVolatile: Bool) {
+        self.terminal = terminal
+        self.asJSON = asJSON
+        self.showsVolatile = showsVolatile
+    }
+
+    mutating func show(_ event: ListeningEvent) throws {
+        switch event {
+        case .progress, .changed, .resumed, .ended: break
+        case .level(let level):
+            if !isSpeaking { idle(level) }
+        case .speechStarted:
+            isSpeaking = true
+            changing(StyledLine("…", .faint))
+        case .volatile(let words):
+            if asJSON, showsVolatile {
+                try JSONLine.print(TranscriptionResult(volatile: words, file: nil))
+            } else if !asJSON {
+                changing(StyledLine(words.text, .faint))
+            }
+        case .final(let recognition):
+            isSpeaking = false
+            try show(recognition)
+        case .gap(_, let place, let count):
+            note("\(count) samples were lost at \(place.seconds.rounded4) s")
+        case .interrupted(let reason): note("\(reason); waiting for it")
+        case .missed(let count): note("\(count) events were not shown in time")
+        case .failed(let error):
+            failure = CommandFailure(
+                error is AudioCaptureError ? .unavailable : .refusedInput, "\(error)".inert)
+        }
+    }
+
+    func end() { terminal.show(nil) }
+
+    private mutating func show(_ recognition: Recognition) throws {
+        let result = TranscriptionResult(recognition, file: nil)
+        if asJSON {
+            try JSONLine.print(result)
+        } else {
+            terminal.show(nil)
+            if !result.text.isEmpty { terminal.write([line(result, recognition.outcome)]) }
+        }
+        if !result.text.isEmpty { resultCount += 1 }
+    }
+
+    private func line(_ result: TranscriptionResult, _ outcome: HearingOutcome) -> StyledLine {
+        var line = StyledLine(result.text, outcome == .heard ? .plain : .faint)
+        for (name, value) in (result.tags ?? [:]).sorted(by: { $0.key < $1.key }) {
+            line.add("  \(name)=\(value)", .accent)
+        }
+        if outcome != .heard, let name = result.outcome { line.add("  (\(name))", .warning) }
+        return line
+    }
+
+    private func idle(_ level: AudioLevel) {
+        var line = StyledLine("listening  ", .faint)
+        line.add(String(repeating: "▮", count: max(0, Int((level.mean + 60) / 4))), .faint)
+        if level.isClipping { line.add("  too loud", .bad) }
+        changing(line)
+    }
+
+    private func changing(_ line: StyledLine) {
+        if !asJSON { terminal.show(line) }
+    }
+
+    private func note(_ text: String) {
+        if asJSON || !terminal.isInteractive {
+            StandardError.write("trivia-voice: \(text)".inert)
+        } else {
+            terminal.write([StyledLine(text, .warning)])
+        }
+    }
+}

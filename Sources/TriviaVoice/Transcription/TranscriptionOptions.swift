@@ -1,0 +1,101 @@
+public import ArgumentParser
+import Foundation
+public import SpeechRecognition
+
+extension TranscriptionRequest.Preset: ExpressibleByArgument {}
+extension SpeechSensitivity: ExpressibleByArgument {}
+
+/// What to listen for and how: the same for recordings and the microphone.
+struct TranscriptionOptions: ParsableArguments {
+    @Option(help: "A JSGF grammar: hear only what it can say, and its tags.")
+    var grammar: String?
+
+    @Option(help: "Phrases that are likely to be said, separated by commas.")
+    var context: String?
+
+    @Option(help: "A file with a likely phrase a line; a tab and a number give its weight.")
+    var contextFile: String?
+
+    @Option(help: "command, dictation, progressive or timed.")
+    var preset: TranscriptionRequest.Preset?
+
+    @Option(help: "How readily sound is taken for speech: low, medium or high.")
+    var sensitivity = SpeechSensitivity.medium
+
+    @OptionGroup var modelOptions: ModelOptions
+
+    func validate() throws {
+        if grammar != nil, context != nil || contextFile != nil {
+            throw ValidationError("--grammar hears nothing but itself; leave --context out")
+        }
+    }
+
+    /// Reads what the options name and finds the model.
+    ///
+    /// - Parameter usual: The preset when none is given.
+    func plan(usual: TranscriptionRequest.Preset) throws -> TranscriptionPlan {
+        var request = TranscriptionRequest(preset ?? usual)
+        request.contextualPhrases = try phrases()
+        let model = try modelOptions.model()
+        var settings = request.listeningSettings
+        if grammar != nil { settings.endpointer = .command }
+        settings.sensitivity = sensitivity
+        return TranscriptionPlan(
+            model: model, pronouncing: try modelOptions.pronouncing(for: model),
+            grammar: try grammar.map { try GrammarFile.read($0) }, request: request,
+            settings: settings, reportsVolatile: request.reportsPartialResults)
+    }
+
+    private func phrases() throws -> [ContextualPhrase] {
+        let named = (context ?? "").split(separator: ",").map {
+            ContextualPhrase($0.trimmingCharacters(in: .whitespaces))
+        }
+        guard let contextFile else { return named.filter { !$0.text.isEmpty } }
+        guard let data = FileManager.default.contents(atPath: contextFile) else {
+            throw CommandFailure(
+                .refusedInput, "there is no readable file '\(contextFile)'".inert)
+        }
+        let listed = try String(decoding: data, as: UTF8.self)
+            .split(whereSeparator: \.isNewline).enumerated().map { index, line in
+                let parts = line.split(separator: "\t", maxSplits: 1).map {
+                    $0.trimmingCharacters(in: .whitespaces)
+                }
+                guard parts.count == 2 else { return ContextualPhrase(parts.first ?? "") }
+                guard let weight = Double(parts[1]), weight > 0, weight.isFinite else {
+                    throw CommandFailure(
+                        .refusedInput,
+                        "\(contextFile):\(index + 1): '\(parts[1])' is no weight; give a number"
+                            .inert)
+                }
+                return ContextualPhrase(parts[0], weight: weight)
+            }
+        return (named + listed).filter { !$0.text.isEmpty }
+    }
+}
+
+/// Everything a transcription needs, checked.
+struct TranscriptionPlan: Sendable {
+    var model: AcousticModel
+    var pronouncing: PronunciationService
+    var grammar: CompiledGrammar?
+    var request: TranscriptionRequest
+    var settings: ListeningSettings
+    var reportsVolatile: Bool
+
+    /// Loads the engine (up to half a second). Call it on the thread that will use it.
+    func transcriber() throws -> CommandLineTranscriber {
+        do {
+            guard let grammar else {
+                return CommandLineTranscriber(
+                    try OpenTranscriber(
+                        model: model, pronouncing: pronouncing, request: request))
+            }
+            return CommandLineTranscriber(
+                try AnswerTranscriber(
+                    model: model, grammar: grammar, pronouncing: pronouncing,
+                    options: AnswerTranscriber.Options(reportsVolatile: reportsVolatile)))
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+import Transcript
+
+/// One recording by every road: whole, in chunks of any size, from a device, from a sound server.
+@Suite(.timeLimit(.minutes(2)), .serialized) struct SameWordsEverywhereTests {
+    /// A recording and what can be said in it.
+    struct Recording: Sendable, CustomTestStringConvertible {
+        var path: String
+        var grammar: Grammar
+        var text: String
+
+        var testDescription: String { path }
+
+        /// The recording with half a second of quiet room before it and two after it.
+        var samples: [Int16] {
+            get throws {
+                try Beeps.silence(0.5) + InstalledSpeech.samples(path) + Beeps.silence(2)
+            }
+        }
+    }
+
+    static let recordings = [
+        Recording(
+            path: "\(InstalledSpeech.testData)/goforward.raw",
+            grammar: AnswerTranscriberTests.forward, text: "go forward ten meters"),
+        Recording(
+            path: "\(InstalledSpeech.testData)/cards/003.wav",
+            grammar: AnswerTranscriberTests.cards, text: "seven of clubs"),
+        Recording(
+            path: "\(InstalledSpeech.channelNames)/Rear_Left.wav",
+            grammar: AnswerTranscriberTests.channels, text: "rear left"),
+    ]
+
+    /// The final results of a source, until there is one with words or the source ends.
+    private func hear(
+        _ recording: Recording,
+        _ source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
+        whileRunning: @escaping @Sendable () throws -> Void = {}
+    ) async throws -> [Segment] {
+        let grammar = recording.grammar
+        let session = ListeningSession(
+            source: source, transcriber: { try Engine.transcriber(grammar) })
+        let events = session.events()
+        try await session.start()
+        async let running: Void = BlockingThread.run(whileRunning)
+        var words: [Segment] = []
+        for await case .final(let heard) in events {
+            words += heard.best.segments
+            if !words.isEmpty { break }
+        }
+        try await running
+        await session.finish()
+        return words
+    }
+
+    private func whole(_ recording: Recording) async throws -> [Segment] {
+        let samples = try recording.samples
+        let words = try await hear(recording) { SampleSource(samples) }
+        #expect(words.map(\.text).joined(separator: " ") == recording.text)
+        return words
+    }
+
+    @Test(arguments: recordings, [1, 333, 16_000])
+    func inChunks(_ recording: Recording, size: Int) async throws {
+        let samples = try recording.samples
+        let words = try await hear(recording) { ChunkedSource(samples, size: size) }
+        #expect(words == (try await whole(recording)))
+    }
+
+    @Test(arguments: recordings) func fromADevice(_ recording: Recording) async throws {
+        let tape = try TapeMicrophone(try recording.samples)
+        let words = try await hear(recording) { try Microphone.open(device: tape.device) }
+        #expect(words == (try await whole(recording)))
+    }
+
+    @Test(
+        .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"),
+        arguments: recordings)
+    func fromASoundServer(_ recording: Recording) async throws {
+        let server = try SoundServer()
+        let samples = try recording.samples
+        let words = try await hear(recording) {
+            try Microphone.open(device: server.device)
+        } whileRunning: {
+            try server.play(samples)
+        }
+        let expected = try await whole(recording)
+        #expect(words.map(\.text) == expected.map(\.text))
+        // The server's time starts before the recording's; frames of the two lie side by side.
+        let shift =
+            (words.first?.range.start.seconds ?? 0) - (expected.first?.range.start.seconds ?? 0)
+        for (word, other) in zip(words, expected) {
+            #expect(abs(word.range.start.seconds - shift - other.range.start.seconds) <= 0.0101)
+            #expect(abs(word.range.end.seconds - shift - other.range.end.seconds) <= 0.0101)
+        }
+    }
+}
+
+/// Samples in reads of one size.
+private struct ChunkedSource: AudioReading {
+    private var source: SampleSource
+    private let size: Int
+
+    init(_ samples: [Int16], size: Int) {
+        source = SampleSource(samples)
+        self.size = size
+    }
+
+    mutating func read(upTo sampleCount: Int) -> AudioChunk? { source.read(upTo: size) }
+}
