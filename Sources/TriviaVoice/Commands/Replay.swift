@@ -44,6 +44,9 @@ struct Replay: AsyncParsableCommand {
     @Flag(help: "Show the evidence behind every confidence.")
     var explain = false
 
+    @Option(help: "Folder for tables and diagrams of the whole run.")
+    var report: String?
+
     @Flag(
         help: ArgumentHelp(
             "Trials in a row with the same clip share its acoustic pass: faster, for training.",
@@ -70,6 +73,12 @@ struct Replay: AsyncParsableCommand {
         let interruption = Interruption { run.stop() }
         let summary = run.run(jobs: jobs)
         for line in summary.text { StandardError.write(line) }
+        if let report {
+            try ReplayReport(
+                records: summary.records,
+                realTimeFactor: summary.workSeconds / max(summary.audioSeconds, 1)
+            ).write(to: report)
+        }
         if interruption.happened { throw CommandFailure(.interrupted) }
         if summary.errorCount > 0 { throw CommandFailure(.refusedInput) }
         if summary.unexpectedCount > 0 { throw CommandFailure(.qualityFailure) }
