@@ -13,6 +13,12 @@ let package = Package(
             name: "JudgeBenchmark",
             dependencies: [.product(name: "CommandMatcher", package: "TriviaVoice")]),
         .executableTarget(
+            name: "BankBench",
+            dependencies: [
+                .product(name: "QuestionBank", package: "TriviaVoice"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
             name: "train-confidence",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Sources/TrainConfidence",

@@ -20,8 +20,11 @@ extension BankStore {
             var imported: FileImport?
             do {
                 try write("import \(input.name)") { database in
+                    let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
+                    let writer = try PackWriter(
+                        database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil)
                     let receiver = ImportReceiver(
-                        writer: try PackWriter(database, format: "", now: now),
+                        writer: writer,
                         title: options.title ?? input.title, report: report)
                     let format = try PackFile.read(input, options, into: receiver)
                     if format.isStrict, receiver.refusedCount > 0 {
