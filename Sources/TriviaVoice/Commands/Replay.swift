@@ -35,6 +35,9 @@ struct Replay: AsyncParsableCommand {
     @Option(help: "Chooses the stretches of noise.")
     var seed: UInt64 = 1
 
+    @Flag(help: "Play every clip at the speed of sound, as the microphone would hear it.")
+    var realtime = false
+
     @Option(help: "How many trials to run at once, each with its own engine.")
     var jobs = 1
 
@@ -90,8 +93,7 @@ struct Replay: AsyncParsableCommand {
             model: model, pronouncing: try modelOptions.pronouncing(for: model),
             grammar: try grammar.map { try GrammarFile.read($0) },
             noise: try makeMixer(), strictness: strictness.value, explains: explain, reuses: reuse,
-            streams: false,
-            isRealTime: false)
+            isRealTime: realtime)
     }
 
     private func makeMixer() throws -> NoiseMixer? {
