@@ -43,8 +43,9 @@ struct Evidence {
         case cost
         /// Share of the free phone loop's frames that it takes for silence or noise.
         case noiseShare
-        /// The model's verdict and what it had to reach.
+        /// The model's verdict, from which the confidence is made.
         case logOdds
+        /// What the confidence had to exceed, 0 to 1.
         case threshold
     }
 }

@@ -27,7 +27,7 @@ struct RecognitionMaker {
         let logOdds = calibration.logOdds(evidence)
         let threshold = calibration.threshold(strictness)
         evidence[.logOdds] = logOdds
-        evidence[.threshold] = threshold
+        evidence[.threshold] = Self.probability(threshold)
         let confidence = Self.probability(logOdds)
         let alternatives = Alternatives(findings.alternatives, of: best, sharing: 1 - confidence)
             .transcriptions(findings.times, start)

@@ -7,7 +7,7 @@ struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Watch a whole game with recorded answers.",
         discussion: """
-            Eight questions, answered by recordings that take the way of a live microphone. Needs no
+            Eight questions, answered by recordings that take the way of a live microphone. Needs no \
             microphone and leaves no trace in the question bank.
 
             EXAMPLES

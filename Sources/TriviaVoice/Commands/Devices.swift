@@ -6,7 +6,7 @@ struct Devices: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List microphones.",
         discussion: """
-            Lists what can be named with --device, and whether it can be used now. With --level it
+            Lists what can be named with --device, and whether it can be used now. With --level it \
             shows how loud one of them is, until Ctrl-C: speak, and stay out of the red.
 
             EXAMPLES

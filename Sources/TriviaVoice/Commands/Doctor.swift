@@ -5,8 +5,8 @@ struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Say what is missing and how to get it.",
         discussion: """
-            Looks at everything a game by voice needs: the model, the microphone and the right to
-            use it, what a microphone gives, pronunciations, questions, and the bank. Ends with
+            Looks at everything a game by voice needs: the model, the microphone and the right to \
+            use it, what a microphone gives, pronunciations, questions, and the bank. Ends with \
             status 4 when a game cannot be played by voice.
 
             EXAMPLES

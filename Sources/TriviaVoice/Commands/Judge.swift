@@ -11,8 +11,8 @@ struct Judge: AsyncParsableCommand {
             Reads one case a line as JSON, from files or standard input:
               {"id":"1","answerline":"<b><u>Paris</u></b> [prompt on France]","given":"paris"}
               {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
-            "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and "question" are
-            optional. A line that is no case is reported with its number, the rest are judged, and
+            "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and "question" are \
+            optional. A line that is no case is reported with its number, the rest are judged, and \
             the exit status is 3.
 
             EXAMPLES

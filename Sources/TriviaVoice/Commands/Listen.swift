@@ -6,7 +6,7 @@ struct Listen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "listen", abstract: "Show what the microphone hears.",
         discussion: """
-            Words appear dim while they may still change, and stay when they are final. Ends with
+            Words appear dim while they may still change, and stay when they are final. Ends with \
             Ctrl-C, or after --count utterances. When the microphone goes away it is waited for.
 
             EXAMPLES

@@ -6,7 +6,7 @@ struct Models: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "models", abstract: "List, check and install acoustic models.",
         discussion: """
-            A model folder holds an acoustic model, a .dict file and perhaps a language model. Your
+            A model folder holds an acoustic model, a .dict file and perhaps a language model. Your \
             own models come before the system's.
 
             EXAMPLES

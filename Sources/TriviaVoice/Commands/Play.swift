@@ -9,9 +9,9 @@ struct Play: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Play a game.",
         discussion: """
-            Say the answers, or type them. Without a microphone the game is played at the keyboard.
-            While it runs you can say "repeat", "hint", "skip", "score", "pause", "quit", and
-            "challenge" when an answer should have counted. Everything is kept in the history; a
+            Say the answers, or type them. Without a microphone the game is played at the keyboard. \
+            While it runs you can say "repeat", "hint", "skip", "score", "pause", "quit", and \
+            "challenge" when an answer should have counted. Everything is kept in the history; a \
             game that was interrupted goes on with --resume.
 
             EXAMPLES

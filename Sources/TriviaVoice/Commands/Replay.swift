@@ -6,8 +6,8 @@ struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay", abstract: "Judge recorded answers.",
         discussion: """
-            Reads trials, one JSON object a line, and hears each clip as the game would. Results come
-            in the order of the trials, as soon as they are known. With "expect" in the trials, a
+            Reads trials, one JSON object a line, and hears each clip as the game would. Results come \
+            in the order of the trials, as soon as they are known. With "expect" in the trials, a \
             summary follows on standard error.
 
             EXAMPLES

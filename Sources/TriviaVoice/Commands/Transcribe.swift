@@ -6,8 +6,8 @@ struct Transcribe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "transcribe", abstract: "Turn recordings into words.",
         discussion: """
-            Hears recordings of any length as the microphone would be heard, and prints a line per
-            utterance. A progressive preset also prints the words while they come. Files that cannot
+            Hears recordings of any length as the microphone would be heard, and prints a line per \
+            utterance. A progressive preset also prints the words while they come. Files that cannot \
             be read are named on standard error, and the program then ends with status 3.
 
             EXAMPLES
