@@ -1,14 +1,33 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Measurements, apart from the product: what is needed here never reaches users.
+/// Measurements and training, apart from the product: what is needed here never reaches users.
 let package = Package(
     name: "Benchmarks",
-    dependencies: [.package(name: "TriviaVoice", path: "..")],
+    dependencies: [
+        .package(name: "TriviaVoice", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    ],
     targets: [
         .executableTarget(
             name: "JudgeBenchmark",
-            dependencies: [.product(name: "CommandMatcher", package: "TriviaVoice")])
+            dependencies: [.product(name: "CommandMatcher", package: "TriviaVoice")]),
+        .executableTarget(
+            name: "BankBench",
+            dependencies: [
+                .product(name: "QuestionBank", package: "TriviaVoice"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "train-confidence",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Sources/TrainConfidence",
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .treatAllWarnings(as: .error),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -67,6 +67,8 @@ struct SpokenCase: Decodable, Sendable, CustomTestStringConvertible {
         return judge.judge(hearing, after: judge.judge(Hearing(best: Self.transcription(first))))
     }
 
+    static func hearing(_ text: String) -> Hearing { Hearing(best: transcription(text)) }
+
     /// Words of a third of a second with a tenth between them.
     static func transcription(_ text: String) -> Transcription {
         Transcription(

@@ -69,7 +69,9 @@ struct JudgeBenchmark {
             return name.capitalized + " " + syllables[index % 7].capitalized + "berg"
         }
         let judge = AnswerJudge(AnswerLine(answer: names[0], accept: Array(names.dropFirst())))
-        let given = [names[count / 2], "kalomitr kaberg", "somebody else", "verona", "lokamiter loberg"]
+        let given = [
+            names[count / 2], "kalomitr kaberg", "somebody else", "verona", "lokamiter loberg",
+        ]
         var judgements = 0
         let start = processorSeconds()
         while processorSeconds() - start < 1 {

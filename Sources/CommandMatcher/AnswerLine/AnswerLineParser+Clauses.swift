@@ -25,7 +25,7 @@ extension AnswerLineParser {
             if kept.upperBound > kept.lowerBound, glyphs[kept.upperBound - 1].scalar == "(" {
                 kept = trim(kept.lowerBound..<(kept.upperBound - 1))
             }
-            return (kept, unquoted(rest))
+            return (kept, isQuotation(rest) ? quotation(rest) : unquoted(rest))
         }
         return (body, nil)
     }
@@ -35,7 +35,7 @@ extension AnswerLineParser {
         for phrase in ["before", "until", "prior to"] {
             guard let place = find(phrase, in: body), place > body.lowerBound else { continue }
             let rest = trim((place + phrase.unicodeScalars.count)..<body.upperBound)
-            var until = unquoted(rest)
+            var until = isQuotation(rest) ? quotation(rest) : unquoted(rest)
             if !isQuotation(rest) {
                 for ending in [
                     "is read", "is mentioned", "mentioned", "is said", "mention", "read",
@@ -116,6 +116,12 @@ extension AnswerLineParser {
     func isQuotation(_ range: Range<Int>) -> Bool {
         guard let first = range.first else { return false }
         return glyphs[first].scalar == "“" || glyphs[first].scalar == "\""
+    }
+
+    /// What the quotation marks hold with which a range begins.
+    private func quotation(_ range: Range<Int>) -> String {
+        let end = range.first { $0 > range.lowerBound && ["”", "\""].contains(glyphs[$0].scalar) }
+        return unquoted(range.lowerBound..<(end ?? range.upperBound))
     }
 
     /// A text without quotation marks and brackets at its ends.

@@ -33,13 +33,17 @@ extension AnswerLineParser {
             }
         }
         if !hasOr { return [indices] }
+        // Required glyphs before each place, so that each cut is looked at once.
+        let required = indices.reduce(into: [0]) { counts, index in
+            counts.append(counts[counts.count - 1] + (glyphs[index].isRequired ? 1 : 0))
+        }
         var pieces: [[Int]] = []
         var start = 0
         for cut in cuts where cut.place >= start {
-            let left = indices[start..<cut.place]
-            let right = indices[(cut.place + cut.length)...]
-            guard !isMarked || hasRequired(left) && hasRequired(right) else { continue }
-            pieces.append(Array(left))
+            let isLeftMarked = required[cut.place] > required[start]
+            let isRightMarked = required[indices.count] > required[cut.place + cut.length]
+            guard !isMarked || isLeftMarked && isRightMarked else { continue }
+            pieces.append(Array(indices[start..<cut.place]))
             start = cut.place + cut.length
         }
         pieces.append(Array(indices[start...]))
@@ -72,6 +76,7 @@ extension AnswerLineParser {
             let scalar = glyphs[index].scalar
             return scalar.properties.isWhitespace
                 || ["“", "”", "\"", ",", ";", ":"].contains(scalar)
+                || brackets.partner[index] == nil && ["(", ")", "[", "]"].contains(scalar)
         }
         func trimEdges() {
             while let first = rest.first, isEdge(first) { rest.removeFirst() }
@@ -79,9 +84,12 @@ extension AnswerLineParser {
         }
         trimEdges()
         if !isListItem {
-            for phrase in ["or", "and"] + Directives.lead {
+            for phrase in Directives.lead {
+                guard let first = rest.first, phrase.unicodeScalars.first == lowered[first] else {
+                    continue
+                }
                 let low = Array(rest.prefix(phrase.unicodeScalars.count + 1).map { lowered[$0] })
-                guard let first = rest.first, !glyphs[first].isRequired,
+                guard !glyphs[first].isRequired,
                     let length = Directives.lengthOfPrefix(phrase, in: low[...]),
                     length < rest.count
                 else { continue }

@@ -9,6 +9,8 @@ struct AnswerLineParser {
     /// The glyphs' scalars in lower case.
     let lowered: [Unicode.Scalar]
     let brackets: Brackets
+    /// Required glyphs before each place.
+    private let requiredBefore: [Int]
     private(set) var isListItem = false
 
     init(_ text: String) {
@@ -19,6 +21,9 @@ struct AnswerLineParser {
             return lower.count == 1 ? lower.first ?? glyph.scalar : glyph.scalar
         }
         brackets = Brackets(glyphs)
+        requiredBefore = glyphs.reduce(into: [0]) { counts, glyph in
+            counts.append(counts[counts.count - 1] + (glyph.isRequired ? 1 : 0))
+        }
         problems = markup.problems + brackets.problems
     }
 
@@ -89,7 +94,7 @@ struct AnswerLineParser {
     /// A remark for the moderator in parentheses: longer than any optional part of an answer.
     private func isNote(_ range: Range<Int>) -> Bool {
         let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
-        return spaces > 7 && !range.contains { glyphs[$0].isRequired }
+        return spaces > 7 && requiredBefore[range.upperBound] == requiredBefore[range.lowerBound]
     }
 
     // MARK: Instructions
@@ -103,6 +108,7 @@ struct AnswerLineParser {
 
     /// Divides instructions at semicolons, and at commas and full stops that a directive follows.
     private func pieces(of range: Range<Int>) -> [Range<Int>] {
+        let range = trim(range)
         var pieces: [Range<Int>] = []
         var start = range.lowerBound
         let level = start < glyphs.count ? brackets.depth[start] : 0

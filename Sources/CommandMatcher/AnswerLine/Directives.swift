@@ -23,6 +23,7 @@ enum Directives {
 
     /// Phrases before a form that are no part of it.
     static let lead: [String] = [
+        "or", "and",
         "answers like", "answers such as", "answers including", "answers about",
         "answers mentioning", "answers that mention", "any answers about",
         "any answers mentioning", "any answers that mention", "any answer about",

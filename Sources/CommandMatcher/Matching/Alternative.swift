@@ -11,8 +11,6 @@ struct Alternative: Sendable {
     var text: String
     var directive: AnswerClause.Directive
     var ask: String?
-    /// Keys of the stretch of the question until which this counts.
-    var until: [UInt64]?
     var kind = Kind.plain
     /// The writer marked what is required.
     var isMarked = false

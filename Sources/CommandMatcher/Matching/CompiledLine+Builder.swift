@@ -56,9 +56,6 @@ extension CompiledLine {
         private mutating func add(_ form: AnswerForm, _ clause: AnswerClause) {
             var alternative = Alternative(
                 text: form.text.trimmed(), directive: clause.directive, ask: clause.ask)
-            alternative.until = clause.until.map { until in
-                WordList(until.isEmpty ? form.text : until).words.map(\.key)
-            }
             alternative.isMarked = form.isMarked
             alternative.isOpen = line.notation == .line && !line.isMarked && !promptsOnPart
             add(form, as: alternative)

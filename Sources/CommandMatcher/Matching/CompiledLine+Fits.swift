@@ -1,7 +1,7 @@
 extension CompiledLine {
     /// How the answer fits each alternative that it touches at all.
-    func fits(_ given: WordList) -> [Fit] {
-        var hits = hits(given)
+    func fits(_ given: WordList, isDeep: Bool) -> [Fit] {
+        var hits = hits(given, isDeep: isDeep)
         guard !hits.isEmpty else { return [] }
         if hits.count > 1 { hits.sort(by: Self.isOrdered) }
         var said: UInt64 = 0

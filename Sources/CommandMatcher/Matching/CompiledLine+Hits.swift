@@ -3,19 +3,21 @@ import Phonetics
 extension CompiledLine {
     /// Every word of any alternative that a word given, or several of them written as one, stands
     /// for.
-    func hits(_ given: WordList) -> [Hit] {
+    ///
+    /// - Parameter isDeep: Compare by sound and spelling also what is a word of some alternative.
+    ///   The lookups alone are the common case.
+    func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
         for index in 0..<count {
             let word = given.words[index]
-            if !lookUp(word, at: index, &hits), word.isContent || word.count > 1 {
+            let isFound = lookUp(word, at: index, &hits)
+            if !isFound || isDeep, word.isContent || word.count > 1 {
                 unmatched |= 1 << UInt64(index)
             }
         }
         guard unmatched != 0 else { return hits }
-        // A word that another alternative matches may still be a slip in this one, so only what
-        // matched nothing is compared by sound and spelling: the lookups above are the common case.
         for index in 0..<count where unmatched & 1 << UInt64(index) != 0 {
             let word = given.words[index]
             compare(given.letters(of: word), word, at: index, span: 1, &hits)

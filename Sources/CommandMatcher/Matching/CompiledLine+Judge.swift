@@ -42,9 +42,19 @@ extension CompiledLine {
         guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause, let ruling = exact(all) { return ruling }
-        let span = AnswerSpan(
-            all, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: given.pause(before:))
+        let ruling = rule(given, isKnown: { vocabulary.byKey[$0.key] != nil })
+        guard ruling.outcome == .reject else { return ruling }
+        // A word of some other alternative may be a carrier here all the same.
+        let plain = rule(given, isKnown: { _ in false })
+        return plain.outcome == .accept ? plain : ruling
+    }
+
+    /// Rules on an answer from which carriers have been taken, but for words that `isKnown` names.
+    private func rule(_ given: Given, isKnown: (Word) -> Bool) -> Ruling {
+        let all = given.list.words[...]
+        let span = AnswerSpan(all, isKnown: isKnown, pause: given.pause(before:))
         let words = span.words
+        let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause || span.isCutAtPause, let ruling = exact(words) { return ruling }
         if PhraseTable.givingUp.length(in: all) == all.count
             || PhraseTable.givingUp.length(in: words) == words.count
@@ -108,10 +118,39 @@ extension CompiledLine {
         var given = list
         given.words = Array(words)
         if let ruling = ruleByNumber(given) { return ruling }
+        let near = nearest(given, isDeep: false)
+        var best = near.best
+        if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {
+            return ruling(for: fit, words: words)
+        }
+        // A word that some alternative has may be a slip in another one.
+        let deep = nearest(given, isDeep: true)
+        if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
+        if let (fit, _) = best, isAccepting(fit) { return ruling(for: fit, words: words) }
         if let ruling = ruleBySides(given) { return ruling }
+        if let (fit, _) = best { return ruling(for: fit, words: words) }
+        if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
+        return refusal(given, words, objection: near.objection ?? deep.objection)
+    }
+
+    /// Ranks from here on leave something unexplained or inexact.
+    private static let leastLoose = 10
+
+    private func isAccepting(_ fit: Fit) -> Bool {
+        alternatives[fit.alternative].directive == .accept
+    }
+
+    private func ruling(for fit: Fit, words: ArraySlice<Word>) -> Ruling {
+        ruling(for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
+    }
+
+    /// The best fit that no rule objects to, and the objection to the nearest of the others.
+    private func nearest(
+        _ given: WordList, isDeep: Bool
+    ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
         var best: (fit: Fit, rank: Int)?
         var objection: (rule: JudgingRule, fit: Fit)?
-        for var fit in fits(given) {
+        for var fit in fits(given, isDeep: isDeep) {
             if let reason = self.objection(to: &fit, given: given) {
                 if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (reason, fit) }
                 continue
@@ -119,12 +158,7 @@ extension CompiledLine {
             let rank = rank(of: fit)
             if best.map({ rank < $0.rank }) ?? true { best = (fit, rank) }
         }
-        if let (fit, _) = best {
-            return ruling(
-                for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
-        }
-        if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
-        return refusal(given, words, objection: objection)
+        return (best, objection)
     }
 
     private func isNearer(_ left: Fit, _ right: Fit) -> Bool {
@@ -136,6 +170,7 @@ extension CompiledLine {
     /// Lower is better: first by what the fit leaves unexplained, then by how near its words are,
     /// then accepting before asking before refusing.
     private func rank(of fit: Fit) -> Int {
+        // Below ``leastLoose``: the very words of an alternative.
         let loose = fit.extra.nonzeroBitCount + fit.missing.nonzeroBitCount
         let order: Int =
             switch alternatives[fit.alternative].directive {
@@ -164,6 +199,9 @@ extension CompiledLine {
             matched: isNear ? official : nil, words: given.words[...])
     }
 
+    /// Nobody joins more answers than this to be fair.
+    private static let mostSides = 8
+
     /// Several answers joined by "or", "and" or commas count when each of them does.
     private func ruleBySides(_ given: WordList) -> Ruling? {
         guard given.words.contains(where: { $0.traits.contains(.conjunction) }) else { return nil }
@@ -176,12 +214,8 @@ extension CompiledLine {
         sides.append(given.words[start...])
         sides = sides.filter { $0.contains(where: \.isContent) }
         guard sides.count > 1 else { return nil }
-        // A conjunction of the answer's own joins no answers.
-        if let whole = fits(given).first(where: { fit in
-            fit.extra == 0 && fit.missing == 0 && alternatives[fit.alternative].directive == .accept
-        }) {
-            var fit = whole
-            guard objection(to: &fit, given: given) != nil else { return nil }
+        if sides.count > Self.mostSides {
+            return Ruling(.reject, .severalAnswers, words: given.words[...])
         }
         var rulings: [Ruling] = []
         for side in sides {
@@ -199,7 +233,7 @@ extension CompiledLine {
 
     /// Part of the main answer, where the line says to ask for the rest.
     private func ruleOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
-        for fit in fits(given) where fit.extra == 0 {
+        for fit in fits(given, isDeep: true) where fit.extra == 0 {
             let alternative = alternatives[fit.alternative]
             guard alternative.directive == .accept, fit.covered & alternative.required != 0 else {
                 continue

@@ -5,9 +5,13 @@ extension CompiledLine {
         let alternative = alternatives[fit.alternative]
         if fit.missing != 0 {
             guard let rule = excuse(for: fit, alternative, given) else {
-                let numbers = fit.missing & alternative.numbers
+                let numbers = alternative.words.indices.contains { place in
+                    let word = alternative.words[place]
+                    return fit.missing & 1 << UInt64(place) != 0
+                        && (word.isNumber || word.traits.contains(.roman))
+                }
                 let givenNumbers = given.words.contains(where: \.isNumber)
-                return numbers != 0 && givenNumbers ? .otherNumber : .incomplete
+                return numbers && givenNumbers ? .otherNumber : .incomplete
             }
             fit.rule = rule
         } else {
@@ -111,6 +115,10 @@ extension CompiledLine {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
             let word = given.words[index]
+            let gap = index < firstUsed ? index..<firstUsed : min(lastUsed, index)..<index
+            if given.words[gap].contains(where: { $0.traits.contains(.conjunction) }) {
+                return .severalAnswers
+            }
             if word.isNumber { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.

@@ -10,6 +10,7 @@ struct CompiledLine: Sendable {
     let official: String
     let strictness: Strictness
     let question: QuestionWords
+    let questionText: String?
     let pronouncing: (any Pronouncing)?
 
     var alternatives: [Alternative] = []
@@ -36,6 +37,7 @@ struct CompiledLine: Sendable {
         self.strictness = strictness
         self.pronouncing = pronouncing
         self.question = QuestionWords(question)
+        questionText = question
         official = line.official
         var builder = Builder(line, question: self.question)
         builder.build()

@@ -43,13 +43,13 @@ struct AnswerSpan {
     /// The first answer counts: what follows a pause inside the answer does not.
     private mutating func cutAtPause(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
-            let left = words[..<index]
+            let left = words[words.startIndex..<index]
             let isOnlySound = left.allSatisfy { word in
                 !word.isContent || word.traits.contains(.filler)
             }
             if isOnlySound {
                 words = words[index...]
-                return cutAtPause(isKnown: isKnown, pause: pause)
+                continue
             }
             words = left
             isCutAtPause = true

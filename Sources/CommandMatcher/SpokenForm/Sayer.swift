@@ -6,7 +6,8 @@ struct Sayer {
         var sayings: [[String]] = [[]]
         let pieces = Self.pieces(of: text)
         for (index, piece) in pieces.enumerated() {
-            let readings = readings(of: piece, isFirst: index == 0)
+            let following = index + 1 < pieces.count ? pieces[index + 1] : nil
+            let readings = readings(of: piece, isFirst: index == 0, before: following)
             guard !readings.isEmpty else { continue }
             var next: [[String]] = []
             for reading in readings {
@@ -15,10 +16,9 @@ struct Sayer {
             sayings = next
         }
         sayings = sayings.filter { !$0.isEmpty }
-        let bare = sayings.compactMap { saying -> [String]? in
-            guard let first = saying.first, saying.count > 1, ["the", "a", "an"].contains(first)
-            else { return nil }
-            return Array(saying.dropFirst())
+        var bare: [[String]] = []
+        if case .word(let first, _)? = pieces.first, ["the", "a", "an"].contains(first) {
+            bare = sayings.filter { $0.count > 1 }.map { Array($0.dropFirst()) }
         }
         var seen: Set<[String]> = []
         return Array((sayings + bare).filter { seen.insert($0).inserted }.prefix(limit))
@@ -28,6 +28,7 @@ struct Sayer {
         case word(String, isCapitals: Bool)
         case digits(String, suffix: String)
         case symbol(String)
+        case fraction(Int, Int)
     }
 
     private static func pieces(of text: String) -> [Piece] {
@@ -44,13 +45,15 @@ struct Sayer {
             digits = ""
         }
         let characters = Array(text)
-        for (index, character) in characters.enumerated() {
+        var skipped = -1
+        for (index, character) in characters.enumerated() where index != skipped {
             let next = index + 1 < characters.count ? characters[index + 1] : " "
             if character.isNumber, character.isASCII {
                 if !letters.isEmpty { close() }
                 digits.append(character)
             } else if character.isLetter {
-                let suffix = String(characters[index...].prefix { $0.isLetter }).lowercased()
+                let suffix = String(characters[index...].prefix(3).prefix { $0.isLetter })
+                    .lowercased()
                 if !digits.isEmpty, ["s", "st", "nd", "rd", "th"].contains(suffix) {
                     pieces.append(.digits(digits, suffix: suffix))
                     digits = ""
@@ -71,7 +74,21 @@ struct Sayer {
             } else if character == ".", !digits.isEmpty, next.isNumber {
                 digits.append(character)
             } else {
+                if character == "/", let top = Int(digits), let bottom = next.wholeNumberValue,
+                    bottom > top, top > 0
+                {
+                    let after = index + 2 < characters.count ? characters[index + 2] : " "
+                    if !after.isNumber {
+                        pieces.append(.fraction(top, bottom))
+                        digits = ""
+                        skipped = index + 1
+                        continue
+                    }
+                }
                 close()
+                if character == "-", pieces.isEmpty, next.isNumber {
+                    pieces.append(.symbol("minus"))
+                }
                 let scalar = character.unicodeScalars.first?.value ?? 0
                 if let name = Folding.symbols[scalar] { pieces.append(.symbol(name)) }
             }
@@ -80,14 +97,23 @@ struct Sayer {
         return pieces
     }
 
-    private func readings(of piece: Piece, isFirst: Bool) -> [[String]] {
+    private func readings(of piece: Piece, isFirst: Bool, before next: Piece?) -> [[String]] {
         switch piece {
+        case .fraction(let top, let bottom): return readings(ofFraction: top, bottom)
         case .symbol(let name): return name.first?.isNumber == true ? [] : [[name]]
         case .digits(let digits, let suffix): return readings(ofDigits: digits, suffix: suffix)
         case .word(let word, let isCapitals):
+            if let letter = word.unicodeScalars.first, word.unicodeScalars.count == 1,
+                let name = Folding.letterNames[letter.value]
+            {
+                return [[name]]
+            }
             let folded = Self.folded(word)
             if folded.isEmpty { return [] }
-            if isCapitals, !isFirst, let value = RomanNumeral.value(of: Array(folded.utf8)[...]) {
+            if folded == "no", case .digits? = next { return [["number"]] }
+            if isCapitals, !isFirst, let value = RomanNumeral.value(of: Array(folded.utf8)[...]),
+                value < 40
+            {
                 return readings(ofNumeral: value, letters: folded)
             }
             if let full = Self.abbreviations[folded] { return [[full]] }
@@ -113,6 +139,21 @@ struct Sayer {
         if suffix == "s" { return NumberSpeaker.decade(number).map { [words($0)] } ?? [] }
         if suffix.count == 2 { return NumberSpeaker.ordinal(number).map { [words($0)] } ?? [] }
         return NumberSpeaker.forms(of: number).map(words)
+    }
+
+    private func readings(ofFraction top: Int, _ bottom: Int) -> [[String]] {
+        guard let count = NumberSpeaker.cardinal(top), let place = NumberSpeaker.ordinal(bottom)
+        else { return [] }
+        let names: [String] =
+            switch bottom {
+            case 2: ["half"]
+            case 4: ["quarter", "fourth"]
+            default: [place]
+            }
+        return names.flatMap { name in
+            top == 1
+                ? [words("\(count) \(name)"), ["a", name]] : [words("\(count) \(name)s")]
+        }
     }
 
     private func readings(ofNumeral value: Int, letters: String) -> [[String]] {
@@ -141,7 +182,7 @@ struct Sayer {
     private static let abbreviations = [
         "dr": "doctor", "mr": "mister", "mrs": "missus", "prof": "professor", "st": "saint",
         "mt": "mount", "ft": "fort", "jr": "junior", "sr": "senior", "vs": "versus",
-        "no": "number", "km": "kilometers", "cm": "centimeters", "mm": "millimeters",
+        "km": "kilometers", "cm": "centimeters", "mm": "millimeters",
         "kg": "kilograms",
     ]
 }

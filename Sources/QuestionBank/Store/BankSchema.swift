@@ -58,8 +58,10 @@ enum BankSchema {
             asked INTEGER NOT NULL,
             shuffle INTEGER NOT NULL,
             question_id INTEGER NOT NULL REFERENCES question(id) ON DELETE CASCADE,
+            bucket_id INTEGER NOT NULL,
             PRIMARY KEY (tag_id, asked, shuffle, question_id)
         ) WITHOUT ROWID;
+        CREATE INDEX question_tag_in_bucket ON question_tag (tag_id, bucket_id, asked, shuffle);
         CREATE INDEX question_tag_question ON question_tag (question_id);
         CREATE TRIGGER question_asked AFTER UPDATE OF asked, shuffle ON question BEGIN
             UPDATE question_tag SET asked = new.asked, shuffle = new.shuffle

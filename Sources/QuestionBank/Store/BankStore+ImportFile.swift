@@ -10,6 +10,7 @@ extension BankStore {
     /// - Parameter report: gets every problem as it is found; when this method throws, they are the
     ///   reason and nothing was kept.
     /// - Throws: `PackError`, `BankError`.
+    @discardableResult
     public func importFile(
         _ input: PackInput, _ options: PackFile.Options = PackFile.Options(), now: Date = Date(),
         isDryRun: Bool = false, report: (PackProblem) -> Void = { _ in }
@@ -20,8 +21,11 @@ extension BankStore {
             var imported: FileImport?
             do {
                 try write("import \(input.name)") { database in
+                    let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
+                    let writer = try PackWriter(
+                        database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil)
                     let receiver = ImportReceiver(
-                        writer: try PackWriter(database, format: "", now: now),
+                        writer: writer,
                         title: options.title ?? input.title, report: report)
                     let format = try PackFile.read(input, options, into: receiver)
                     if format.isStrict, receiver.refusedCount > 0 {

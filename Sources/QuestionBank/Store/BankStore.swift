@@ -63,8 +63,8 @@ public final class BankStore: Sendable {
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
         configuration.prepareDatabase { database in
-            try database.execute(
-                sql: "PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY")
+            // 32 MiB: enough for the upper levels of a million questions' indexes.
+            try database.execute(sql: "PRAGMA cache_size = -32768")
         }
         return configuration
     }

@@ -2,10 +2,10 @@ import GRDB
 
 /// How the questions of a filter are found without looking at all of them.
 ///
-/// Candidates come in the order (times put, place in the random order counted from the pivot). Three
-/// indexes give this order: one of all questions, one in each bucket, one in each tag. Few buckets
-/// are asked one by one; for many, walking along all questions and leaving out the others is
-/// cheaper. All ways give the same candidates.
+/// Candidates come in the order (times put, place in the random order counted from the pivot). For
+/// all questions, and for those of a tag, one index gives this order over everything and another
+/// within each bucket. Few buckets are asked one by one; for many, walking along everything and
+/// leaving out what is in other buckets is cheaper. All ways give the same candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -13,95 +13,92 @@ struct DrawPlan {
         var shuffle: Int64
     }
 
-    private enum Way {
-        case everything
-        case buckets
-        case tag(Int64)
-    }
-
     /// Questions in the filter's buckets; tags are not counted here.
     let questionCount: Int
-    private let way: Way
-    private let condition: String
-    private let arguments: StatementArguments
-    private let otherTags: [Int64]
-    private let isWholeBank: Bool
+    /// The matching buckets as a JSON list; nil when all match.
+    private let buckets: String?
+    private let tags: [Int64]
+    private let asksBuckets: Bool
 
     init(_ filter: QuestionFilter, _ database: Database) throws {
-        let matching = Self.condition(filter)
-        condition = matching.sql
-        arguments = matching.arguments
-        isWholeBank = matching.sql.isEmpty
         var tags: [Int64] = []
-        var tagIsUnknown = false
         for name in filter.tags {
-            if let id = try Int64.fetchOne(
-                database, sql: "SELECT id FROM tag WHERE name = ?", arguments: [name])
-            {
-                tags.append(id)
-            } else {
-                tagIsUnknown = true
+            guard
+                let id = try Int64.fetchOne(
+                    database.cachedStatement(sql: "SELECT id FROM tag WHERE name = ?"),
+                    arguments: [name])
+            else {
+                self.init(questionCount: 0, buckets: nil, tags: [], asksBuckets: false)
+                return
             }
+            tags.append(id)
         }
-        otherTags = Array(tags.dropFirst())
-        if tagIsUnknown {
-            questionCount = 0
-            way = .everything
+        let condition = Self.condition(filter)
+        let everything =
+            try Int.fetchOne(
+                database.cachedStatement(sql: "SELECT total(question_count) FROM bucket"))
+            ?? 0
+        if condition.sql.isEmpty {
+            self.init(questionCount: everything, buckets: nil, tags: tags, asksBuckets: false)
             return
         }
-        let row = try Row.fetchOne(
-            database,
-            sql: """
-                SELECT count(*) AS buckets, total(question_count) AS questions,
-                (SELECT total(question_count) FROM bucket) AS everything
-                FROM bucket \(condition)
-                """, arguments: arguments)
-        questionCount = row?["questions"] ?? 0
-        if let tag = tags.first {
-            way = .tag(tag)
-        } else {
-            // Measured: one more bucket costs about as much as eight more questions walked past.
-            let buckets: Int = row?["buckets"] ?? 0
-            let everything: Int = row?["everything"] ?? 0
-            let share = Double(questionCount) / Double(max(everything, 1))
-            way = share * Double(buckets) * 8 > 32 ? .everything : .buckets
+        let rows = try Row.fetchAll(
+            database.cachedStatement(sql: "SELECT id, question_count FROM bucket \(condition.sql)"),
+            arguments: condition.arguments)
+        let count = rows.reduce(0) { $0 + ($1[1] as Int) }
+        if count == everything {
+            self.init(questionCount: count, buckets: nil, tags: tags, asksBuckets: false)
+            return
         }
+        let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
+        // Measured: looking into a bucket costs about as much as walking past 25 questions, and a
+        // draw wants about 80.
+        let share = Double(count) / Double(max(everything, 1))
+        self.init(
+            questionCount: count, buckets: "[\(ids)]", tags: tags,
+            asksBuckets: share * Double(rows.count) < 3)
     }
 
-    /// The first `window` candidates.
+    private init(questionCount: Int, buckets: String?, tags: [Int64], asksBuckets: Bool) {
+        self.questionCount = questionCount
+        self.buckets = buckets
+        self.tags = tags
+        self.asksBuckets = asksBuckets
+    }
+
+    /// The first `window` candidates: those never put, from the pivot on and around, and where these
+    /// are too few, those put least often.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
-        guard let level = try level(database) else { return [] }
-        var found = try rows("asked = \(level) AND shuffle >= \(pivot)", window, database)
-        if found.count < window {
-            found += try rows(
-                "asked = \(level) AND shuffle < \(pivot)", window - found.count, database)
+        if questionCount == 0 { return [] }
+        var found = try level(0, database, pivot: pivot, window: window)
+        if found.isEmpty, let least = try leastAsked(database), least > 0 {
+            found = try level(least, database, pivot: pivot, window: window)
         }
-        if found.count < window {
-            found += try rows("asked > \(level)", window - found.count, database)
+        if found.count < window, let last = found.last {
+            found += try rows(
+                "asked > ? AND shuffle >= ? AND shuffle < ?",
+                [last.asked, Int64.min, Int64.max], window - found.count, database)
         }
         return found
     }
 
     func counts(_ database: Database) throws -> (all: Int, unseen: Int) {
         if questionCount == 0 { return (0, 0) }
-        if case .tag = way {
-            let all = try rows("asked >= 0", Int.max, database)
-            return (all.count, all.count { $0.asked == 0 })
-        }
-        let unseen = try Int.fetchOne(
-            database,
-            sql: """
-                SELECT count(*) FROM question
-                WHERE asked = 0 \(isWholeBank ? "" : "AND bucket_id IN (SELECT id FROM bucket \(condition))")
-                """, arguments: arguments)
-        return (questionCount, unseen ?? 0)
+        let unseen = try rows(
+            "asked = ? AND shuffle >= ? AND shuffle < ?", [0, 0, Int64.max], nil, database)
+        if tags.isEmpty { return (questionCount, unseen.count) }
+        let seen = try rows(
+            "asked > ? AND shuffle >= ? AND shuffle < ?", [0, 0, Int64.max], nil, database)
+        return (unseen.count + seen.count, unseen.count)
     }
 
     func reset(_ database: Database) throws {
         if questionCount == 0 { return }
-        for candidate in try rows("asked > 0", Int.max, database) {
+        let seen = try rows(
+            "asked > ? AND shuffle >= ? AND shuffle < ?", [0, 0, Int64.max], nil, database)
+        for candidate in seen {
             try database.execute(
                 sql: "UPDATE question SET asked = 0 WHERE id = ?", arguments: [candidate.id])
         }
@@ -109,72 +106,89 @@ struct DrawPlan {
 
     // MARK: queries
 
-    /// How often the least asked question was put, seen from the chosen index.
-    private func level(_ database: Database) throws -> Int? {
-        switch way {
-        case .everything:
-            try Int.fetchOne(database, sql: "SELECT min(asked) FROM question")
-        case .buckets:
-            try Int.fetchOne(
-                database,
-                sql: """
-                    SELECT min((SELECT min(asked) FROM question WHERE bucket_id = bucket.id))
-                    FROM bucket \(condition)
-                    """, arguments: arguments)
-        case .tag(let tag):
-            try Int.fetchOne(
-                database, sql: "SELECT min(asked) FROM question_tag WHERE tag_id = ?",
-                arguments: [tag])
+    /// Places are spread evenly over 62 bits, so a stretch of the order that should hold the window
+    /// is asked for first, and a longer one while that is not enough.
+    private func level(
+        _ asked: Int, _ database: Database, pivot: Int64, window: Int
+    ) throws -> [Candidate] {
+        let end = Int64(1) << 62
+        var found: [Candidate] = []
+        var start = pivot
+        var span = Int64(Double(end) * min(1, 1.5 * Double(window) / Double(questionCount)))
+        var isAround = false
+        while found.count < window {
+            let limit = isAround ? pivot : end
+            let stop = span < limit - start ? start + span : limit
+            found += try rows(
+                "asked = ? AND shuffle >= ? AND shuffle < ?", [asked, start, stop],
+                window - found.count, database)
+            start = stop
+            if stop == limit {
+                if isAround { break }
+                isAround = true
+                start = 0
+            }
+            span = span < end / 8 ? span * 8 : end
         }
+        return found
     }
 
-    /// Candidates in a range of the order, at most `limit`.
-    private func rows(
-        _ range: String, _ limit: Int, _ database: Database
-    ) throws -> [Candidate] {
-        let statement: Statement
-        var arguments = self.arguments
-        switch way {
-        case .everything:
-            statement = try database.cachedStatement(
-                sql: """
-                    SELECT id, asked, shuffle FROM question INDEXED BY question_in_order
-                    WHERE \(range)
-                    \(isWholeBank ? "" : "AND bucket_id IN (SELECT id FROM bucket \(condition))")
-                    ORDER BY asked, shuffle LIMIT \(limit)
-                    """)
-        case .buckets:
-            statement = try database.cachedStatement(
-                sql: """
-                    SELECT q.id, q.asked, q.shuffle FROM bucket CROSS JOIN question q
-                    ON q.id IN (SELECT id FROM question INDEXED BY question_in_bucket
-                        WHERE bucket_id = bucket.id AND \(range)
-                        ORDER BY asked, shuffle LIMIT \(limit))
-                    \(condition) ORDER BY q.asked, q.shuffle LIMIT \(limit)
-                    """)
-        case .tag(let tag):
-            let others = otherTags.map { other in
-                """
-                 AND EXISTS (SELECT 1 FROM question_tag o WHERE o.question_id = t.question_id
-                AND o.tag_id = \(other))
-                """
-            }
-            let bucket =
-                isWholeBank
-                ? ""
-                : """
-                AND (SELECT bucket_id FROM question WHERE id = t.question_id)
-                IN (SELECT id FROM bucket \(condition))
-                """
-            statement = try database.cachedStatement(
-                sql: """
-                    SELECT question_id, asked, shuffle FROM question_tag t
-                    WHERE tag_id = \(tag) AND \(range) \(bucket) \(others.joined())
-                    ORDER BY asked, shuffle LIMIT \(limit)
-                    """)
+    private func leastAsked(_ database: Database) throws -> Int? {
+        let tag = tags.first.map { "tag_id = \($0) AND " } ?? ""
+        let table = tags.isEmpty ? "question" : "question_tag"
+        guard let buckets else {
+            return try Int.fetchOne(
+                database.cachedStatement(
+                    sql: "SELECT min(asked) FROM \(table) WHERE \(tag) asked >= 0"))
         }
-        if isWholeBank { arguments = [] }
-        return try Row.fetchAll(statement, arguments: arguments).map {
+        return try Int.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT min((SELECT min(asked) FROM \(table)
+                        WHERE \(tag) bucket_id = matching.value))
+                    FROM json_each(?) AS matching
+                    """), arguments: [buckets])
+    }
+
+    /// Candidates in a range of the order, at most `limit`, in that order.
+    private func rows(
+        _ range: String, _ bounds: [any DatabaseValueConvertible], _ limit: Int?,
+        _ database: Database
+    ) throws -> [Candidate] {
+        let name = tags.isEmpty ? "question" : "question_tag"
+        let id = tags.isEmpty ? "id" : "question_id"
+        var conditions = [range]
+        var arguments: [any DatabaseValueConvertible] = []
+        if let tag = tags.first { conditions.append("tag_id = \(tag)") }
+        for other in tags.dropFirst() {
+            conditions.append(
+                """
+                EXISTS (SELECT 1 FROM question_tag o WHERE o.tag_id = \(other)
+                AND o.asked = q.asked AND o.shuffle = q.shuffle AND o.question_id = q.question_id)
+                """)
+        }
+        let source: String
+        if let buckets, asksBuckets {
+            source = """
+                json_each(?) AS matching CROSS JOIN \(name) AS q INDEXED BY \(name)_in_bucket
+                ON q.bucket_id = matching.value
+                """
+            arguments = [buckets] + bounds
+        } else {
+            source = "\(name) AS q" + (tags.isEmpty ? " INDEXED BY question_in_order" : "")
+            arguments = bounds
+            if let buckets {
+                conditions.append("q.bucket_id IN (SELECT value FROM json_each(?))")
+                arguments.append(buckets)
+            }
+        }
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT q.\(id), q.asked, q.shuffle FROM \(source)
+                WHERE \(conditions.joined(separator: " AND "))
+                ORDER BY q.asked, q.shuffle LIMIT \(limit ?? -1)
+                """)
+        return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map {
             Candidate(id: $0[0], asked: $0[1], shuffle: $0[2])
         }
     }

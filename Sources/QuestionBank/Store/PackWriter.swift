@@ -5,6 +5,7 @@ import GRDB
 /// a time, and at the end the pack takes the place of the one with its title.
 final class PackWriter {
     private let database: Database
+    private let bulk: BulkLoad?
     private let packID: Int64
     private let questionStatement: Statement
     private let tagStatement: Statement
@@ -27,8 +28,12 @@ final class PackWriter {
         var count: Int
     }
 
-    init(_ database: Database, format: String, now: Date) throws {
+    /// - Parameter bulk: for a pack that is large beside the bank.
+    init(
+        _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
+    ) throws {
         self.database = database
+        self.bulk = bulk
         // No pack can have this title: readers refuse control characters in titles.
         provisionalTitle = "\u{1}\(UUID().uuidString)"
         try database.execute(
@@ -46,10 +51,12 @@ final class PackWriter {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         tagStatement = try database.makeStatement(
-            sql: """
-                INSERT OR IGNORE INTO question_tag (tag_id, asked, shuffle, question_id)
-                VALUES (?, 0, ?, ?)
-                """)
+            sql: bulk == nil
+                ? """
+                INSERT OR IGNORE INTO question_tag (tag_id, asked, shuffle, question_id, bucket_id)
+                VALUES (?, 0, ?, ?, ?)
+                """
+                : "INSERT INTO temp.new_tag VALUES (?, ?, ?, ?)")
         try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     }
 
@@ -62,16 +69,21 @@ final class PackWriter {
         let text: String? =
             detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
         do {
-            try questionStatement.execute(arguments: [
+            // Fixed number and types: no need to check them a million times.
+            questionStatement.setUncheckedArguments([
                 nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
                 text, shuffle,
             ])
+            try questionStatement.execute()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             buckets[BucketKey(question)]?.count -= 1
             return false
         }
         for tag in question.tags {
-            try tagStatement.execute(arguments: [try tagID(tag), shuffle, nextQuestionID])
+            tagStatement.setUncheckedArguments([
+                try tagID(tag), shuffle, nextQuestionID, bucketID,
+            ])
+            try tagStatement.execute()
         }
         nextQuestionID += 1
         count += 1
@@ -83,6 +95,7 @@ final class PackWriter {
     /// - Returns: whether it replaced one.
     @discardableResult
     func finish(_ header: PackHeader, digest: String?, format: String) throws -> Bool {
+        try bulk?.finish(database)
         for (key, bucket) in buckets where bucket.count > 0 {
             try database.execute(
                 sql: "INSERT INTO bucket VALUES (?, ?, ?, ?, ?)",
@@ -118,6 +131,7 @@ final class PackWriter {
                 header.title, header.language, header.licence, header.source, digest,
                 format, count, packID,
             ])
+        try bulk?.close(database)
         return old != nil
     }
 

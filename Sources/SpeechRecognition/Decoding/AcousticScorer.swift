@@ -43,7 +43,7 @@ struct AcousticScorer: ~Copyable {
         try decoder.endUtterance()
         return ScoredUtterance(
             file: file, times: FrameTimes(keptFrames: timeline.keptFrames),
-            loopScore: decoder.bestScore())
+            loop: decoder.bestPath())
     }
 
     private mutating func start() throws(SpeechDecoderError) -> ScoreFile {
@@ -53,11 +53,34 @@ struct AcousticScorer: ~Copyable {
     }
 }
 
-/// An utterance after its acoustic pass.
-struct ScoredUtterance: ~Copyable {
+/// An utterance after its acoustic pass. Belongs to one thread.
+final class ScoredUtterance {
     let file: ScoreFile
     /// Where each scored 10 ms frame is in the sound.
     let times: FrameTimes
-    /// Best score of the free phone loop (insertion probability 0.01), nil without any speech.
-    let loopScore: Int?
+    /// Best path of the free phone loop (insertion probability 0.01), nil without any speech.
+    let loop: DecodedPath?
+    private var read: SenoneScores?
+
+    init(file: consuming ScoreFile, times: FrameTimes, loop: DecodedPath?) {
+        self.file = file
+        self.times = times
+        self.loop = loop
+    }
+
+    /// Share of the phone loop's frames that it takes for silence or noise; 1 without any speech.
+    var noiseShare: Double {
+        guard let loop else { return 1 }
+        let noise = loop.segments.filter(\.isFiller).reduce(0) { $0 + $1.frameCount }
+        let all = loop.segments.reduce(0) { $0 + $1.frameCount }
+        return Double(noise) / Double(max(all, 1))
+    }
+
+    /// All scores in memory, read once.
+    func scores(senoneCount: Int) throws(SpeechDecoderError) -> SenoneScores {
+        if let read { return read }
+        let scores = try SenoneScores(file, senoneCount: senoneCount)
+        read = scores
+        return scores
+    }
 }

@@ -2,6 +2,8 @@
 package struct DecodedWord: Sendable, Hashable {
     /// The engine's spelling without the mark of a pronunciation variant.
     package var text: String
+    /// Which of the word's pronunciations was heard, counted from 0.
+    package var variant = 0
     /// First and last frame, both inclusive, counted from the utterance's first kept frame.
     package var firstFrame: Int
     package var lastFrame: Int

@@ -6,32 +6,58 @@ struct SecondLook: ~Copyable {
     private var scorer: AcousticScorer
     private var searcher: SpeechDecoder
     private var vocabulary: EngineVocabulary
-    private var grammar: CompiledGrammar?
+    private let collector: EvidenceCollector
+    private let frequent: DecoySearch
+    private let random: DecoySearch
+    /// Whether an utterance that is looked at again keeps its acoustic pass.
+    var reusesAcousticPass = false
+    private var kept: (samples: [Int16], scored: ScoredUtterance)?
     private var wordOfName: [String: String] = [:]
+    /// The grammar's sentences, each a search of its own, when they are few.
+    private var sentences: [[String]] = []
+
+    /// Grammars with more sentences than this are searched as a whole only.
+    static let sentenceLimit = 60
 
     static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing
+        _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable
     ) throws(TranscriberError) -> SecondLook {
-        do {
-            let scorer = try AcousticScorer.open(model)
-            let searcher = try SpeechDecoder.open(
+        var vocabulary = EngineVocabulary(pronouncing: pronouncing)
+        let scorer = try decoding { () throws(SpeechDecoderError) in
+            try AcousticScorer.open(model)
+        }
+        var searcher = try decoding { () throws(SpeechDecoderError) in
+            try SpeechDecoder.open(
                 model, options: ["-compallsen": "yes", "-allphone_ci": "yes"],
                 withDictionary: false)
-            return SecondLook(
-                scorer: scorer, searcher: searcher,
-                vocabulary: EngineVocabulary(pronouncing: pronouncing))
-        } catch {
-            throw .decoder(error)
         }
+        let frequent = try DecoySearch(
+            named: "frequent", words: DecoyWords.frequent, vocabulary: &vocabulary, in: &searcher)
+        let random = try DecoySearch(
+            named: "random", words: DecoyWords.random, vocabulary: &vocabulary, in: &searcher)
+        let topology: PhoneTopology
+        do {
+            topology = try PhoneTopology(model)
+        } catch {
+            throw .model(error)
+        }
+        let collector = EvidenceCollector(topology: topology, durations: durations)
+        return SecondLook(
+            scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector,
+            frequent: frequent, random: random)
     }
 
     private init(
         scorer: consuming AcousticScorer, searcher: consuming SpeechDecoder,
-        vocabulary: EngineVocabulary
+        vocabulary: EngineVocabulary, collector: EvidenceCollector, frequent: DecoySearch,
+        random: DecoySearch
     ) {
+        self.frequent = frequent
+        self.random = random
         self.scorer = scorer
         self.searcher = searcher
         self.vocabulary = vocabulary
+        self.collector = collector
     }
 
     /// Sets what to listen for from now on.
@@ -44,41 +70,123 @@ struct SecondLook: ~Copyable {
         }
         wordOfName = Dictionary(
             zip(names, grammar.network.words), uniquingKeysWith: { first, _ in first })
-        self.grammar = grammar
+        let nameOfWord = Dictionary(
+            zip(grammar.network.words, names), uniquingKeysWith: { first, _ in first })
+        sentences = (grammar.network.sentences(limit: Self.sentenceLimit) ?? []).map { sentence in
+            sentence.compactMap { nameOfWord[$0] }
+        }
     }
 
     /// Everything that was found out about one utterance.
     struct Findings: ~Copyable {
-        var scored: ScoredUtterance
+        var times: FrameTimes
         /// The best path through the grammar, nil when the grammar was never said to its end.
         var best: DecodedPath?
-        var alternatives: [DecodedPath]
+        var alternatives: [DecodedPath] = []
+        var evidence = Evidence()
+        var phones: [AlignedPhone] = []
+        /// How each word of the best path fits, as ``Evidence/Name/worstWord`` counts it.
+        var wordFits: [Double] = []
     }
 
     /// - Parameter alternativeCount: other paths to look for.
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {
+        let scored = try scored(samples)
+        var findings = Findings(times: scored.times)
+        findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
+        findings.evidence[.noiseShare] = scored.noiseShare
+        let paths = try paths(on: scored, limit: alternativeCount + 1)
+        guard let path = paths.first, let loop = scored.loop?.score else { return findings }
+        findings.best = inWords(path)
+        findings.alternatives = paths.dropFirst().map { inWords($0) }
+        try collect(into: &findings, path: path, loop: loop, scored: scored)
+        return findings
+    }
+
+    private mutating func scored(
+        _ samples: [Int16]
+    ) throws(SpeechDecoderError) -> ScoredUtterance {
+        guard reusesAcousticPass else { return try scorer.score(samples) }
+        if let kept, kept.samples == samples { return kept.scored }
         let scored = try scorer.score(samples)
-        let words = wordOfName
-        try searcher.select("answers")
-        try searcher.decode(scored.file)
-        let best = searcher.bestPath().map { Self.inWords($0, words) }
-        var others: [DecodedPath] = []
-        if let best, alternativeCount > 0 {
+        kept = (samples, scored)
+        return scored
+    }
+
+    /// Paths through the grammar, best first. Where its sentences are few each is searched alone:
+    /// side by side, a long one prunes a short one before its end is reached. Otherwise they come
+    /// from one search over all of it.
+    private mutating func paths(
+        on scored: ScoredUtterance, limit: Int
+    ) throws(SpeechDecoderError) -> [DecodedPath] {
+        if sentences.isEmpty {
+            try searcher.select("answers")
+            try searcher.decode(scored.file)
+            guard let best = searcher.bestPath(), !best.words.isEmpty else { return [] }
             let said = best.words.map(\.text)
-            others = searcher.alternativePaths(limit: alternativeCount + 1)
-                .map { Self.inWords($0, words) }
+            let others = searcher.alternativePaths(limit: limit)
                 .filter { $0.words.map(\.text) != said }
+            return [best] + others.prefix(limit - 1)
         }
-        return Findings(
-            scored: scored, best: best, alternatives: Array(others.prefix(alternativeCount)))
+        var found: [DecodedPath] = []
+        for sentence in sentences {
+            try searcher.setNetwork(
+                WordNetwork(sequence: sentence), spelling: sentence, named: "one")
+            try searcher.select("one")
+            try searcher.decode(scored.file)
+            if let path = searcher.bestPath(), !path.words.isEmpty { found.append(path) }
+        }
+        // The runner-up is evidence even when nobody asks for alternatives.
+        return Array(found.sorted { $0.score > $1.score }.prefix(max(limit, 2)))
+    }
+
+    private mutating func collect(
+        into findings: inout Findings, path: DecodedPath, loop: Int,
+        scored: ScoredUtterance
+    ) throws(SpeechDecoderError) {
+        var evidence = findings.evidence
+        let frames = Double(max(path.wordFrameCount, 5))
+        let acoustic = Double(path.acousticScore)
+        let total = acoustic + Double(path.languageScore)
+        let ratio = min(max((total - Double(loop)) / frames, -60), 30)
+        evidence[.loopRatio] = ratio
+        evidence[.loopRatioLength] = ratio * frames.squareRoot() / 7
+        evidence[.cost] = acoustic / frames
+        evidence[.wordFrames] = Double(path.wordFrameCount)
+        evidence[.coverage] =
+            Double(path.wordFrameCount) / Double(max(scored.times.keptFrames.count, 1))
+        evidence[.wordCount] = Double(path.words.count)
+        if let second = findings.alternatives.first {
+            let margin = total - Double(second.acousticScore + second.languageScore)
+            evidence[.runnerUp] = margin * SenoneScores.natsPerUnit
+            evidence[.runnerUpPerFrame] = margin / frames
+        }
+        let said = path.words.count == 1 ? vocabulary.ways(of: path.words[0]) : []
+        let floor = acoustic - 60 * frames
+        let common = try frequent.bestScore(on: scored, except: said, in: &searcher) ?? Int(floor)
+        evidence[.frequentWords] = min(max((acoustic - Double(common)) / frames, -60), 60)
+        let any = try random.bestScore(on: scored, except: said, in: &searcher) ?? Int(floor)
+        evidence[.beatsRandomWords] = acoustic >= Double(any) ? 1 : 0
+        evidence[.randomWords] = min(max((acoustic - Double(any)) / frames, -60), 60)
+        let scores = try scored.scores(senoneCount: collector.topology.senoneCount)
+        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
+        if let alignment = ChainAlignment(
+            chain.units(collector.topology), scores: scores, topology: collector.topology)
+        {
+            let aligned = collector.aligned(alignment, scores)
+            collector.add(
+                to: &evidence, chain: chain, alignment: alignment, aligned: aligned,
+                scores: scores)
+            findings.phones = aligned
+            findings.wordFits = collector.wordFits(chain, aligned)
+        }
+        findings.evidence = evidence
     }
 
     /// A path with our words instead of the engine's names.
-    private static func inWords(
-        _ path: DecodedPath, _ wordOfName: [String: String]
-    ) -> DecodedPath {
+    private func inWords(_ path: DecodedPath) -> DecodedPath {
         var path = path
         for index in path.segments.indices {
             if let word = wordOfName[path.segments[index].text] {
@@ -86,5 +194,16 @@ struct SecondLook: ~Copyable {
             }
         }
         return path
+    }
+}
+
+/// Runs what talks to the engine and names its errors as the transcriber's.
+func decoding<Value: ~Copyable>(
+    _ body: () throws(SpeechDecoderError) -> Value
+) throws(TranscriberError) -> Value {
+    do {
+        return try body()
+    } catch {
+        throw .decoder(error)
     }
 }

@@ -150,10 +150,10 @@ import Foundation
                 var backoff: Int32 = 0
                 unsafe ps_seg_frames(segment, &start, &end)
                 unsafe _ = ps_seg_prob(segment, &acoustic, &language, &backoff)
-                let text = unsafe String(cString: name)
+                let (text, variant) = unsafe splitVariant(String(cString: name))
                 result.append(
                     DecodedWord(
-                        text: withoutVariantMark(text), firstFrame: Int(start),
+                        text: text, variant: variant, firstFrame: Int(start),
                         lastFrame: Int(end), acousticScore: Int(acoustic),
                         languageScore: Int(language)))
             }
@@ -163,11 +163,14 @@ import Foundation
     }
 
     /// `read(2)` is a pronunciation of `read`.
-    static func withoutVariantMark(_ word: String) -> String {
-        guard word.hasSuffix(")"), let open = word.lastIndex(of: "("), open > word.startIndex else {
-            return word
-        }
-        return String(word[..<open])
+    static func withoutVariantMark(_ word: String) -> String { splitVariant(word).text }
+
+    /// `read(2)` is the second pronunciation of `read`.
+    static func splitVariant(_ word: String) -> (text: String, variant: Int) {
+        guard word.hasSuffix(")"), let open = word.lastIndex(of: "("), open > word.startIndex,
+            let number = Int(word[word.index(after: open)...].dropLast())
+        else { return (word, 0) }
+        return (String(word[..<open]), number - 1)
     }
 
     func check(_ code: Int32, _ function: String) throws(SpeechDecoderError) {

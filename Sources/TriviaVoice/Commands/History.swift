@@ -1,10 +1,163 @@
 import ArgumentParser
+import Foundation
+import QuestionBank
 
-struct History: AsyncParsableCommand {
+struct History: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "history", abstract: "Show past games.")
+        commandName: "history", abstract: "Show past games.",
+        discussion: """
+            Examples:
+              trivia-voice history
+              trivia-voice history --game 12
+              trivia-voice history --stats question --by hardest
+              trivia-voice history --csv -o answers.csv
+              trivia-voice history --rulings --json -o answers.jsonl
+              trivia-voice history --learned
+            """)
 
-    func run() async throws {
-        throw CommandFailure(.usage, "history is not built yet")
+    @Option(help: "Only this game, with every ruling.")
+    var game: Int64?
+
+    @Option(help: "How many games or figures to show.")
+    var limit = 20
+
+    @Option(help: "Figures by player, category or question.")
+    var stats: Grouping?
+
+    @Option(name: .customLong("by"), help: "Order of the figures: frequent, hardest or disputed.")
+    var ranking: Ranking = .frequent
+
+    @Flag(help: "Forms learned from challenges.")
+    var learned = false
+
+    @Flag(help: "Every ruling as a table, in the order they were made.")
+    var csv = false
+
+    @Flag(help: "Every ruling of all games; with --json.")
+    var rulings = false
+
+    @Flag(help: "One JSON object a line.")
+    var json = false
+
+    @Option(name: [.short, .long], help: "Where --csv and --json write; - is standard output.")
+    var output = "-"
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func run() throws {
+        try bank.use { bank in
+            if csv {
+                try exportTable(bank)
+            } else if let stats {
+                try showStatistics(bank, stats)
+            } else if learned {
+                try showLearned(bank)
+            } else if rulings {
+                try write(bank.answers(ofGame: game))
+            } else if let game {
+                try showGame(bank, game)
+            } else {
+                try showGames(bank)
+            }
+        }
+    }
+
+    // MARK: views
+
+    private func showGames(_ bank: BankStore) throws {
+        let games = try bank.games(limit: limit)
+        if json { return try write(games) }
+        if games.isEmpty {
+            StandardError.write("No game has been played. Play one: trivia-voice play")
+        }
+        for game in games {
+            let players = game.players.map { "\($0.name) \($0.score)" }.joined(separator: ", ")
+            let end = game.endedAt == nil ? ", not finished" : ""
+            print("\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)\(end)".inert)
+        }
+    }
+
+    private func showGame(_ bank: BankStore, _ id: Int64) throws {
+        let game = try bank.game(id)
+        let answers = try bank.answers(ofGame: id)
+        if json { return try write(answers) }
+        print("Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)".inert)
+        for player in game.players { print("  \(player.name): \(player.score)".inert) }
+        for answer in answers {
+            let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
+            let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
+            print("\(answer.number). \(answer.prompt)".inert)
+            print(
+                "   \(answer.player): \(heard)\(time) — \(answer.finalVerdict.rawValue), \(answer.finalPoints) points; \(answer.reason)"
+                    .inert)
+            if let change = answer.override {
+                print("   the judge said \(answer.verdict.rawValue); changed by \(change.by)".inert)
+            }
+            if answer.finalVerdict != .correct { print("   the answer: \(answer.official)".inert) }
+        }
+    }
+
+    private func showStatistics(_ bank: BankStore, _ grouping: Grouping) throws {
+        let rows = try bank.statistics(by: grouping.value, ranking: ranking.value, limit: limit)
+        if json { return try write(rows) }
+        for row in rows {
+            let time = row.meanResponseTime.map { String(format: ", %.2f s on average", $0) } ?? ""
+            print(
+                "\(row.name): \(row.correct) of \(row.answers) right, \(row.disputed) disputed\(time)"
+                    .inert)
+        }
+    }
+
+    private func showLearned(_ bank: BankStore) throws {
+        let aliases = try bank.learnedAliases()
+        if json { return try write(aliases) }
+        for alias in aliases { print("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert) }
+    }
+
+    // MARK: export
+
+    /// History may say who said what: the file is private.
+    private func write(_ items: [some Encodable]) throws {
+        try OutputFile.write(to: output, isPrivate: true) { send in
+            for item in items { try send(Array((JSONLine.text(item) + "\n").utf8)) }
+        }
+    }
+
+    private func exportTable(_ bank: BankStore) throws {
+        try OutputFile.write(to: output, isPrivate: true) { send in
+            try send(HistoryTable.titles)
+            try bank.eachAnswer(ofGame: game) { try send(HistoryTable.row($0)) }
+        }
+    }
+
+    private static func date(_ date: Date) -> String {
+        date.formatted(
+            .iso8601.year().month().day().dateTimeSeparator(.space).time(
+                includingFractionalSeconds: false))
+    }
+
+    enum Grouping: String, ExpressibleByArgument, CaseIterable {
+        case player, category, question
+
+        var value: BankStore.Grouping {
+            switch self {
+            case .player: .player
+            case .category: .category
+            case .question: .question
+            }
+        }
+    }
+
+    enum Ranking: String, ExpressibleByArgument, CaseIterable {
+        case frequent, hardest, disputed
+
+        var value: BankStore.Ranking {
+            switch self {
+            case .frequent: .frequent
+            case .hardest: .hardest
+            case .disputed: .disputed
+            }
+        }
     }
 }

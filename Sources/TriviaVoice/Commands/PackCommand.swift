@@ -10,7 +10,9 @@ struct PackCommand: AsyncParsableCommand {
               trivia-voice pack show "Film characters"
             """,
         subcommands: [
-            PackImport.self, PackConvert.self, PackExport.self, PackList.self, PackShow.self,
+            PackCreate.self, PackCheck.self, PackSay.self, PackImport.self, PackConvert.self,
+            PackExport.self,
+            PackList.self, PackShow.self,
             PackRemove.self,
         ])
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import SpeechRecognition
 
-/// ``Strictness`` as it is written on the command line.
+/// ``HearingStrictness`` as it is written on the command line.
 enum StrictnessArgument: String, ExpressibleByArgument, CaseIterable {
     case relaxed, normal, strict
 
-    var value: Strictness {
+    var value: HearingStrictness {
         switch self {
         case .relaxed: .relaxed
         case .normal: .normal

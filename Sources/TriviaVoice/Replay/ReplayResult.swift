@@ -40,7 +40,11 @@ struct ReplayResult: Sendable, Encodable {
     var words: [Word] = []
     var alternatives: [Alternative] = []
     var latency: Latency?
+    /// Whether the answer is what was heard, surely enough or not. Not part of the output.
+    var heardAnswer = false
     var evidence: [String: Double]?
+    /// Phones of the best path with their number of 10 ms frames, as "AH 7".
+    var phones: [String]?
     /// Why the trial could not be run; nothing else but the id then means anything.
     var error: String?
 
@@ -74,7 +78,7 @@ struct ReplayResult: Sendable, Encodable {
 
     private enum Key: String, CodingKey {
         case id, verdict, reason, heard, matched, accepted, confidence, start, end, tags, words
-        case alternatives, latency, evidence, error
+        case alternatives, latency, evidence, phones, error
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -99,6 +103,7 @@ struct ReplayResult: Sendable, Encodable {
         try values.encode(alternatives, forKey: .alternatives)
         try values.encodeIfPresent(latency, forKey: .latency)
         try values.encodeIfPresent(evidence, forKey: .evidence)
+        try values.encodeIfPresent(phones, forKey: .phones)
     }
 }
 

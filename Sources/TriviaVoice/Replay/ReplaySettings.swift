@@ -7,8 +7,10 @@ struct ReplaySettings: Sendable {
     var pronouncing: any Pronouncing & Sendable
     var grammar: CompiledGrammar?
     var noise: NoiseMixer?
-    var strictness: Strictness
+    var strictness: HearingStrictness
     var explains: Bool
-    var streams: Bool
+    /// Trials that follow each other with the same clip share its acoustic pass.
+    var reuses: Bool
+    /// Clips are played at the speed of sound, through the endpointer.
     var isRealTime: Bool
 }

@@ -1,57 +1,58 @@
+import CommandMatcher
+import Phonetics
 import SpeechRecognition
 import Transcript
 
 /// Makes what to listen for from a trial, and a verdict from what was heard.
+///
+/// The judge's spoken forms make the grammar, and what is heard goes back to the same judge.
 struct TrialJudge {
-    private enum Mark: String {
-        case answer, prompt, reject, choice
-    }
-
     let grammar: Grammar
-    private let answer: String
-    private let hasChoices: Bool
+    private let judge: AnswerJudge
 
-    init(_ trial: Trial) {
-        answer = trial.answer ?? ""
-        hasChoices = !trial.choices.isEmpty
+    /// The tag of the answer line's own forms; other choices are their own tags.
+    private static let lineMark = "line"
+
+    init(_ trial: Trial, pronouncing: any Pronouncing) {
+        let line = AnswerLine(
+            answer: trial.answer ?? "", accept: trial.accept,
+            promptOn: trial.promptOn.map { .init($0) }, reject: trial.reject,
+            choices: trial.choices)
+        judge = AnswerJudge(line, pronouncing: pronouncing)
         var phrases: [Grammar.Phrase] = []
         var seen: Set<[String]> = []
-        func add(_ text: String, _ mark: Mark) {
-            let words = Self.words(text)
-            if seen.insert(words).inserted {
-                phrases.append(.init(id: mark.rawValue, words: words))
+        for words in SpokenForms(of: line).forms.map(\.words) where seen.insert(words).inserted {
+            phrases.append(.init(id: Self.lineMark, words: words))
+        }
+        for choice in trial.choices {
+            for words in SpokenForms.sayings(of: choice) where seen.insert(words).inserted {
+                phrases.append(.init(id: choice, words: words))
             }
         }
-        for text in [answer] + trial.accept { add(text, .answer) }
-        for text in trial.promptOn { add(text, .prompt) }
-        for text in trial.reject { add(text, .reject) }
-        for text in trial.choices { add(text, .choice) }
         grammar = Grammar.phrases(phrases)
     }
 
-    private static func words(_ text: String) -> [String] {
-        text.lowercased().split(whereSeparator: { $0.isWhitespace || "-,.!?;:".contains($0) })
-            .map(String.init)
-    }
-
     func judge(_ recognition: Recognition, into result: inout ReplayResult) {
+        result.heardAnswer =
+            recognition.tags[Grammar.phraseTag] == Self.lineMark
+            && judge.judge(Hearing(best: recognition.best)).outcome == .accept
         switch recognition.outcome {
+        case .heard where recognition.tags[Grammar.phraseTag] != Self.lineMark:
+            // The grammar knows which choice it heard; however alike two may sound, this one is
+            // not the answer.
+            result.verdict = .incorrect
+            result.matched = recognition.tags[Grammar.phraseTag]
+            result.reason = "another choice was heard"
         case .heard:
-            switch recognition.tags[Grammar.phraseTag].flatMap(Mark.init) {
-            case .answer:
-                result.verdict = .correct
-                result.matched = answer
-                result.reason = "the answer was heard"
-            case .prompt:
-                result.verdict = .prompt
-                result.reason = "not enough yet: say more"
-            case .reject:
-                result.verdict = .incorrect
-                result.reason = "a form that does not count was heard"
-            case .choice, nil:
-                result.verdict = .incorrect
-                result.reason = "another choice was heard"
-            }
+            let verdict = judge.judge(Hearing(best: recognition.best))
+            result.matched = verdict.matched
+            result.reason = verdict.why
+            result.verdict =
+                switch verdict.outcome {
+                case .accept: .correct
+                case .prompt: .prompt
+                case .reject: .incorrect
+                }
         case .somethingElse(let heard):
             result.verdict = .incorrect
             result.reason = "something else was said"

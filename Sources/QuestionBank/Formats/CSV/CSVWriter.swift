@@ -64,7 +64,7 @@ package struct CSVWriter: PackWriting {
         return tags.count == 1 && text.contains(",") ? "\(text) |" : text
     }
 
-    private func row(_ cells: [String], into output: inout [UInt8]) {
+    func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }
             let needsQuotes = cell.utf8.contains {

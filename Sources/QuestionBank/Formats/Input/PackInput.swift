@@ -13,7 +13,14 @@ public final class PackInput {
     public let problems: [PackProblem]
     /// A fingerprint of the bytes.
     package let digest: PackDigest
-    private let descriptor: Int32
+    /// The size of the file.
+    package let byteCount: Int
+    private let storage: Storage
+
+    private enum Storage {
+        case file(descriptor: Int32)
+        case memory([UInt8])
+    }
 
     /// More than a million long questions.
     package static let sizeLimit = 4 << 30
@@ -28,16 +35,11 @@ public final class PackInput {
 
     /// Takes text that is in memory already.
     public convenience init(name: String, bytes: [UInt8]) throws {
-        let file = try Self.temporaryFile()
-        do {
-            try Self.write(bytes, to: file)
-            try self.init(name: name, descriptor: file)
-        }
+        try self.init(name: name, storage: .memory(bytes))
     }
 
     /// Owns the descriptor from here on.
-    private init(name: String, descriptor original: Int32) throws {
-        self.name = name
+    private convenience init(name: String, descriptor original: Int32) throws {
         var descriptor = original
         do {
             var status = stat()
@@ -53,27 +55,41 @@ public final class PackInput {
                 descriptor = copy
                 try Self.copy(from: original, to: copy, name: name)
             }
-            var scan = TextScan()
-            var offset = 0
-            while let piece = try Self.read(descriptor, at: offset, name: name) {
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        try self.init(name: name, storage: .file(descriptor: descriptor))
+    }
+
+    private init(name: String, storage: Storage) throws {
+        self.name = name
+        self.storage = storage
+        var scan = TextScan()
+        var offset = 0
+        do {
+            while let piece = try Self.read(storage, at: offset, name: name) {
                 scan.update(piece)
                 offset += piece.count
                 if offset > Self.sizeLimit {
                     throw PackError.tooLarge(what: "the file", limit: "4 GiB", at: nil)
                 }
             }
+            byteCount = offset
             let result = try scan.finish()
             encoding = result.encoding
             problems = result.problems
             digest = result.digest
-            self.descriptor = descriptor
         } catch {
-            close(descriptor)
+            // An initializer that throws runs no deinit.
+            if case .file(let descriptor) = storage { close(descriptor) }
             throw error
         }
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        if case .file(let descriptor) = storage { close(descriptor) }
+    }
 
     /// A title for a pack that has none: the file's name without its ending.
     public var title: String {
@@ -92,7 +108,7 @@ public final class PackInput {
         var isOver = false
         return ByteWindow { [self] in
             if isOver { return nil }
-            guard let piece = try Self.read(descriptor, at: offset, name: name) else {
+            guard let piece = try Self.read(storage, at: offset, name: name) else {
                 isOver = true
                 let rest = transcoder.finish()
                 return rest.isEmpty ? nil : rest
@@ -104,7 +120,7 @@ public final class PackInput {
 
     /// The beginning of the text, whole characters only.
     package func sample(_ limit: Int = 1 << 16) throws -> String {
-        guard let piece = try Self.read(descriptor, at: 0, name: name) else { return "" }
+        guard let piece = try Self.read(storage, at: 0, name: name) else { return "" }
         var transcoder = Transcoder(encoding)
         var bytes = transcoder.utf8(piece).prefix(limit)
         while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
@@ -124,7 +140,13 @@ public final class PackInput {
 
     // MARK: files
 
-    private static func read(_ descriptor: Int32, at offset: Int, name: String) throws -> [UInt8]? {
+    private static func read(_ storage: Storage, at offset: Int, name: String) throws -> [UInt8]? {
+        let descriptor: Int32
+        switch storage {
+        case .memory(let bytes):
+            return offset < bytes.count ? Array(bytes[offset...].prefix(pieceSize)) : nil
+        case .file(let open): descriptor = open
+        }
         var failure: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, count in
             var result: Int

@@ -1,5 +1,5 @@
 /// How sure the recognizer must be before it takes what it heard for what was said.
-public enum Strictness: String, Sendable, Hashable, CaseIterable {
+public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     /// Few right answers are asked for again; more wrong ones slip through.
     case relaxed
     case normal

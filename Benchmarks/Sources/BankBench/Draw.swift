@@ -1,0 +1,45 @@
+import ArgumentParser
+import QuestionBank
+
+/// Times draws of twenty questions with each kind of filter.
+struct Draw: ParsableCommand {
+    @Option var bank: String
+    @Option var runs = 200
+
+    func run() throws {
+        let clock = ContinuousClock()
+        var store: BankStore?
+        let opening = try clock.measure { store = try BankStore.open(at: bank) }
+        guard let store else { return }
+        print("open \(opening / .milliseconds(1)) ms")
+        for (name, filter) in Self.filters {
+            var times: [Double] = []
+            var count = 0
+            for seed in 0..<runs {
+                let time = try clock.measure {
+                    count = try store.draw(filter, count: 20, seed: UInt64(seed)).count
+                }
+                times.append(time / .milliseconds(1))
+            }
+            times.sort()
+            print(
+                "\(name): \(count) questions, median \(times[runs / 2]) ms, "
+                    + "p99 \(times[runs * 99 / 100]) ms")
+        }
+    }
+
+    private static let filters: [(String, QuestionFilter)] = [
+        ("everything", QuestionFilter()),
+        ("pack", QuestionFilter(packs: ["Million"])),
+        ("category", QuestionFilter(categories: ["Topic 7"])),
+        ("path", QuestionFilter(categories: ["Topic 7/Part 3"])),
+        ("difficulty", QuestionFilter(difficulties: [.hard])),
+        ("category and difficulty", QuestionFilter(categories: ["Topic 7"], difficulties: [.hard])),
+        ("tag", QuestionFilter(tags: ["tag9"])),
+        (
+            "all at once",
+            QuestionFilter(
+                packs: ["Million"], categories: ["Topic 7"], difficulties: [.hard], tags: ["tag9"])
+        ),
+    ]
+}

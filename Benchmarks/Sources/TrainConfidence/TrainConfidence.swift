@@ -1,0 +1,108 @@
+import ArgumentParser
+import Foundation
+
+/// Learns how sure the recognizer may be from trials whose outcome is known.
+@main
+struct TrainConfidence: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "train-confidence",
+        abstract: "Fit the confidence model to replayed trials.",
+        discussion: """
+            EXAMPLE
+              trivia-voice replay trials.jsonl --json --explain --reuse > results.jsonl
+              swift run -c release --package-path Benchmarks train-confidence \\
+                  --trials trials.jsonl --results results.jsonl --model FINGERPRINT \\
+                  --date 2026-11-21 --output data/confidence/en-us.json
+
+            'trivia-voice models' prints the fingerprint. The same input and seed give the same file.
+            """)
+
+    @Option(help: "Trials with expect, says and speaker.")
+    var trials: String
+
+    @Option(help: "What replay --json --explain gave for them.")
+    var results: [String]
+
+    @Option(help: "Fingerprint of the acoustic model.")
+    var model: String
+
+    @Option(help: "Date to write into the file.")
+    var date: String
+
+    @Option(help: "Chooses the folds.")
+    var seed: UInt64 = 1
+
+    @Option(help: "How much a near miss counts beside any other trial.")
+    var nearWeight = 0.2
+
+    @Option(help: "File to write; none only reports.")
+    var output: String?
+
+    @Option(help: "Swift file that carries the same text into the library.")
+    var embed: String?
+
+    func run() throws {
+        let examples = try results.flatMap { try Example.read(trials: trials, results: $0) }
+        let scores = CrossValidation(seed: seed).scores(examples) {
+            Model($0, nearWeight: nearWeight)
+        }
+        let report = Report(examples: examples, scores: scores)
+        var thresholds: [String: Double] = [:]
+        for (name, rate) in [("strict", 0.003), ("normal", 0.01), ("relaxed", 0.025)] {
+            let threshold = report.threshold(falseAcceptRate: rate)
+            thresholds[name] = (threshold * 1_000).rounded() / 1_000
+            print(name, report.text(threshold: threshold))
+        }
+        print("expected calibration error:", report.calibrationError)
+        let final = Model(examples, nearWeight: nearWeight)
+        for (feature, value) in zip(Feature.all, final.regression.coefficients) {
+            print(feature.name, value)
+        }
+        let calibration = Calibration(
+            model: model, seed: seed, date: date,
+            licence: "Apache-2.0; learned from public recordings, none of which is contained",
+            bias: final.regression.bias.rounded5,
+            coefficients: Dictionary(
+                uniqueKeysWithValues: zip(
+                    Feature.all.map(\.name), final.regression.coefficients.map(\.rounded5))),
+            absent: Dictionary(uniqueKeysWithValues: Feature.all.map { ($0.name, $0.absent) }),
+            limits: Dictionary(
+                uniqueKeysWithValues: Feature.all.map {
+                    ($0.name, [$0.limits.lowerBound, $0.limits.upperBound])
+                }),
+            thresholds: thresholds,
+            durations: final.durations.rows.mapValues {
+                [$0.mean.rounded5, $0.deviation.rounded5]
+            })
+        let json = try calibration.json()
+        if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }
+        if let embed {
+            let text = Embedding.swift(String(decoding: json, as: UTF8.self))
+            try Data(text.utf8).write(to: URL(fileURLWithPath: embed), options: .atomic)
+        }
+    }
+}
+
+extension Double {
+    /// Rounded to five decimal places.
+    var rounded5: Double { (self * 100_000).rounded() / 100_000 }
+}
+
+enum Embedding {
+    /// A Swift file that holds the text as a literal.
+    static func swift(_ json: String) -> String {
+        let indented = json.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")
+        return """
+            // Written by train-confidence from data/confidence/en-us.json; do not edit.
+
+            extension Calibration {
+                /// Coefficients for the en-us model that Debian ships.
+                static let americanEnglish = #\"""
+            \(indented)
+                    \"""#
+            }
+
+            """
+    }
+}

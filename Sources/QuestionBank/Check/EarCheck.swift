@@ -1,0 +1,225 @@
+public import Phonetics
+
+/// Finds what will go wrong when a pack is spoken: words nobody knows how to say, answers that sound
+/// like each other or like nothing, numbers and signs, prompts that give the answer away.
+public struct EarCheck: Sendable {
+    private let pronouncing: any Pronouncing
+    private let spoken: @Sendable (Question) -> SpokenAnswer
+    private let alike = SoundAlike()
+
+    /// Distances below this are mistaken for each other. Measured: see docs/benchmarks.md.
+    static let alikeThreshold = 0.2
+    /// Phones an answer needs to be told from noise and from a breath.
+    static let fewestPhones = 3
+    /// Words that can be said in one breath.
+    static let mostWords = 10
+    /// Ways to answer beyond which the recognizer's search grows.
+    static let mostForms = 120
+
+    /// - Parameter pronouncing: the recognizer's own pronunciations; host's ones from the pack are
+    ///   put before them.
+    /// - Parameter spoken: the ways in which a question's answers are said.
+    public init(
+        pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
+    ) {
+        self.pronouncing = pronouncing
+        self.spoken = spoken
+    }
+
+    /// Everything about one question.
+    public func findings(_ question: Question) -> [EarFinding] {
+        let answer = spoken(question)
+        let service = HostedPronouncing(question.pronunciations, before: pronouncing)
+        var report = Report(question: question.id)
+        for problem in answer.problems {
+            report.add(
+                .markup, .risk, question.answer, problem, "compare with docs/pack-format.md")
+        }
+        words(answer, service, &report)
+        spelling(question, answer, &report)
+        length(question, answer, service, &report)
+        neighbours(question, answer, service, &report)
+        prompt(question, answer, &report)
+        let count = answer.accepted.count + answer.choices.joined().count
+        if count > Self.mostForms {
+            report.add(
+                .largeGrammar, .risk, question.plainAnswer,
+                "\(count) ways to answer make hearing slower and less sure",
+                "give fewer accepted forms")
+        }
+        return report.findings
+    }
+
+    // MARK: parts
+
+    /// Words whose pronunciation nobody vouches for.
+    private func words(
+        _ answer: SpokenAnswer, _ service: HostedPronouncing, _ report: inout Report
+    ) {
+        var seen: Set<String> = []
+        for word in Array(answer.accepted.joined()) + answer.choices.joined().joined()
+        where seen.insert(word).inserted {
+            let ways = service.pronunciations(of: word)
+            guard let best = ways.first else {
+                report.add(
+                    .guessedPronunciation, .risk, word, "\"\(word)\" has no sound",
+                    "write it out in letters")
+                continue
+            }
+            guard !ways.contains(where: { $0.source != .automatic }) else { continue }
+            report.add(
+                .guessedPronunciation, .note, word,
+                "\"\(word)\" is not in the dictionary; it will be said \(best.pronunciation)",
+                "listen with pack say, and give a pronunciation if it is wrong",
+                .pronunciation(word: word, phones: best.pronunciation.description))
+        }
+    }
+
+    /// Numbers, signs and letters that English does not have, with how they are said.
+    private func spelling(
+        _ question: Question, _ answer: SpokenAnswer, _ report: inout Report
+    ) {
+        let text = question.plainAnswer
+        let said = answer.accepted.first.map { $0.joined(separator: " ") } ?? ""
+        if text.contains(where: { $0.isNumber || "&+%$€£#@=/°".contains($0) }) {
+            report.add(
+                .spokenForm, .note, text,
+                said.isEmpty ? "nobody knows how this is said" : "it is expected as \"\(said)\"",
+                "add other ways to say it to accept")
+        }
+        if text.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isAlphabetic }) {
+            report.add(
+                .foreignWord, .note, text,
+                said.isEmpty ? "it cannot be said" : "it is expected as \"\(said)\"",
+                "give a pronunciation if English readers would say it otherwise")
+        }
+    }
+
+    private func length(
+        _ question: Question, _ answer: SpokenAnswer, _ service: HostedPronouncing,
+        _ report: inout Report
+    ) {
+        let forms =
+            question.choices.isEmpty
+            ? answer.accepted
+            : question.correctChoice.map {
+                answer.choices.indices.contains($0) ? answer.choices[$0] : []
+            }
+                ?? answer.accepted
+        guard let first = forms.first else {
+            return report.add(
+                .tooShort, .risk, question.plainAnswer, "the answer cannot be said",
+                "write it in words")
+        }
+        let phones = service.phoneCount(first)
+        if phones < Self.fewestPhones {
+            let form = first.joined(separator: " ")
+            report.add(
+                .tooShort, .risk, form,
+                "\"\(form)\" has only \(phones) \(phones == 1 ? "sound" : "sounds") and will be misheard",
+                question.choices.isEmpty
+                    ? "accept a longer form too, or ask for more than this word"
+                    : "tell players to say \"answer\" and the letter",
+                question.choices.isEmpty
+                    ? .accept("the answer \(form)") : .tag("say-the-letter"))
+        }
+        if question.choices.isEmpty, first.count > Self.mostWords {
+            report.add(
+                .tooLong, .risk, question.plainAnswer,
+                "\(first.count) words are hard to say without a pause",
+                "accept a shorter form, such as the last name")
+        }
+    }
+
+    /// Choices that sound alike, and answers that sound like what is to be rejected.
+    private func neighbours(
+        _ question: Question, _ answer: SpokenAnswer, _ service: HostedPronouncing,
+        _ report: inout Report
+    ) {
+        for (index, choice) in answer.choices.enumerated() {
+            for rival in answer.choices.dropFirst(index + 1) {
+                guard let a = choice.first, let b = rival.first else { continue }
+                compare(
+                    a, b, service, &report, advice: "tell players to say \"answer\" and the letter",
+                    proposal: .tag("say-the-letter"))
+            }
+        }
+        for wrong in answer.rejected + answer.prompted {
+            for right in answer.accepted.prefix(8) where right != wrong {
+                compare(
+                    right, wrong, service, &report,
+                    advice: "accept both, or ask so that nobody says the other", proposal: nil)
+            }
+        }
+    }
+
+    private func compare(
+        _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
+        advice: String, proposal: EarFinding.Proposal?
+    ) {
+        // Words that both share tell nothing; what is only longer than the other is another matter.
+        let (mine, theirs) = Self.different(a, b)
+        guard !mine.isEmpty, !theirs.isEmpty else { return }
+        let distance = alike.distance(service.words(mine), service.words(theirs))
+        guard distance < Self.alikeThreshold else { return }
+        let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
+        report.add(
+            .tooAlike, .risk, pair,
+            "\(pair) sound alike (distance \((distance * 100).rounded() / 100))", advice, proposal)
+    }
+
+    /// The whole answer spoken in the prompt. A choice may be named there.
+    private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
+        guard question.choices.isEmpty else { return }
+        let words = Self.words(question.prompt)
+        for form in answer.accepted.prefix(4) where !form.isEmpty && form.joined().count > 2 {
+            guard words.count >= form.count,
+                words.indices.dropLast(form.count - 1).contains(where: {
+                    words[$0..<($0 + form.count)].elementsEqual(form)
+                })
+            else { continue }
+            let said = form.joined(separator: " ")
+            return report.add(
+                .answerInPrompt, .risk, said, "the prompt says \"\(said)\"",
+                "word the prompt so that it does not give the answer away")
+        }
+    }
+
+    /// Two phrases without the words at their beginnings and ends that are the same.
+    private static func different(
+        _ a: [String], _ b: [String]
+    ) -> (ArraySlice<String>, ArraySlice<String>) {
+        var (mine, theirs) = (a[...], b[...])
+        while let first = mine.first, first == theirs.first {
+            mine.removeFirst()
+            theirs.removeFirst()
+        }
+        while let last = mine.last, last == theirs.last {
+            mine.removeLast()
+            theirs.removeLast()
+        }
+        return (mine, theirs)
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+    }
+}
+
+/// Collects the findings about one question.
+private struct Report {
+    let question: String
+    private(set) var findings: [EarFinding] = []
+
+    init(question: String) { self.question = question }
+
+    mutating func add(
+        _ kind: EarFinding.Kind, _ weight: EarFinding.Weight, _ subject: String, _ message: String,
+        _ suggestion: String, _ proposal: EarFinding.Proposal? = nil
+    ) {
+        findings.append(
+            EarFinding(
+                question: question, kind: kind, weight: weight, subject: subject, message: message,
+                suggestion: suggestion, proposal: proposal))
+    }
+}

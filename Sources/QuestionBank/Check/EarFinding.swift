@@ -1,0 +1,62 @@
+/// Something about a question that may go wrong when it is spoken and heard.
+public struct EarFinding: Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A word's pronunciation is a guess.
+        case guessedPronunciation = "guessed pronunciation"
+        /// Two choices, or the answer and a rejected form, sound nearly the same.
+        case tooAlike = "too alike"
+        /// The answer has too little sound to be told from noise.
+        case tooShort = "too short"
+        /// A number, a sign or an abbreviation: how it is said.
+        case spokenForm = "spoken form"
+        /// Letters that English does not have.
+        case foreignWord = "foreign word"
+        /// The prompt says the answer.
+        case answerInPrompt = "answer in prompt"
+        /// So many ways to answer that hearing gets slower and less sure.
+        case largeGrammar = "large grammar"
+        /// The answer line's markup has a mistake.
+        case markup
+        /// The answer is too long to be said in one breath.
+        case tooLong = "too long"
+    }
+
+    public enum Weight: String, Sendable, Hashable {
+        /// Good to know.
+        case note
+        /// Likely to be heard wrongly.
+        case risk
+    }
+
+    public var question: String
+    public var kind: Kind
+    public var weight: Weight
+    /// What it is about: a word, a form, or two forms.
+    public var subject: String
+    public var message: String
+    public var suggestion: String
+    /// What would be written into the pack.
+    public var proposal: Proposal?
+
+    /// A change that mends a finding.
+    public enum Proposal: Sendable, Hashable {
+        /// ARPAbet for a word, to be listened to and corrected.
+        case pronunciation(word: String, phones: String)
+        case accept(String)
+        /// To say the letter of a choice instead of its words.
+        case tag(String)
+    }
+
+    public init(
+        question: String, kind: Kind, weight: Weight, subject: String, message: String,
+        suggestion: String, proposal: Proposal? = nil
+    ) {
+        self.question = question
+        self.kind = kind
+        self.weight = weight
+        self.subject = subject
+        self.message = message
+        self.suggestion = suggestion
+        self.proposal = proposal
+    }
+}

@@ -1,0 +1,61 @@
+import GRDB
+
+/// What a look at the bank's whole content found.
+public struct BankInspection: Sendable, Hashable {
+    /// What is wrong, in words; empty for a sound bank.
+    public var findings: [String]
+
+    public var isSound: Bool { findings.isEmpty }
+}
+
+extension BankStore {
+    /// Checks the whole file: SQLite's own integrity check, every reference, and that the counts and
+    /// indexes beside the questions agree with them. Takes seconds for a million questions.
+    public func inspect() throws -> BankInspection {
+        try read("inspect the bank") { database in
+            var findings: [String] = []
+            let integrity = try String.fetchAll(database, sql: "PRAGMA integrity_check(10)")
+            if integrity != ["ok"] { findings += integrity }
+            let orphans = try Int.fetchOne(
+                database, sql: "SELECT count(*) FROM pragma_foreign_key_check")
+            if let orphans, orphans > 0 { findings.append("\(orphans) references to nothing") }
+            for (problem, sql) in Self.checks {
+                let count = try Int.fetchOne(database, sql: sql) ?? 0
+                if count > 0 { findings.append("\(count) \(problem)") }
+            }
+            return BankInspection(findings: findings)
+        }
+    }
+
+    /// Each counts what must not be.
+    private static let checks = [
+        (
+            "packs with a wrong count of questions",
+            """
+            SELECT count(*) FROM pack WHERE question_count
+                <> (SELECT count(*) FROM question WHERE pack_id = pack.id)
+            """
+        ),
+        (
+            "buckets with a wrong count of questions",
+            """
+            SELECT count(*) FROM bucket WHERE question_count
+                <> (SELECT count(*) FROM question WHERE bucket_id = bucket.id)
+            """
+        ),
+        (
+            "tags out of step with their questions",
+            """
+            SELECT count(*) FROM question_tag t JOIN question q ON q.id = t.question_id
+            WHERE t.asked <> q.asked OR t.shuffle <> q.shuffle
+            """
+        ),
+        (
+            "questions that search cannot find",
+            """
+            SELECT abs((SELECT count(*) FROM question) - (SELECT count(*) FROM question_text_docsize))
+            """
+        ),
+        ("packs without a name", "SELECT count(*) FROM pack WHERE title < ' '"),
+    ]
+}

@@ -1,0 +1,43 @@
+public import Foundation
+import GRDB
+
+/// A form that counts since somebody's challenge was granted.
+public struct LearnedAlias: Sendable, Hashable, Codable {
+    public var pack: String
+    public var questionID: String
+    public var alias: String
+    public var learnedAt: Date
+}
+
+extension BankStore {
+    /// Everything learned from challenges, also for packs that have gone: it counts again when they
+    /// come back.
+    public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
+        try read("read what was learned") { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT * FROM learned_alias \(pack == nil ? "" : "WHERE pack = ?")
+                    ORDER BY pack, question_key, alias
+                    """, arguments: pack.map { [$0] } ?? []
+            ).map { row in
+                LearnedAlias(
+                    pack: row["pack"], questionID: row["question_key"], alias: row["alias"],
+                    learnedAt: Date(timeIntervalSince1970: row["learned_at"]))
+            }
+        }
+    }
+
+    /// Takes a learned form back.
+    ///
+    /// - Returns: whether it was there.
+    @discardableResult
+    public func forget(alias: String, ofQuestion key: String, inPack pack: String) throws -> Bool {
+        try write("forget a form") { database in
+            try database.execute(
+                sql: "DELETE FROM learned_alias WHERE pack = ? AND question_key = ? AND alias = ?",
+                arguments: [pack, key, alias])
+            return database.changesCount > 0
+        }
+    }
+}

@@ -1,0 +1,106 @@
+internal import Phonetics
+
+/// Looks for what speaks for and against a path.
+struct EvidenceCollector {
+    let topology: PhoneTopology
+    let durations: DurationTable
+    private let phones: [Int]
+    private let ciSenones: [Int: [Int]]
+
+    init(topology: PhoneTopology, durations: DurationTable) {
+        self.topology = topology
+        self.durations = durations
+        phones = topology.names.indices.filter { !topology.isFiller($0) }
+        ciSenones = Dictionary(
+            uniqueKeysWithValues: topology.names.indices.map { ($0, topology.unit($0).senones) })
+    }
+
+    /// Phones of a path's words and silences.
+    ///
+    /// - Parameter pronunciation: the phones of a word of the path.
+    func chain(
+        of path: DecodedPath, pronunciation: (DecodedWord) -> Pronunciation?
+    ) -> PhoneChain {
+        PhoneChain(
+            parts: path.segments.compactMap { segment in
+                if let said = pronunciation(segment) {
+                    return .word(said.phones.compactMap { topology.phone(named: $0.rawValue) })
+                }
+                switch segment.text {
+                case "<sil>": return .filler(topology.silence)
+                case "[NOISE]": return topology.phone(named: "+NSN+").map { .filler($0) }
+                case "[SPEECH]": return topology.phone(named: "+SPN+").map { .filler($0) }
+                default: return nil
+                }
+            })
+    }
+
+    func aligned(_ alignment: ChainAlignment, _ scores: SenoneScores) -> [AlignedPhone] {
+        let floors = bestPhoneCosts(scores)
+        return alignment.units.indices.map { index in
+            let (start, end) = (alignment.starts[index], alignment.starts[index + 1])
+            let base = alignment.units[index].base
+            let senones = ciSenones[base] ?? []
+            var sum = 0.0
+            for frame in start..<end {
+                let row = frame * scores.senoneCount
+                let own = senones.map { scores.costs[row + $0] }.min() ?? 0
+                sum -= Double(own - floors[frame])
+            }
+            return AlignedPhone(
+                name: topology.names[base], firstFrame: start, frameCount: end - start,
+                isFiller: topology.isFiller(base), fit: sum / Double(max(end - start, 1)))
+        }
+    }
+
+    private func bestPhoneCosts(_ scores: SenoneScores) -> [Int16] {
+        let senones = phones.flatMap { ciSenones[$0] ?? [] }
+        return (0..<scores.frameCount).map { frame in
+            let row = frame * scores.senoneCount
+            return senones.reduce(Int16.max) { min($0, scores.costs[row + $1]) }
+        }
+    }
+
+    /// How each word's phones fit against the best phone of each frame.
+    func wordFits(_ chain: PhoneChain, _ aligned: [AlignedPhone]) -> [Double] {
+        zip(chain.parts, chain.partStarts).compactMap { part, start in
+            guard case .word(let phones) = part else { return nil }
+            let own = aligned[start..<(start + phones.count)]
+            let frames = own.reduce(0) { $0 + $1.frameCount }
+            return own.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
+        }
+    }
+
+    func add(
+        to evidence: inout Evidence, chain: PhoneChain, alignment: ChainAlignment,
+        aligned: [AlignedPhone], scores: SenoneScores
+    ) {
+        let words = wordFits(chain, aligned)
+        let spoken = aligned.filter { !$0.isFiller }
+        let frames = Double(max(spoken.reduce(0) { $0 + $1.frameCount }, 1))
+        evidence[.worstWord] = words.min() ?? -100
+        evidence[.allWords] = spoken.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / frames
+        evidence[.worstPhone] = spoken.map(\.fit).min() ?? -100
+        let deviations = spoken.map { durations.deviation(of: $0.name, frames: $0.frameCount) }
+        evidence[.duration] = deviations.map(abs).max() ?? 5
+        evidence[.durationMean] =
+            deviations.reduce(0) { $0 + abs($1) } / Double(max(deviations.count, 1))
+        evidence[.phoneCount] = Double(spoken.count)
+    }
+}
+
+/// How long phones usually are: mean and deviation of the logarithm of their frames.
+struct DurationTable: Sendable {
+    struct Row: Sendable {
+        var mean: Double
+        var deviation: Double
+    }
+
+    var rows: [String: Row]
+
+    /// In standard deviations; 0 for a phone that is not in the table.
+    func deviation(of phone: String, frames: Int) -> Double {
+        guard let row = rows[phone], row.deviation > 0 else { return 0 }
+        return (Double(max(frames, 1)).naturalLogarithm - row.mean) / row.deviation
+    }
+}

@@ -1,0 +1,54 @@
+/// The sounds of one path in order: phones in their contexts, with the silences between them.
+struct PhoneChain {
+    /// A word's phones, or one silence or noise.
+    enum Part: Hashable {
+        case word([Int])
+        case filler(Int)
+    }
+
+    var parts: [Part]
+
+    /// All units in order.
+    func units(_ topology: PhoneTopology) -> [PhoneTopology.Unit] {
+        var places: [(phone: Int, position: PhoneTopology.WordPosition)] = []
+        for part in parts {
+            switch part {
+            case .filler(let phone): places.append((phone, .single))
+            case .word(let phones):
+                for (index, phone) in phones.enumerated() {
+                    let isFirst = index == 0
+                    let isLast = index == phones.count - 1
+                    let position: PhoneTopology.WordPosition =
+                        switch (isFirst, isLast) {
+                        case (true, true): .single
+                        case (true, false): .begin
+                        case (false, true): .end
+                        case (false, false): .inside
+                        }
+                    places.append((phone, position))
+                }
+            }
+        }
+        return places.indices.map { index in
+            topology.unit(
+                places[index].phone,
+                left: index > 0 ? places[index - 1].phone : topology.silence,
+                right: index + 1 < places.count ? places[index + 1].phone : topology.silence,
+                places[index].position)
+        }
+    }
+
+    /// Index of the first unit of each part.
+    var partStarts: [Int] {
+        var start = 0
+        return parts.map { part in
+            defer {
+                switch part {
+                case .word(let phones): start += phones.count
+                case .filler: start += 1
+                }
+            }
+            return start
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// How the acoustic model builds phones out of senones: read from its `mdef` and
+/// `transition_matrices`.
+///
+/// The engine keeps these to itself; aligning phones and trying others in their place needs them.
+/// Layout of the binary `mdef` (version 1): byte order mark `BMDF`, version, a description, ten
+/// counts, the phones' names, the tree of contexts, the phones, the senone sequences.
+struct PhoneTopology: Sendable {
+    /// Where in its word a phone stands; the numbers are the file's.
+    enum WordPosition: Int, Sendable {
+        case inside = 0
+        case begin = 1
+        case end = 2
+        case single = 3
+    }
+
+    /// A phone in its context: what an alignment needs of it.
+    struct Unit: Sendable, Hashable {
+        /// The phone without its context.
+        var base: Int
+        /// The three states' senones.
+        var senones: [Int]
+    }
+
+    static let statesPerPhone = 3
+
+    let names: [String]
+    let senoneCount: Int
+    let silence: Int
+    private let bytes: Data
+    private let tree: Int
+    private let treeCount: Int
+    private let phones: Int
+    private let sequences: Int
+    private let isFiller: [Bool]
+    /// Cost of staying in and of leaving each state of a phone, in the engine's score units.
+    let stayCosts: [[Int32]]
+    let leaveCosts: [[Int32]]
+
+    init(_ model: AcousticModel) throws(ModelError) {
+        do {
+            let definition = try Data(
+                contentsOf: model.acousticFolder.appendingPathComponent("mdef"))
+            let transitions = try Data(
+                contentsOf: model.acousticFolder.appendingPathComponent("transition_matrices"))
+            try self.init(definition: definition, transitions: transitions)
+        } catch let problem as Problem {
+            throw .refused(folder: model.folder.path, why: problem.why)
+        } catch {
+            throw .incomplete(
+                folder: model.folder.path, missing: ["mdef", "transition_matrices"])
+        }
+    }
+
+    private struct Problem: Error {
+        var why: String
+    }
+
+    private init(definition: Data, transitions: Data) throws {
+        let file = definition
+        guard file.count > 64, file.prefix(4).elementsEqual("BMDF".utf8), file.int32(at: 4) == 1
+        else { throw Problem(why: "mdef is not a binary model definition, version 1") }
+        var place = 12 + Int(file.int32(at: 8))
+        let counts = try (0..<10).map { index in
+            guard place + index * 4 + 4 <= file.count else { throw Problem(why: "mdef is cut off") }
+            return Int(file.int32(at: place + index * 4))
+        }
+        place += 40
+        let (phoneCount, allPhones) = (counts[0], counts[1])
+        guard counts[2] == Self.statesPerPhone, phoneCount > 0, allPhones >= phoneCount else {
+            throw Problem(why: "phones must have three states")
+        }
+        senoneCount = counts[4]
+        silence = counts[9]
+        treeCount = counts[8]
+        var names: [String] = []
+        let namesStart = place
+        while names.count < phoneCount {
+            guard let end = file[place...].firstIndex(of: 0) else {
+                throw Problem(why: "mdef is cut off")
+            }
+            names.append(String(decoding: file[place..<end], as: UTF8.self))
+            place = end + 1
+        }
+        self.names = names
+        place = namesStart + (place - namesStart + 3) & ~3
+        tree = place
+        phones = tree + treeCount * 8
+        sequences = phones + allPhones * 12 + 4
+        guard sequences + counts[6] * 6 <= file.count else { throw Problem(why: "mdef is cut off") }
+        let firstPhone = phones
+        isFiller = (0..<phoneCount).map { file[firstPhone + $0 * 12 + 8] != 0 }
+        bytes = file
+        (stayCosts, leaveCosts) = try Self.costs(transitions, count: phoneCount)
+    }
+
+    /// Reads a Sphinx-3 parameter file of `count` matrices of 3 × 4 probabilities.
+    private static func costs(
+        _ file: Data, count: Int
+    ) throws -> (stay: [[Int32]], leave: [[Int32]]) {
+        let mark = Data("endhdr\n".utf8)
+        guard let header = file.range(of: mark) else {
+            throw Problem(why: "transition_matrices has no header")
+        }
+        // After the header: byte order mark, matrices, rows, columns, number of values.
+        let start = header.upperBound + 20
+        guard
+            file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
+            file.int32(at: header.upperBound + 8) == 3, file.int32(at: header.upperBound + 12) == 4
+        else { throw Problem(why: "transition_matrices do not fit the phones") }
+        func cost(_ phone: Int, _ from: Int, _ to: Int) -> Double {
+            let bits = UInt32(bitPattern: file.int32(at: start + ((phone * 3 + from) * 4 + to) * 4))
+            return max(Double(Float(bitPattern: bits)), 1e-4)
+        }
+        let rows = (0..<count).map { phone in
+            (0..<3).map { state in
+                (cost(phone, state, state), cost(phone, state, state + 1))
+            }
+        }
+        // Rows are normalized; the engine's unit is 1024 times the logarithm of 1.0001.
+        func scaled(_ part: Double, _ total: Double) -> Int32 {
+            Int32((-(part / total).naturalLogarithm / SenoneScores.natsPerUnit).rounded())
+        }
+        return (
+            rows.map { $0.map { scaled($0.0, $0.0 + $0.1) } },
+            rows.map { $0.map { scaled($0.1, $0.0 + $0.1) } }
+        )
+    }
+
+    func phone(named name: String) -> Int? { names.firstIndex(of: name) }
+
+    func isFiller(_ phone: Int) -> Bool { isFiller[phone] }
+
+    /// A phone without context.
+    func unit(_ base: Int) -> Unit { unit(base, entry: base) }
+
+    /// A phone between two others. Where the model never saw that context in that place of a word,
+    /// another place serves, and the phone without context in the end; as the engine does it.
+    func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
+        guard !isFiller[base] else { return unit(base) }
+        let left = isFiller[left] ? silence : left
+        let right = isFiller[right] ? silence : right
+        let places = [position.rawValue] + (0..<4).filter { $0 != position.rawValue }
+        for place in places {
+            if let entry = entry(place, base, left, right) { return unit(base, entry: entry) }
+        }
+        return unit(base)
+    }
+
+    private func unit(_ base: Int, entry: Int) -> Unit {
+        let sequence = Int(bytes.int32(at: phones + entry * 12))
+        let start = sequences + sequence * 6
+        return Unit(
+            base: base,
+            senones: (0..<3).map {
+                Int(bytes[start + $0 * 2]) | Int(bytes[start + $0 * 2 + 1]) << 8
+            }
+        )
+    }
+
+    /// Walks the tree: place in word, phone, left, right; each level a run of branches.
+    private func entry(_ path: Int...) -> Int? {
+        var first = 0
+        var count = 4
+        for context in path {
+            guard
+                let branch = (first..<min(first + count, treeCount)).first(where: {
+                    Int(bytes[tree + $0 * 8]) | Int(bytes[tree + $0 * 8 + 1]) << 8 == context
+                })
+            else { return nil }
+            let place = tree + branch * 8
+            count = Int(bytes[place + 2]) | Int(bytes[place + 3]) << 8
+            let next = Int(bytes.int32(at: place + 4))
+            if count == 0 { return next < 0 ? nil : next }
+            first = next
+        }
+        return nil
+    }
+}
+
+extension Data {
+    /// A little-endian number at an offset from the start.
+    fileprivate func int32(at offset: Int) -> Int32 {
+        let start = startIndex + offset
+        var value: UInt32 = 0
+        for index in 0..<4 { value |= UInt32(self[start + index]) << (8 * UInt32(index)) }
+        return Int32(bitPattern: value)
+    }
+}

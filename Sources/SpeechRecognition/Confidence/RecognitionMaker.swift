@@ -1,0 +1,76 @@
+internal import Transcript
+
+/// Makes the last word on an utterance out of what was found.
+struct RecognitionMaker {
+    var calibration: Calibration
+    var strictness: HearingStrictness
+
+    /// Below this probability the grammar was not what was said.
+    static let somethingElseLimit = 0.05
+    /// Speech that is longer than this and this many times the answer is talk.
+    static let chatterFrames = 250.0
+    static let chatterShare = 0.35
+    /// Share of the free phone loop's frames in which it hears silence or noise.
+    static let noiseShare = 0.9
+
+    func recognition(
+        from findings: borrowing SecondLook.Findings, grammar: CompiledGrammar, start: AudioTime,
+        sampleCount: Int
+    ) -> Recognition {
+        let speech = TimeRange(start: start, end: start.advanced(bySamples: sampleCount))
+        var evidence = findings.evidence
+        guard let best = findings.best else {
+            return Recognition(
+                outcome: outcomeWithoutPath(evidence), speech: speech,
+                best: Transcription(segments: []), confidence: 0, evidence: evidence.values)
+        }
+        let logOdds = calibration.logOdds(evidence)
+        let threshold = calibration.threshold(strictness)
+        evidence[.logOdds] = logOdds
+        evidence[.threshold] = threshold
+        let confidence = Self.probability(logOdds)
+        let alternatives = Alternatives(findings.alternatives, of: best, sharing: 1 - confidence)
+            .transcriptions(findings.times, start)
+        let segments = best.words.enumerated().map { index, word in
+            Segment(
+                text: word.text, range: findings.times.range(of: word, startingAt: start),
+                confidence: wordConfidence(index, findings.wordFits, evidence),
+                alternatives: [])
+        }
+        return Recognition(
+            outcome: outcome(logOdds, threshold, confidence, evidence), speech: speech,
+            best: Transcription(
+                segments: Alternatives.attach(alternatives, to: segments), confidence: confidence),
+            alternatives: alternatives,
+            tags: grammar.tags(saying: best.words.map(\.text)) ?? [:], confidence: confidence,
+            evidence: evidence.values)
+    }
+
+    static func probability(_ logOdds: Double) -> Double { 1 / (1 + (-logOdds).exponential) }
+
+    private func outcome(
+        _ logOdds: Double, _ threshold: Double, _ confidence: Double, _ evidence: Evidence
+    ) -> HearingOutcome {
+        if logOdds > threshold { return .heard }
+        if evidence[.noiseShare] ?? 0 > Self.noiseShare { return .noise }
+        guard confidence < Self.somethingElseLimit else { return .unsure }
+        let isLong = evidence[.keptFrames] ?? 0 > Self.chatterFrames
+        let isMostlyOther = evidence[.coverage] ?? 1 < Self.chatterShare
+        return isLong && isMostlyOther ? .chatter : .somethingElse(heard: nil)
+    }
+
+    private func outcomeWithoutPath(_ evidence: Evidence) -> HearingOutcome {
+        guard evidence[.keptFrames] ?? 0 > 0 else { return .silence }
+        return evidence[.noiseShare] ?? 0 > Self.noiseShare
+            ? .noise : .somethingElse(heard: nil)
+    }
+
+    /// What the confidence would be if this word had been the worst one.
+    private func wordConfidence(
+        _ index: Int, _ fits: [Double], _ evidence: Evidence
+    ) -> Double {
+        var own = evidence
+        if index < fits.count { own[.worstWord] = fits[index] }
+        return Self.probability(calibration.logOdds(own))
+    }
+}

@@ -1,0 +1,21 @@
+extension WordNetwork {
+    /// Every sentence the network can say, or nil when there are more than `limit` or no end of
+    /// them.
+    func sentences(limit: Int) -> [[String]]? {
+        var outgoing = [[Arc]](repeating: [], count: stateCount)
+        for arc in arcs { outgoing[arc.from].append(arc) }
+        var found: [[String]] = []
+        var open: [(state: Int, said: [String])] = [(start, [])]
+        while let (state, said) = open.popLast() {
+            // Without loops no way is longer than there are states.
+            guard said.count <= stateCount, found.count <= limit, open.count <= limit * 4 else {
+                return nil
+            }
+            if accepting.contains(state), !said.isEmpty { found.append(said) }
+            for arc in outgoing[state].reversed() {
+                open.append((arc.to, said + [words[arc.word]]))
+            }
+        }
+        return found.count <= limit ? found : nil
+    }
+}

@@ -1,0 +1,33 @@
+import CommandMatcher
+import QuestionBank
+import SpeechRecognition
+
+/// Joins the check for the ear with the judge and the recognizer's pronunciations.
+struct PackEar {
+    let pronouncing: PronunciationService
+    let check: EarCheck
+
+    init(_ model: ModelOptions) throws {
+        let service = try model.pronouncing(for: model.model())
+        pronouncing = service
+        check = EarCheck(pronouncing: service, spoken: Self.spoken)
+    }
+
+    /// The ways in which the judge lets a question's answers be said.
+    @Sendable static func spoken(_ question: Question) -> SpokenAnswer {
+        let line = AnswerLine(
+            answer: question.answer, accept: question.accept,
+            promptOn: question.promptOn.map { .init($0.form, ask: $0.ask) },
+            reject: question.reject, choices: question.choices, tolerance: question.tolerance)
+        var spoken = SpokenAnswer(accepted: [], problems: line.problems.map { "\($0)" })
+        for form in SpokenForms(of: line).forms {
+            switch form.directive {
+            case .accept: spoken.accepted.append(form.words)
+            case .reject: spoken.rejected.append(form.words)
+            default: spoken.prompted.append(form.words)
+            }
+        }
+        spoken.choices = question.choices.map { SpokenForms.sayings(of: $0, limit: 4) }
+        return spoken
+    }
+}

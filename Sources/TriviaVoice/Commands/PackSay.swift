@@ -1,0 +1,169 @@
+import ArgumentParser
+import Foundation
+import Phonetics
+import QuestionBank
+import SpeechRecognition
+
+struct PackSay: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "say", abstract: "Hear how a word, an answer or a prompt is expected.",
+        discussion: """
+            Words are shown as phones with their source (dictionary, host, automatic) and spoken.
+
+            Examples:
+              trivia-voice pack say --word Goethe
+              trivia-voice pack say questions.json q12
+              trivia-voice pack say "Film Characters" film-012 --prompt --voice espeak
+              trivia-voice pack say --word Goethe -o goethe.wav
+            """)
+
+    @Argument(help: "A pack file, or the title of a pack in the bank.")
+    var pack: String?
+
+    @Argument(help: "The question's id.")
+    var id: String?
+
+    @Option(help: "Say this word or phrase instead.")
+    var word: String?
+
+    @Flag(help: "Say the prompt instead of the answer.")
+    var prompt = false
+
+    @Option(help: "A voice of flite (slt, kal, rms, awb), or espeak where it is installed.")
+    var voice = "slt"
+
+    @Flag(help: "Only show, without sound.")
+    var silent = false
+
+    @Option(name: [.short, .long], help: "Write a WAV file instead of playing.")
+    var output: String?
+
+    @Option(help: "The ALSA device to play on.")
+    var device = "default"
+
+    @OptionGroup
+    var model: ModelOptions
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func validate() throws {
+        if word == nil, pack == nil || id == nil {
+            throw ValidationError("Name a pack and a question, or a word with --word.")
+        }
+    }
+
+    func run() async throws {
+        let question = try chosenQuestion()
+        let text = word ?? (prompt ? question?.prompt : question?.plainAnswer) ?? ""
+        let ear = try PackEar(model)
+        let service = ear.pronouncing.replacingHost(
+            HostPronunciations.of(question.map { [$0] } ?? []))
+        if !prompt { show(text, question, service) }
+        if silent { return }
+        try await speak(text, service)
+    }
+
+    private func chosenQuestion() throws -> Question? {
+        guard let pack, let id else { return nil }
+        let content = try PackSubject.read(pack, PackFile.Options(), bank, asJSON: false)
+        guard let question = content.pack.questions.first(where: { $0.id == id }) else {
+            throw CommandFailure(
+                .usage,
+                "no question \"\(id)\" in \(content.pack.title); see: trivia-voice pack show".inert)
+        }
+        return question
+    }
+
+    /// Each way to say it, with every word's phones.
+    private func show(_ text: String, _ question: Question?, _ service: PronunciationService) {
+        let spoken = PackEar.spoken(question ?? Question(id: "", prompt: "", answer: text))
+        for form in spoken.accepted.prefix(6) {
+            print(form.joined(separator: " ").inert)
+            for word in form {
+                for way in service.pronunciations(of: word).prefix(3) {
+                    print("  \(word): \(way.pronunciation) (\(way.source.rawValue))".inert)
+                }
+            }
+        }
+    }
+
+    private func speak(_ text: String, _ service: PronunciationService) async throws {
+        if voice == "espeak" {
+            return try Espeak.say(text, output: output)
+        }
+        guard let flite = SpeechSynthesizer.Voice(rawValue: voice) else {
+            throw CommandFailure(
+                .usage, "no voice \"\(voice)\"; use slt, kal, rms, awb or espeak".inert)
+        }
+        do {
+            let words = text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+            let sounds = words.compactMap { word -> (String, Pronunciation)? in
+                service.pronunciations(of: word).first { $0.source == .host }
+                    .map { (word, $0.pronunciation) }
+            }
+            let synthesizer = SpeechSynthesizer(
+                voice: flite, pronunciations: Dictionary(sounds, uniquingKeysWith: { $1 }))
+            let speech = try synthesizer.speech(for: text)
+            if let output {
+                let bytes = WaveFile.bytes(speech.samples, hertz: 16_000)
+                return try OutputFile.write(to: output) { try $0(bytes) }
+            }
+            _ = try await Speaker(device: device).play(speech.samples)
+        } catch let error as SpeechSynthesisError {
+            throw CommandFailure(.refusedInput, "\(error)".inert)
+        } catch let error as CommandFailure {
+            throw error
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
+    }
+}
+
+/// Speaks with the program espeak-ng.
+private enum Espeak {
+    static func say(_ text: String, output: String?) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/espeak-ng")
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/espeak-ng") else {
+            throw CommandFailure(
+                .unavailable, "espeak-ng is not installed; install the package espeak-ng")
+        }
+        // Text goes through standard input: nothing in it can be taken for an option.
+        process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
+        let pipe = Pipe()
+        process.standardInput = pipe
+        try process.run()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try pipe.fileHandleForWriting.close()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 {
+            throw CommandFailure(.unavailable, "espeak-ng failed (\(process.terminationStatus))")
+        }
+    }
+}
+
+/// A canonical RIFF WAVE file of 16-bit mono samples.
+private enum WaveFile {
+    static func bytes(_ samples: [Int16], hertz: UInt32) -> [UInt8] {
+        var bytes: [UInt8] = []
+        func number(_ value: some FixedWidthInteger) {
+            withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
+        }
+        let size = UInt32(samples.count * 2)
+        bytes += Array("RIFF".utf8)
+        number(36 + size)
+        bytes += Array("WAVEfmt ".utf8)
+        number(UInt32(16))
+        number(UInt16(1))
+        number(UInt16(1))
+        number(hertz)
+        number(hertz * 2)
+        number(UInt16(2))
+        number(UInt16(16))
+        bytes += Array("data".utf8)
+        number(size)
+        for sample in samples { number(sample) }
+        return bytes
+    }
+}

@@ -1,0 +1,67 @@
+import CommandMatcher
+import Testing
+
+struct CommandReaderTests {
+    private let reader = CommandReader(
+        choices: ["Mercury", "Venus", "Mars"], categories: ["Science", "World History"])
+
+    @Test(
+        "what players tell the game is understood",
+        arguments: [
+            ("repeat the question please", GameCommand.repeatQuestion),
+            ("say that again", .repeatQuestion),
+            ("skip this one", .skip), ("next question", .skip), ("give me a hint", .hint),
+            ("what's the score", .score), ("pause", .pause), ("resume", .resume),
+            ("quit the game", .quit), ("buzz", .buzz), ("i don't know", .giveUp),
+            ("no idea", .giveUp), ("i challenge that", .challenge), ("yes", .yes), ("nope", .no),
+            ("b", .choice(1)), ("answer two", .choice(1)), ("the second one", .choice(1)),
+            ("mars", .choice(2)), ("option c", .choice(2)), ("the last one", .choice(2)),
+            ("science for four hundred", .category(0, value: 400)),
+            ("i'll take world history for two hundred", .category(1, value: 200)),
+            ("science", .category(0, value: nil)),
+            ("i wager five hundred", .wager(.points(500))),
+            ("i bet everything", .wager(.everything)),
+            ("all in", .wager(.everything)),
+        ])
+    func texts(text: String, command: GameCommand) {
+        #expect(reader.command(text: text) == command)
+    }
+
+    @Test(
+        "an answer is no command",
+        arguments: [
+            "the repeat offender", "jupiter", "five hundred", "skip bo", "yes minister", "",
+        ])
+    func answers(text: String) {
+        #expect(reader.command(text: text) == nil)
+    }
+
+    @Test("a bare number is a stake only where one was asked for")
+    func wagers() {
+        var reader = reader
+        reader.expectsWager = true
+        #expect(reader.command(text: "five hundred") == .wager(.points(500)))
+        #expect(reader.command(text: "twelve hundred dollars") == .wager(.points(1200)))
+    }
+
+    @Test(
+        "a recognizer's tags are understood",
+        arguments: [
+            (["command": "hint"], GameCommand.hint), (["command": "giveup"], .giveUp),
+            (["choice": "b"], .choice(1)), (["choice": "3"], .choice(2)),
+            (["wager": "400"], .wager(.points(400))), (["wager": "all"], .wager(.everything)),
+            (["category": "science", "value": "400"], .category(0, value: 400)),
+            (["category": "2"], .category(1, value: nil)),
+        ])
+    func tags(tags: [String: String], command: GameCommand) {
+        #expect(reader.command(tags: tags) == command)
+    }
+
+    @Test("tags that name nothing there is are no command")
+    func unknownTags() {
+        #expect(reader.command(tags: ["choice": "z"]) == nil)
+        #expect(reader.command(tags: ["choice": "9"]) == nil)
+        #expect(reader.command(tags: ["category": "Sports"]) == nil)
+        #expect(reader.command(tags: [:]) == nil)
+    }
+}

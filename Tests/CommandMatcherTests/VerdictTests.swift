@@ -1,0 +1,85 @@
+import CommandMatcher
+import Testing
+import Transcript
+
+struct VerdictTests {
+    @Test("the answer begins where its first word was said, after phrases and sounds")
+    func answerStart() {
+        let judge = AnswerJudge(AnswerLine(answer: "Oslo"))
+        let verdict = judge.judge(SpokenCase.hearing("um i think it's oslo please"))
+        #expect(verdict.outcome == .accept)
+        #expect(verdict.answer == "oslo")
+        #expect(verdict.heard == "um i think it's oslo please")
+        // Words begin every 0.4 s from 0.5 s on; "oslo" is the fifth.
+        #expect(verdict.answerStart == AudioTime(seconds: 2.1))
+        #expect(judge.judge(typed: "oslo").answerStart == nil)
+    }
+
+    @Test("a verdict says which reading it rests on")
+    func reading() {
+        let judge = AnswerJudge(AnswerLine(answer: "Paris"))
+        let hearing = Hearing(
+            best: SpokenCase.transcription("ferris"),
+            alternatives: ["terrace", "paris"].map(SpokenCase.transcription))
+        #expect(judge.judge(hearing).reading == 2)
+        #expect(judge.judge(SpokenCase.hearing("paris")).reading == 0)
+    }
+
+    @Test("a reading that is hardly probable is no evidence")
+    func improbable() {
+        var unlikely = SpokenCase.transcription("paris")
+        unlikely.confidence = 0.02
+        let hearing = Hearing(best: SpokenCase.transcription("ferris"), alternatives: [unlikely])
+        #expect(AnswerJudge(AnswerLine(answer: "Paris")).judge(hearing).outcome == .reject)
+    }
+
+    @Test(
+        "every verdict has its rule and a sentence",
+        arguments: [
+            ("henry the eighth", JudgingRule.sameWords), ("Henry VIII", .exact),
+            ("henry the seventh", .otherNumber), ("", .nothingSaid), ("i don't know", .gaveUp),
+            ("h", .tooShort), ("henry the eighth or henry the seventh", .severalAnswers),
+            ("elizabeth", .otherAnswer), ("the wives of henry the eighth", .changedByExtraWords),
+        ])
+    func rules(given: String, rule: JudgingRule) {
+        let verdict = AnswerJudge(AnswerLine(answer: "Henry VIII")).judge(typed: given)
+        #expect(verdict.rule == rule)
+        #expect(verdict.why.hasSuffix("."))
+        #expect(verdict.official == "Henry VIII")
+    }
+
+    @Test("strictness decides what is forgiven")
+    func strictness() {
+        let line = AnswerLine(answer: "Massachusetts")
+        #expect(AnswerJudge(line).judge(typed: "massachusets").outcome == .accept)
+        let strict = AnswerJudge(line, strictness: .strict)
+        #expect(strict.judge(typed: "massachusets").outcome == .reject)
+        #expect(strict.judge(typed: "i think it's massachusetts").outcome == .accept)
+        let name = AnswerLine(answer: "Albert Einstein")
+        #expect(AnswerJudge(name, strictness: .strict).judge(typed: "einstein").outcome == .reject)
+    }
+
+    @Test("what a line accepts until a word of the question counts no longer after it")
+    func until() {
+        let line = AnswerLine(
+            lenient: "<b><u>Mars</u></b> [accept <b><u>Ares</u></b> before “Greek” is read]")
+        let judge = AnswerJudge(line)
+        #expect(judge.judge(typed: "ares").outcome == .accept)
+        #expect(judge.afterReading("This planet").judge(typed: "ares").outcome == .accept)
+        #expect(
+            judge.afterReading("This planet's Greek god").judge(typed: "ares").outcome == .reject)
+        #expect(judge.afterReading("This Greek").judge(typed: "mars").outcome == .accept)
+    }
+
+    @Test("spoken forms and the judge agree: every form that counts is accepted")
+    func spokenForms() {
+        for value in SpokenCase.all where value.question == nil && value.choices == nil {
+            let line = value.line
+            let judge = AnswerJudge(line)
+            for form in SpokenForms(of: line).forms where form.directive == .accept {
+                let text = form.words.joined(separator: " ")
+                #expect(judge.judge(typed: text).outcome == .accept, "\(text) for \(line.source)")
+            }
+        }
+    }
+}
