@@ -40,6 +40,12 @@ let package = Package(
         .systemLibrary(
             name: "CSamplerate", pkgConfig: "samplerate",
             providers: [.apt(["libsamplerate0-dev"])]),
+        // C++ from libwebrtc-audio-processing-dev. Its pkg-config flags are refused by the package
+        // manager, so `system` in the target's folder leads to its headers.
+        .target(
+            name: "CWebRTCVoice",
+            cxxSettings: [.headerSearchPath("system"), .define("WEBRTC_POSIX")],
+            linkerSettings: [.linkedLibrary("webrtc_audio_processing")]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
 
         .target(name: "Transcript", swiftSettings: houseSettings),
@@ -48,7 +54,7 @@ let package = Package(
             name: "SpeechRecognition",
             dependencies: [
                 "Transcript", "Phonetics", "CPocketsphinx", "CAlsa", "CSndfile", "CSamplerate",
-                "CFlite",
+                "CFlite", "CWebRTCVoice",
             ],
             swiftSettings: unsafeBoundarySettings),
         .target(

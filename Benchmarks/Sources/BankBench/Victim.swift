@@ -19,6 +19,9 @@ struct Victim: ParsableCommand {
                 }
             }
         }
+        if try store.count().all == 0, let pack = packs.first {
+            _ = try store.importFile(try PackInput(path: pack), .init(title: "Victim"))
+        }
         var round = 0
         while true {
             round += 1

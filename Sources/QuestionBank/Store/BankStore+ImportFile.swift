@@ -10,6 +10,7 @@ extension BankStore {
     /// - Parameter report: gets every problem as it is found; when this method throws, they are the
     ///   reason and nothing was kept.
     /// - Throws: `PackError`, `BankError`.
+    @discardableResult
     public func importFile(
         _ input: PackInput, _ options: PackFile.Options = PackFile.Options(), now: Date = Date(),
         isDryRun: Bool = false, report: (PackProblem) -> Void = { _ in }

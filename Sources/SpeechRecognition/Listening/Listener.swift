@@ -32,7 +32,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         detector: (any SpeechDetecting)? = nil
     ) {
         self.transcriber = transcriber
-        self.detector = detector ?? EnergyDetector(sensitivity: settings.sensitivity)
+        self.detector = detector ?? settings.makeDetector()
         endpointer = Endpointer(settings: settings.endpointer)
     }
 

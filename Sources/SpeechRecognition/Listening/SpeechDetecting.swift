@@ -1,7 +1,7 @@
 /// Tells speech from other sound, one short frame after the other.
 ///
-/// A value with memory: it is given every frame of a stream in order.
-public protocol SpeechDetecting: Sendable {
+/// Has memory: it is given every frame of a stream in order, on one thread.
+public protocol SpeechDetecting {
     /// Whether the frame is part of speech.
     ///
     /// - Parameter frame: ``speechFrameSampleCount`` samples at 16 kHz.

@@ -11,6 +11,7 @@ struct History: ParsableCommand {
               trivia-voice history --game 12
               trivia-voice history --stats question --by hardest
               trivia-voice history --csv -o answers.csv
+              trivia-voice history --rulings --json -o answers.jsonl
               trivia-voice history --learned
             """)
 
@@ -32,7 +33,10 @@ struct History: ParsableCommand {
     @Flag(help: "Every ruling as a table, in the order they were made.")
     var csv = false
 
-    @Flag(help: "One JSON object a line; with neither --game nor --stats, games.")
+    @Flag(help: "Every ruling of all games; with --json.")
+    var rulings = false
+
+    @Flag(help: "One JSON object a line.")
     var json = false
 
     @Option(name: [.short, .long], help: "Where --csv and --json write; - is standard output.")
@@ -49,6 +53,8 @@ struct History: ParsableCommand {
                 try showStatistics(bank, stats)
             } else if learned {
                 try showLearned(bank)
+            } else if rulings {
+                try write(bank.answers(ofGame: game))
             } else if let game {
                 try showGame(bank, game)
             } else {

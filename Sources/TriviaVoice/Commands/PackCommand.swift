@@ -10,7 +10,8 @@ struct PackCommand: AsyncParsableCommand {
               trivia-voice pack show "Film characters"
             """,
         subcommands: [
-            PackCheck.self, PackSay.self, PackImport.self, PackConvert.self, PackExport.self,
+            PackCreate.self, PackCheck.self, PackSay.self, PackImport.self, PackConvert.self,
+            PackExport.self,
             PackList.self, PackShow.self,
             PackRemove.self,
         ])

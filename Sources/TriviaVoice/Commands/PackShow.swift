@@ -20,6 +20,12 @@ struct PackShow: ParsableCommand {
     @Option(help: "Only questions with these words in prompt or answer.")
     var search: String?
 
+    @Option(help: "How many questions a search shows.")
+    var limit = 50
+
+    @Flag(help: "Questions as they stand in our format, one a line.")
+    var json = false
+
     @OptionGroup
     var bank: BankOptions
 
@@ -32,21 +38,56 @@ struct PackShow: ParsableCommand {
     func run() throws {
         try bank.use { bank in
             if let search {
-                for stored in try bank.search(search, pack: title, limit: 50) {
-                    print("\(stored.pack.inert) · \(Self.line(stored.question))")
+                for stored in try bank.search(search, pack: title, limit: limit) {
+                    try show(stored.question, before: json ? "" : "\(stored.pack) · ")
                 }
             } else if let title, let id {
                 let stored = try bank.question(id, inPack: title)
-                print(Self.line(stored.question))
+                if json { return try show(stored.question) }
+                for line in Self.fields(stored) { print(line.inert) }
             } else if let title {
-                for question in try bank.pack(titled: title).questions {
-                    print(Self.line(question))
-                }
+                for question in try bank.pack(titled: title).questions { try show(question) }
             }
         }
     }
 
-    private static func line(_ question: Question) -> String {
-        "\(question.id.inert): \(question.prompt.inert) — \(question.plainAnswer.inert)"
+    private func show(_ question: Question, before: String = "") throws {
+        if json {
+            var writer = JSONWriter()
+            writer.line(question)
+            try OutputFile.write(to: "-") { try $0(writer.bytes) }
+        } else {
+            print("\(before)\(question.id): \(question.prompt) — \(question.plainAnswer)".inert)
+        }
+    }
+
+    /// Every field that says something.
+    private static func fields(_ stored: StoredQuestion) -> [String] {
+        let question = stored.question
+        let prompts = question.promptOn.map { form in
+            form.form + (form.ask.map { " (asking \"\($0)\")" } ?? "")
+        }
+        let sounds = question.pronunciations.sorted { $0.key < $1.key }
+            .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
+        let values: [(String, String?)] = [
+            ("pack", stored.pack), ("id", question.id), ("question", question.prompt),
+            ("answer", question.answer), ("accept", question.accept.joined(separator: "; ")),
+            ("learned", stored.learned.joined(separator: "; ")),
+            ("prompt on", prompts.joined(separator: "; ")),
+            ("reject", question.reject.joined(separator: "; ")),
+            ("choices", question.choices.joined(separator: "; ")),
+            ("category", question.category.joined(separator: " > ")),
+            ("difficulty", question.difficulty?.rawValue),
+            ("tags", question.tags.joined(separator: ", ")),
+            ("points", question.points.map(String.init)),
+            ("time limit", question.timeLimit.map { "\($0) s" }),
+            ("tolerance", question.tolerance.map { String($0) }),
+            ("explanation", question.explanation), ("media", question.media),
+            ("said", sounds.joined(separator: "; ")), ("source", question.source),
+            ("licence", question.licence), ("asked", "\(stored.timesAsked) times"),
+        ]
+        return values.compactMap { name, value in
+            value.flatMap { $0.isEmpty ? nil : "\(name): \($0)" }
+        }
     }
 }

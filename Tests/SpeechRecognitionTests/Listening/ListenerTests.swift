@@ -10,7 +10,7 @@ import Transcript
     ) throws -> [ListeningEvent] {
         var listener = Listener(
             transcriber: BeepTranscriber(completeAfter: completeAfter),
-            settings: ListeningSettings(endpointer: settings))
+            settings: ListeningSettings(endpointer: settings, detector: .energy))
         var source = SampleSource(samples)
         var events: [ListeningEvent] = []
         while let chunk = source.read(upTo: chunk) { events += try listener.hear(chunk) }
@@ -88,7 +88,7 @@ import Transcript
     private func expectGap(samples lost: Int, finals: Int) throws {
         let sound = Beeps.samples(0.5, 1, 1.5)
         let place = 16_000
-        var listener = Listener(transcriber: BeepTranscriber())
+        var listener = Listener(transcriber: BeepTranscriber(), settings: .beeps)
         var events = try listener.hear(
             AudioChunk(start: .zero, samples: Array(sound[..<place])))
         events += try listener.hear(
@@ -107,7 +107,7 @@ import Transcript
 
     @Test func nothingIsHeardWhileHearingIsOff() throws {
         let sound = Beeps.samples(0.2, 0.5, 0.3)
-        var listener = Listener(transcriber: BeepTranscriber())
+        var listener = Listener(transcriber: BeepTranscriber(), settings: .beeps)
         listener.setHearing(false)
         let deaf = try listener.hear(AudioChunk(start: .zero, samples: sound))
         #expect(deaf.compactMap(\.kind) == [])

@@ -14,7 +14,7 @@ import Transcript
         clock: any ThreadClock = ManualThreadClock()
     ) -> Session {
         Session(
-            retry: retry, clock: clock, source: { try tape.open() },
+            settings: .beeps, retry: retry, clock: clock, source: { try tape.open() },
             transcriber: { BeepTranscriber() })
     }
 

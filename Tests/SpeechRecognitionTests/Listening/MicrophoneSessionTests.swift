@@ -7,13 +7,14 @@ import Transcript
 @Suite(.timeLimit(.minutes(1))) struct MicrophoneSessionTests {
     private func session(_ tape: TapeMicrophone) -> ListeningSession<BeepTranscriber> {
         ListeningSession(
+            settings: .beeps,
             source: { try Microphone.open(device: tape.device) },
             transcriber: { BeepTranscriber() })
     }
 
     @Test func aWordFromADeviceHasTheTimeItHasInTheRecording() async throws {
         let sound = Beeps.samples(0.6, 0.4, 1)
-        var listener = Listener(transcriber: BeepTranscriber())
+        var listener = Listener(transcriber: BeepTranscriber(), settings: .beeps)
         let expected = try listener.hear(AudioChunk(start: .zero, samples: sound)).finals
         let session = session(try TapeMicrophone(sound))
         let events = session.events()

@@ -11,6 +11,7 @@ import Transcript
 struct SoundServerTests {
     private func session(_ server: SoundServer) -> ListeningSession<BeepTranscriber> {
         ListeningSession(
+            settings: .beeps,
             source: { try Microphone.open(device: server.device) },
             transcriber: { BeepTranscriber() })
     }
@@ -24,9 +25,12 @@ struct SoundServerTests {
         let server = try SoundServer()
         // Each sample tells its place, and none is silence.
         let sound = (0..<32_000).map { Int16(1_000 + $0 % 20_000) }
+        let isOpen = DispatchSemaphore(value: 0)
         let recorder = Task {
             try await BlockingThread.run {
+                defer { isOpen.signal() }
                 var microphone = try Microphone.open(device: server.device)
+                isOpen.signal()
                 var samples: [Int16] = []
                 while samples.count < 5 * AudioTime.hertz {
                     samples += try microphone.read(upTo: 1_600)?.samples ?? []
@@ -36,7 +40,10 @@ struct SoundServerTests {
                 return samples
             }
         }
-        try await play(sound, on: server)
+        try await BlockingThread.run {
+            isOpen.wait()
+            try server.play(sound)
+        }
         let samples = try await recorder.value
         let start = try #require(samples.firstIndex { $0 != 0 })
         #expect(Array(samples[start...].prefix(sound.count)) == sound)

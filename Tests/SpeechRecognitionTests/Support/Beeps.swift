@@ -1,4 +1,5 @@
 import SoundTestSupport
+import SpeechRecognition
 import Transcript
 
 /// Sound made of beeps and silences.
@@ -19,4 +20,9 @@ enum Beeps {
             return Int16(state >> 28) - 8
         }
     }
+}
+
+extension ListeningSettings {
+    /// Beeps are no voice: what stands out of the room is heard.
+    static let beeps = ListeningSettings(detector: .energy)
 }

@@ -37,6 +37,19 @@ package struct JSONWriter {
         }
     }
 
+    /// A whole question on one line.
+    package mutating func line(_ question: Question) {
+        object(question, separator: ",") { writer in
+            writer.raw("\"id\":")
+            writer.string(question.id)
+            writer.raw(",\"question\":")
+            writer.string(question.prompt)
+            writer.raw(",\"answer\":")
+            writer.string(question.answer)
+        }
+        raw("\n")
+    }
+
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
     /// Everything but id, prompt and answer, on one line; empty when there is nothing else.

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Files from strangers", .timeLimit(.minutes(2)))
+struct HostileInputTests {
+    private func refusal(_ text: String, _ format: PackFormat) -> PackError? {
+        refusal(Array(text.utf8), format)
+    }
+
+    private func refusal(_ bytes: [UInt8], _ format: PackFormat?) -> PackError? {
+        do {
+            _ = try PackFile.collect(
+                PackInput(name: "hostile", bytes: bytes), .init(format: format))
+            return nil
+        } catch { return error as? PackError }
+    }
+
+    @Test(
+        "A hundred thousand levels are refused",
+        arguments: [PackFormat.native, .yaml, .openTDB, .triviaAPI, .quizBowl, .jeopardy, .red])
+    func deep(format: PackFormat) {
+        let lists = String(repeating: "[", count: 100_000)
+        let objects = String(repeating: "{\"a\":", count: 100_000)
+        #expect(refusal("{\"questions\":" + lists, format) != nil)
+        #expect(refusal(lists, format) != nil)
+        #expect(refusal(objects, format) != nil)
+    }
+
+    @Test("Deep XML is refused")
+    func deepXML() {
+        let text = "<quiz><question>" + String(repeating: "<a>", count: 100_000)
+        #expect(refusal(text, .moodle).map { "\($0)" }?.contains("nesting") == true)
+    }
+
+    @Test("A billion laughs are refused before they are parsed")
+    func laughs() {
+        var yaml = "a: &a [lol, lol, lol]\n"
+        for (name, last) in zip("bcdefghij", "abcdefghi") {
+            let items = Array(repeating: "*\(last)", count: 9).joined(separator: ", ")
+            yaml += "\(name): &\(name) [\(items)]\n"
+        }
+        #expect(refusal(yaml + "questions: *j\n", .yaml).map { "\($0)" }?.contains("alias") == true)
+        #expect(refusal("? &a [x]\n: y\n? *a\n: z\n", .red) != nil)
+        let xml = "<!DOCTYPE q [<!ENTITY a \"lol\"><!ENTITY b \"&a;&a;\">]><quiz></quiz>"
+        #expect(refusal(xml, .moodle).map { "\($0)" }?.contains("document type") == true)
+    }
+
+    @Test("A field without end is refused", arguments: PackFormat.allCases)
+    func giant(format: PackFormat) {
+        let filling = String(repeating: "x", count: 3 << 20)
+        let text =
+            switch format {
+            case .csv: "question,answer\n\"\(filling)\",a\n"
+            case .tsv: "question\tanswer\n\(filling)\ta\n"
+            case .jeopardyTable: "round\tanswer\tquestion\n1\t\(filling)\ta\n"
+            case .gift: "::a::\(filling) {=b}"
+            case .moodle: "<quiz><question type=\"shortanswer\"><name><text>\(filling)"
+            case .aiken, .plain: "\(filling)*a\nANSWER: A"
+            case .yaml, .red:
+                "questions:\n  - question: \"\(filling)\"\n    answer: b\n\(filling)\(filling)"
+            default: "{\"questions\":[{\"question\":\"\(filling)\",\"answer\":\"b\"}]}"
+            }
+        do {
+            let (_, content) = try PackFile.collect(
+                PackInput(name: "giant", bytes: Array(text.utf8)), .init(format: format))
+            // Or the row is refused and the rest is read.
+            #expect(content.problems.contains { $0.weight == .refused })
+            #expect(content.questions.isEmpty)
+        } catch { #expect(error is PackError) }
+    }
+
+    @Test("Bytes that are no text are refused")
+    func binary() {
+        let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
+        #expect(
+            refusal(picture, nil) == .notText(offset: 8, problem: "a zero byte; this is not text"))
+    }
+
+    @Test("Half-broken UTF-8 is read with a sign where a byte was no text")
+    func brokenUTF8() throws {
+        var bytes = Array(
+            "question,answer\nWer war Käthe Kollwitz, geborene Müller?,Künstlerin\n".utf8)
+        bytes.insert(0xFF, at: 20)
+        let input = try PackInput(name: "broken.csv", bytes: bytes)
+        let (_, content) = try PackFile.collect(input)
+        #expect(content.problems.first?.weight == .lost)
+        #expect(content.questions.first?.prompt.contains("\u{FFFD}") == true)
+    }
+
+    @Test("A path out of the pack stays a text")
+    func traversal() throws {
+        let text = "question,answer,media\nWhat is it?,Nothing,../../../etc/passwd\n"
+        let (_, content) = try PackFile.collect(PackInput(name: "a.csv", bytes: Array(text.utf8)))
+        #expect(content.questions.first?.media == "../../../etc/passwd")
+    }
+
+    @Test("An empty file says so", arguments: ["", "\n\n", "\u{FEFF}"])
+    func empty(text: String) {
+        #expect(refusal(Array(text.utf8), nil).map { "\($0)" }?.contains("empty") == true)
+    }
+
+    /// The same as `BankBench fuzz`, which takes as many as one likes.
+    @Test("Changed and mixed files never do more than be refused", arguments: 0..<4)
+    func fuzz(part: UInt64) throws {
+        var files: [[UInt8]] = []
+        for name in FormatGoldenTests.formats.keys.sorted() {
+            files.append(
+                [UInt8](try Data(contentsOf: URL(filePath: Fixture.path("formats/\(name)")))))
+        }
+        var random = SplitMix(state: part)
+        func next(_ bound: Int) -> Int { Int(random.next() % UInt64(max(1, bound))) }
+        let marks = [
+            "{", "}", "\"", "\n", "<", "&#x41;", "\u{0}", "[[[[", "::", "=", "\\u", "1e999",
+        ]
+        for number in 0..<400 {
+            var bytes = files[next(files.count)]
+            for _ in 0...next(5) where !bytes.isEmpty {
+                let place = next(bytes.count)
+                switch next(5) {
+                case 0: bytes[place] = UInt8(next(256))
+                case 1: bytes.removeSubrange(place..<min(bytes.count, place + next(30)))
+                case 2: bytes.removeLast(bytes.count - max(1, place))
+                case 3: bytes.insert(contentsOf: marks[next(marks.count)].utf8, at: place)
+                default: bytes.insert(contentsOf: files[next(files.count)].prefix(60), at: place)
+                }
+            }
+            let formats: [PackFormat?] = PackFormat.allCases + [nil]
+            do {
+                let input = try PackInput(name: "fuzz", bytes: bytes)
+                _ = try PackFile.collect(input, .init(format: formats[number % formats.count]))
+            } catch { #expect(error is PackError, "\(error)") }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Importing files")
+struct ImportFileTests {
+    private func input(_ text: String, _ name: String = "quiz.csv") throws -> PackInput {
+        try PackInput(name: name, bytes: Array(text.utf8))
+    }
+
+    private let table = "question,answer\nOne plus one?,two\nNo answer here,\nTwo plus two?,four\n"
+
+    @Test("The usable rows of a table are taken, the same file again changes nothing")
+    func again() throws {
+        let bank = try BankStore.inMemory()
+        var problems: [PackProblem] = []
+        let first = try bank.importFile(input(table)) { problems.append($0) }
+        #expect(first.result == ImportResult(change: .added, title: "quiz", questionCount: 2))
+        #expect(first.refusedCount == 1)
+        #expect(problems.map(\.position?.line) == [3])
+        #expect(try bank.importFile(input(table)).result.change == .unchanged)
+        #expect(try bank.importFile(input(table + "Three?,3\n")).result.change == .replaced)
+        #expect(try bank.packs().map(\.questionCount) == [3])
+    }
+
+    @Test("A dry run keeps nothing")
+    func dry() throws {
+        let bank = try BankStore.inMemory()
+        #expect(try bank.importFile(input(table), isDryRun: true).result.questionCount == 2)
+        #expect(try bank.packs().isEmpty)
+    }
+
+    @Test("A pack of ours with one mistake changes nothing")
+    func strict() throws {
+        let bank = try BankStore.inMemory()
+        let good = #"{"title":"T","questions":[{"question":"a?","answer":"b"}]}"#
+        try bank.importFile(input(good, "t.json"))
+        let bad = #"{"title":"T","questions":[{"question":"c?","answer":"d"},{"question":"e?"}]}"#
+        #expect(throws: PackError.self) { try bank.importFile(input(bad, "t.json")) }
+        #expect(try bank.pack(titled: "T").questions.map(\.prompt) == ["a?"])
+        #expect(try bank.inspect().isSound)
+    }
+
+    @Test("A large file is loaded in bulk and is as sound as a small one")
+    func bulk() throws {
+        let bank = try BankStore.inMemory()
+        let remark = String(repeating: "because ", count: 300)
+        var text = "id,question,answer,category,difficulty,tags,explanation\n"
+        for number in 0..<2500 {
+            text += "q\(number),What is number \(number)?,answer \(number),Topic \(number % 30),"
+            text += "\(["easy", "hard"][number % 2]),t\(number % 7),\(remark)\n"
+        }
+        #expect(text.utf8.count > BulkLoad.threshold)
+        try bank.importFile(input(text))
+        #expect(try bank.inspect().findings == [])
+        let filter = QuestionFilter(categories: ["Topic 4"], difficulties: [.easy], tags: ["t4"])
+        let drawn = try bank.draw(filter, count: 50, seed: 1)
+        #expect(drawn.count == (0..<2500).count { $0 % 30 == 4 && $0 % 2 == 0 && $0 % 7 == 4 })
+        #expect(try bank.search("number 1234").map(\.question.id) == ["q1234"])
+    }
+
+    /// The tables of the draw have several indexes; every way through them must give the same.
+    @Test("Draws by tag, by category and over all agree")
+    func ways() throws {
+        let bank = try BankStore.inMemory()
+        var text = "id,question,answer,category,tags\n"
+        for number in 0..<600 {
+            text += "q\(number),What is \(number)?,a,Topic \(number % 60),all\n"
+        }
+        try bank.importFile(input(text))
+        let everything = try bank.draw(count: 40, seed: 5).map(\.question.id)
+        #expect(
+            try bank.draw(.init(tags: ["all"]), count: 40, seed: 5).map(\.question.id) == everything
+        )
+        var seen: Set<String> = []
+        for round in 0..<15 {
+            let drawn = try bank.draw(.init(tags: ["all"]), count: 40, seed: UInt64(round))
+            #expect(drawn.count == 40)
+            for stored in drawn { #expect(seen.insert(stored.question.id).inserted) }
+            try bank.markAsked(drawn.map(\.id))
+        }
+        #expect(try bank.inspect().findings == [])
+    }
+}
