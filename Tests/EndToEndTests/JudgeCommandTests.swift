@@ -6,18 +6,18 @@ import Testing
 struct JudgeCommandTests {
     private func judge(
         _ cases: String, _ arguments: [String] = ["--json"]
-    ) throws -> BuiltProgram.Result {
+    ) async throws -> BuiltProgram.Result {
         let home = try TemporaryFolder()
         let file = home.url.appendingPathComponent("cases.jsonl")
         try Data(cases.utf8).write(to: file)
-        return try BuiltProgram.run(
+        return try await BuiltProgram.run(
             ["judge", "--spelling-only"] + arguments + [file.path],
             environment: BuiltProgram.environment(home: home.url.path))
     }
 
     @Test("Every verdict has exactly the agreed keys")
-    func keys() throws {
-        let result = try judge(
+    func keys() async throws {
+        let result = try await judge(
             """
             {"id":"a","answerline":"<b><u>solar eclipse</u></b> [prompt on <u>eclipse</u> by asking “Of what?”]","given":"eclipse"}
             {"id":7,"answers":["Henry VIII"],"given":"henry the eighth"}
@@ -37,8 +37,8 @@ struct JudgeCommandTests {
     }
 
     @Test("A line that is no case is named, the rest are judged, and the status says so")
-    func malformed() throws {
-        let result = try judge(
+    func malformed() async throws {
+        let result = try await judge(
             """
             {"id":"1","answers":["Oslo"],"given":"oslo"}
             not json
@@ -53,16 +53,16 @@ struct JudgeCommandTests {
     }
 
     @Test("With --check, an unexpected verdict is a quality failure")
-    func check() throws {
+    func check() async throws {
         let cases = #"{"id":"1","answers":["Oslo"],"given":"bergen","expect":"accept"}"#
-        #expect(try judge(cases, ["--check"]).status == 1)
-        #expect(try judge(cases, ["--json"]).status == 0)
-        #expect(try judge(cases.replacing("bergen", with: "oslo"), ["--check"]).status == 0)
+        #expect(try await judge(cases, ["--check"]).status == 1)
+        #expect(try await judge(cases, ["--json"]).status == 0)
+        #expect(try await judge(cases.replacing("bergen", with: "oslo"), ["--check"]).status == 0)
     }
 
     @Test("--explain names the rule and what is odd about the answer line")
-    func explain() throws {
-        let result = try judge(
+    func explain() async throws {
+        let result = try await judge(
             #"{"id":"1","answerline":"Oslo [accept Kristiania","given":"oslo"}"#,
             ["--json", "--explain"])
         #expect(result.events.first?["rule"] as? String == "same-words")
@@ -70,10 +70,10 @@ struct JudgeCommandTests {
     }
 
     @Test("A strictness that is none is a usage error, a missing file is refused input")
-    func usage() throws {
-        #expect(try judge("", ["--strictness", "fierce"]).status == 2)
+    func usage() async throws {
+        #expect(try await judge("", ["--strictness", "fierce"]).status == 2)
         let home = try TemporaryFolder()
-        let result = try BuiltProgram.run(
+        let result = try await BuiltProgram.run(
             ["judge", home.url.appendingPathComponent("nothing.jsonl").path],
             environment: BuiltProgram.environment(home: home.url.path))
         #expect(result.status == 3)
