@@ -130,7 +130,7 @@ extension CompiledLine {
             let known = vocabulary.entries[entry]
             next = known.nextOfSound
             guard !known.isNumber || span > 1,
-                sound.isLike(known.sound, isLenient: strictness == .lenient),
+                sound.isLike(known.sound, isLenient: strictness == .relaxed),
                 !Confusables.areDistinct(word.key, known.key)
             else { continue }
             add(entry, .sound, at: index, span: span, &hits)
@@ -191,7 +191,7 @@ extension CompiledLine {
                 vocabulary.pronunciations[entry].contains {
                     Self.areAlike(
                         phrase, $0, areBothWords: span == 1 && areKnown && known.isKnown,
-                        isLenient: strictness == .lenient)
+                        isLenient: strictness == .relaxed)
                 }
             }
             if sounds { add(entry, .sound, at: index, span: span, &hits) }

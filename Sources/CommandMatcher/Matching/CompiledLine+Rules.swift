@@ -171,7 +171,7 @@ extension CompiledLine {
                 return .changedByExtraWords
             }
         }
-        let limit = strictness == .lenient ? 4 : strictness == .normal ? 3 : 0
+        let limit = strictness == .relaxed ? 4 : strictness == .normal ? 3 : 0
         if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
         if alternative.directive != .accept { return .changedByExtraWords }
         return nil

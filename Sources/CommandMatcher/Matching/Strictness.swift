@@ -6,5 +6,5 @@ public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
     /// One error a word, equal sound, parts that are enough.
     case normal
     /// Two errors in a long word, looser sound.
-    case lenient
+    case relaxed
 }

@@ -34,10 +34,10 @@ struct Judge: AsyncParsableCommand {
     var question: String?
 
     @Option(
-        help: "How much is forgiven: strict, normal or lenient.",
+        help: "How much is forgiven: relaxed, normal or strict.",
         transform: { text in
             guard let strictness = CommandMatcher.Strictness(rawValue: text) else {
-                throw ValidationError("\(text) is not one of strict, normal, lenient.")
+                throw ValidationError("\(text) is not one of relaxed, normal, strict.")
             }
             return strictness
         })

@@ -100,7 +100,7 @@ extension StrictnessArgument {
     /// What it means for the judge.
     var judging: CommandMatcher.Strictness {
         switch self {
-        case .relaxed: .lenient
+        case .relaxed: .relaxed
         case .normal: .normal
         case .strict: .strict
         }
