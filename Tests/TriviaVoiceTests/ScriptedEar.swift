@@ -42,7 +42,9 @@ final class ScriptedEar: Ear {
 
     func start() async throws -> AsyncStream<ListeningEvent> { events }
 
-    func listen(for expectation: Expectation, sheet: QuestionSheet) async throws {
+    func listen(
+        for expectation: Expectation, sheet: QuestionSheet, rivals: [QuestionSheet]
+    ) async throws {
         state.withLock { $0.expectations.append(expectation.kind) }
         perform()
     }

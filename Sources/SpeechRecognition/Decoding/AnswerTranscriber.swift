@@ -16,14 +16,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         /// Other transcriptions wanted in a ``Recognition``.
         public var alternativeCount: Int
 
+        /// Whether a ``Recognition`` carries ``SpeechMetadata`` with an analysis of the voice, at a
+        /// hundredth of the speech's length in processor time.
+        public var analyzesVoice: Bool
+
         /// Whether an utterance that is recognized twice in a row, with two grammars, keeps its
         /// acoustic pass.
         public var reusesAcousticPass: Bool
 
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
-            alternativeCount: Int = 3, reusesAcousticPass: Bool = false
+            alternativeCount: Int = 3, analyzesVoice: Bool = false,
+            reusesAcousticPass: Bool = false
         ) {
+            self.analyzesVoice = analyzesVoice
             self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile
@@ -44,7 +50,18 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     /// The phones of the last recognition's best path, for training and explaining.
     package private(set) var lastPhones: [AlignedPhone] = []
+    private var standing: Standing?
     private let clock = ContinuousClock()
+
+    /// A wording that the live search has held since some sample of the utterance.
+    private struct Standing {
+        var words: [String]
+        var since: Int
+        var completeness: Completeness?
+    }
+
+    /// A fifth of a second: shorter, and the last word may still be growing.
+    private static let standingSampleCount = 3_200
 
     /// Loads the model (about 0.1 s) and prepares a grammar.
     ///
@@ -96,6 +113,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         samples.removeAll(keepingCapacity: true)
+        standing = nil
+        // One that is under way is abandoned.
+        if isInUtterance, options.reportsVolatile { try live?.end() }
         isInUtterance = true
         guard options.reportsVolatile else { return }
         if live == nil {
@@ -115,6 +135,29 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
         return live?.transcription(startingAt: start)
+    }
+
+    /// A whole answer counts only once its words have stood for a moment and a second look at the
+    /// utterance so far is sure of them; that look is taken once for each wording.
+    public mutating func completeness() -> Completeness {
+        guard isInUtterance, let words = live?.words, !words.isEmpty,
+            let progress = grammar.progress(of: words), progress.isWhole
+        else {
+            standing = nil
+            return .open
+        }
+        if standing?.words != words { standing = Standing(words: words, since: samples.count) }
+        guard let since = standing?.since, samples.count - since >= Self.standingSampleCount else {
+            return .open
+        }
+        if let known = standing?.completeness { return known }
+        let isSure = (try? decide(samples, at: start)).map {
+            $0.outcome == .heard && $0.best.segments.map(\.text) == words
+        }
+        let completeness: Completeness =
+            isSure == true ? (progress.canContinue ? .extendable : .final) : .open
+        standing?.completeness = completeness
+        return completeness
     }
 
     public mutating func endUtterance() throws -> Recognition {
@@ -152,8 +195,15 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             at: samples, alternativeCount: options.alternativeCount)
         lastPhones = findings.phones
         let maker = RecognitionMaker(calibration: calibration, strictness: options.strictness)
-        return maker.recognition(
+        var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
+        if options.analyzesVoice {
+            let speech = recognition.best.range ?? recognition.speech
+            recognition.metadata = SpeechMetadata(
+                recognition.best, speech: speech,
+                samples: samples.stretch(speech, startingAt: start))
+        }
+        return recognition
     }
 }
 

@@ -61,6 +61,11 @@ struct LiveDecoder: ~Copyable {
 
     mutating func end() throws(SpeechDecoderError) { try decoder.endUtterance() }
 
+    /// The words so far, without their times.
+    var words: [String] {
+        (decoder.bestPath()?.words ?? []).map { wordOfName[$0.text] ?? $0.text }
+    }
+
     /// The words so far, in the stream's time; nil before the first.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         guard let words = decoder.bestPath()?.words, !words.isEmpty else { return nil }

@@ -58,6 +58,12 @@ public struct Expectation: Sendable, Hashable {
     public var question: Question
     /// The choices still open.
     public var choices: [String]
+
+    public init(kind: Kind, question: Question, choices: [String] = []) {
+        self.kind = kind
+        self.question = question
+        self.choices = choices
+    }
 }
 
 /// A remark to the player.

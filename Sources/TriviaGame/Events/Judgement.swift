@@ -35,6 +35,8 @@ public struct Judgement: Sendable, Hashable {
     public var rule: JudgingRule?
     /// What was heard or typed; nil when there was nothing.
     public var heard: String?
+    /// The reading that was judged, where it was not the best one.
+    public var reading: String?
     /// What else could have been heard, best first.
     public var alternatives: [String]
     /// Seconds from the start of the question's clock to the start and end of the speech.
@@ -66,7 +68,8 @@ extension Judgement {
     ) {
         self.init(
             index: index, question: question, player: player, outcome: outcome, reason: reason,
-            heard: heard, alternatives: [], official: question.plainAnswer, evidence: [:],
+            heard: heard, reading: nil, alternatives: [], official: question.plainAnswer,
+            evidence: [:],
             responseTime: responseTime, timeLimit: question.timeLimit ?? 0,
             award: outcome == .correct ? Award(base: points) : nil, hints: 0,
             isOverruled: isOverruled, standing: Standing(player: player))

@@ -137,6 +137,7 @@ extension Game {
         var evidence = evidence
         evidence.matched = verdict.matched
         evidence.rule = verdict.rule
+        evidence.reading = verdict.reading > 0 ? verdict.heard : nil
         switch verdict.outcome {
         case .accept:
             close(window, .correct, reason: verdict.why, evidence: evidence, at: now)

@@ -6,6 +6,15 @@ extension Game {
     var question: Question { questions[index] }
     /// The current question with what judging needs.
     package var sheet: QuestionSheet { sheets[index] }
+    /// The game's other questions without choices, the nearest first: what players may confuse the
+    /// answer with.
+    package var rivals: [QuestionSheet] {
+        guard question.choices.isEmpty else { return [] }
+        return sheets.indices.filter { $0 != index && questions[$0].choices.isEmpty }
+            .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
+            .map { sheets[$0] }
+    }
+
     var timeLimit: Double { question.timeLimit ?? rules.timeLimit }
 
     /// Shows the current question.

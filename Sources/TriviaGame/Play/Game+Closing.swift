@@ -6,6 +6,7 @@ import Transcript
 struct Evidence {
     var heard: String?
     var rule: JudgingRule?
+    var reading: String?
     var matched: String?
     var utterance: Utterance?
     /// Where the answer began.
@@ -41,6 +42,7 @@ extension Game {
         var judgement = Judgement(
             index: index, question: question, player: standings[player].player, outcome: outcome,
             reason: reason, rule: evidence.rule, heard: evidence.heard,
+            reading: evidence.reading,
             alternatives: evidence.utterance?.hearing.alternatives.map(\.text) ?? [],
             speech: evidence.utterance.map {
                 SpokenSeconds(

@@ -35,6 +35,9 @@ struct Replay: AsyncParsableCommand {
     @Option(help: "Chooses the stretches of noise.")
     var seed: UInt64 = 1
 
+    @Flag(help: "Play every clip at the speed of sound, as the microphone would hear it.")
+    var realtime = false
+
     @Option(help: "How many trials to run at once, each with its own engine.")
     var jobs = 1
 
@@ -43,6 +46,9 @@ struct Replay: AsyncParsableCommand {
 
     @Flag(help: "Show the evidence behind every confidence.")
     var explain = false
+
+    @Option(help: "Folder for tables and diagrams of the whole run.")
+    var report: String?
 
     @Flag(
         help: ArgumentHelp(
@@ -70,6 +76,12 @@ struct Replay: AsyncParsableCommand {
         let interruption = Interruption { run.stop() }
         let summary = run.run(jobs: jobs)
         for line in summary.text { StandardError.write(line) }
+        if let report {
+            try ReplayReport(
+                records: summary.records,
+                realTimeFactor: summary.workSeconds / max(summary.audioSeconds, 1)
+            ).write(to: report)
+        }
         if interruption.happened { throw CommandFailure(.interrupted) }
         if summary.errorCount > 0 { throw CommandFailure(.refusedInput) }
         if summary.unexpectedCount > 0 { throw CommandFailure(.qualityFailure) }
@@ -81,8 +93,7 @@ struct Replay: AsyncParsableCommand {
             model: model, pronouncing: try modelOptions.pronouncing(for: model),
             grammar: try grammar.map { try GrammarFile.read($0) },
             noise: try makeMixer(), strictness: strictness.value, explains: explain, reuses: reuse,
-            streams: false,
-            isRealTime: false)
+            isRealTime: realtime)
     }
 
     private func makeMixer() throws -> NoiseMixer? {

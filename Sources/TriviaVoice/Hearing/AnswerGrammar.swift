@@ -12,9 +12,9 @@ enum AnswerGrammar {
         "i think", "i think it's", "i think it is", "i think that's", "it's", "it is", "is it",
         "that's", "what is", "who is", "the answer is", "my answer is", "i guess", "i'd say",
         "i believe it's", "i'll go with", "i'm going with", "maybe", "probably", "it must be",
-        "let's say", "oh i know", "final answer",
+        "let's say", "oh i know", "final answer", "well", "oh",
     ]
-    static let fillers = ["uh", "um", "er", "well", "oh"]
+    static let fillers = ["uh", "um"]
 
     /// Commands by the moment in which they mean something.
     private static let inQuestion = [
@@ -27,10 +27,18 @@ enum AnswerGrammar {
     /// Ways to say a command that are listened for; the first are the most usual.
     private static let phraseLimit = 4
 
-    static func grammar(for expectation: Expectation, sheet: QuestionSheet) -> Grammar {
+    /// Answers of other questions that are listened for: enough to hear a confusion, few enough to
+    /// cost nothing.
+    private static let rivalLimit = 12
+
+    static func grammar(
+        for expectation: Expectation, sheet: QuestionSheet, rivals: [QuestionSheet] = []
+    ) -> Grammar {
         switch expectation.kind {
         case .answer, .moreSpecific:
-            let phrases = answerPhrases(sheet, open: expectation.choices)
+            var phrases = answerPhrases(sheet, open: expectation.choices)
+            if expectation.kind == .moreSpecific { phrases += additions(to: phrases) }
+            phrases += rivalPhrases(rivals, except: phrases)
             let commands = commands(inQuestion, except: Set(phrases.map(\.words)))
             guard !phrases.isEmpty else { return commands }
             return Grammar.phrases(
@@ -59,6 +67,32 @@ enum AnswerGrammar {
             for words in forms { add(words, id: "choice") }
         }
         return phrases
+    }
+
+    /// What completes an answer that was not enough: the beginnings and ends of its whole forms
+    /// ("the fourteenth" of "louis the fourteenth").
+    private static func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        return phrases.flatMap { phrase in
+            (1..<max(phrase.words.count, 1)).flatMap { count in
+                [Array(phrase.words.prefix(count)), Array(phrase.words.suffix(count))]
+            }
+        }.filter { seen.insert($0).inserted }.map { .init(id: "addition", words: $0) }
+    }
+
+    /// The first form of each rival that shares no form with the answer.
+    private static func rivalPhrases(
+        _ rivals: [QuestionSheet], except phrases: [Grammar.Phrase]
+    ) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        var chosen: [Grammar.Phrase] = []
+        for rival in rivals where chosen.count < rivalLimit {
+            let forms = SpokenForms(of: rival.line).forms.map(\.words)
+            guard let first = forms.first, seen.isDisjoint(with: forms) else { continue }
+            seen.insert(first)
+            chosen.append(.init(id: "rival", words: first))
+        }
+        return chosen
     }
 
     private static func commands(

@@ -9,6 +9,9 @@ import TriviaGame
 final class GameEar: Ear {
     typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
 
+    /// Readings asked of the recognizer: most differ only in an “uh”, and few remain.
+    private static let readingCount = 16
+
     private let session: ListeningSession<AnswerTranscriber>
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let isPaused = Atomic(false)
@@ -30,7 +33,8 @@ final class GameEar: Ear {
                     grammar: try CompiledGrammar(
                         Grammar(name: "nothing", .oneOf([.word("resume")]))),
                     pronouncing: pronouncing,
-                    options: AnswerTranscriber.Options(strictness: strictness))
+                    options: AnswerTranscriber.Options(
+                        strictness: strictness, alternativeCount: Self.readingCount))
             })
     }
 
@@ -40,8 +44,11 @@ final class GameEar: Ear {
         return events
     }
 
-    func listen(for expectation: Expectation, sheet: QuestionSheet) async throws {
-        let grammar = try CompiledGrammar(AnswerGrammar.grammar(for: expectation, sheet: sheet))
+    func listen(
+        for expectation: Expectation, sheet: QuestionSheet, rivals: [QuestionSheet]
+    ) async throws {
+        let grammar = try CompiledGrammar(
+            AnswerGrammar.grammar(for: expectation, sheet: sheet, rivals: rivals))
         try await session.change { try $0.use(grammar) }
         if isPaused.exchange(false, ordering: .relaxed) { try await session.resumeHearing() }
     }

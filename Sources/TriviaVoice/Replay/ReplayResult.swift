@@ -40,6 +40,8 @@ struct ReplayResult: Sendable, Encodable {
     var words: [Word] = []
     var alternatives: [Alternative] = []
     var latency: Latency?
+    /// Whether the answer is what was heard, surely enough or not. Not part of the output.
+    var heardAnswer = false
     var evidence: [String: Double]?
     /// Phones of the best path with their number of 10 ms frames, as "AH 7".
     var phones: [String]?

@@ -11,6 +11,6 @@ struct ReplaySettings: Sendable {
     var explains: Bool
     /// Trials that follow each other with the same clip share its acoustic pass.
     var reuses: Bool
-    var streams: Bool
+    /// Clips are played at the speed of sound, through the endpointer.
     var isRealTime: Bool
 }

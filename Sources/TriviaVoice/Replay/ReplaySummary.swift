@@ -19,6 +19,7 @@ struct ReplaySummary: Sendable {
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
+    private(set) var records: [TrialRecord] = []
     var audioSeconds = 0.0
     var workSeconds = 0.0
 
@@ -40,6 +41,13 @@ struct ReplaySummary: Sendable {
             byKind[key, default: Count()].add(isRight: expected == .correct, accepted: accepted)
         }
         total.add(isRight: expected == .correct, accepted: accepted)
+        records.append(
+            TrialRecord(
+                kind: trial.kind ?? "", set: trial.set ?? "", group: trial.group ?? "",
+                isRight: expected == .correct, isAccepted: accepted,
+                heardAnswer: result.heardAnswer, confidence: result.confidence,
+                computeSeconds: result.latency?.compute ?? 0,
+                afterSpeech: result.latency?.afterSpeech))
     }
 
     /// A wrong answer may be judged wrong or not at all: neither scores.

@@ -42,8 +42,7 @@ struct ReplayWorker: ~Copyable {
         }
         let clock = ContinuousClock()
         let began = clock.now
-        try listen(for: grammar)
-        let recognition = try hear(samples)
+        let recognition = try hear(samples, listeningFor: grammar)
         workSeconds += Double((clock.now - began) / .seconds(1))
         audioSeconds += Double(samples.count) / Double(AudioTime.hertz)
         var result = ReplayResult(
@@ -62,22 +61,69 @@ struct ReplayWorker: ~Copyable {
         return result
     }
 
-    private mutating func listen(for grammar: CompiledGrammar) throws {
+    private mutating func hear(
+        _ samples: [Int16], listeningFor grammar: CompiledGrammar
+    ) throws -> Recognition {
+        if settings.isRealTime { return try hearLive(samples, listeningFor: grammar) }
         if transcriber == nil {
-            transcriber = try AnswerTranscriber(
-                model: settings.model, grammar: grammar, pronouncing: settings.pronouncing,
-                options: .init(
-                    strictness: settings.strictness, reportsVolatile: settings.streams,
-                    alternativeCount: 3, reusesAcousticPass: settings.reuses))
+            transcriber = try makeTranscriber(grammar)
         } else if settings.grammar == nil {
             try transcriber?.use(grammar)
         }
-    }
-
-    private mutating func hear(_ samples: [Int16]) throws -> Recognition {
         guard let recognition = try transcriber?.recognize(samples) else {
             preconditionFailure("the transcriber was made before")
         }
         return recognition
+    }
+
+    /// Plays the clip to a listener at the speed of sound, with the silence of a room after it, and
+    /// takes the surest utterance.
+    private mutating func hearLive(
+        _ samples: [Int16], listeningFor grammar: CompiledGrammar
+    ) throws -> Recognition {
+        let made = try makeTranscriber(grammar)
+        var listener = Listener(transcriber: made)
+        let sound = samples + [Int16](repeating: 0, count: 2 * AudioTime.hertz)
+        let clock = ContinuousClock()
+        let began = clock.now
+        var heard: [Recognition] = []
+        var position = 0
+        while position < sound.count {
+            let end = min(position + AudioTime.hertz / 50, sound.count)
+            let due = began + .seconds(Double(end) / Double(AudioTime.hertz))
+            let wait = due - clock.now
+            if wait > .zero { Thread.sleep(forTimeInterval: wait / .seconds(1)) }
+            let chunk = AudioChunk(
+                start: AudioTime(sampleIndex: position), samples: Array(sound[position..<end]))
+            heard += Self.finals(try listener.hear(chunk), at: end)
+            position = end
+        }
+        heard += Self.finals(try listener.flush(), at: sound.count)
+        let silence = TimeRange(start: .zero, end: AudioTime(sampleIndex: samples.count))
+        return heard.max { $0.confidence < $1.confidence }
+            ?? Recognition(
+                outcome: .silence, speech: silence, best: Transcription(segments: []),
+                confidence: 0)
+    }
+
+    /// Finished utterances, whose speech is said to end where they were decided.
+    private static func finals(_ events: [ListeningEvent], at position: Int) -> [Recognition] {
+        events.compactMap { event in
+            guard case .final(var recognition) = event else { return nil }
+            let decided = AudioTime(sampleIndex: position)
+            recognition.speech = TimeRange(
+                start: min(recognition.speech.start, decided), end: decided)
+            return recognition
+        }
+    }
+
+    private func makeTranscriber(
+        _ grammar: CompiledGrammar
+    ) throws(TranscriberError) -> AnswerTranscriber {
+        try AnswerTranscriber(
+            model: settings.model, grammar: grammar, pronouncing: settings.pronouncing,
+            options: .init(
+                strictness: settings.strictness, reportsVolatile: settings.isRealTime,
+                alternativeCount: 3, reusesAcousticPass: settings.reuses))
     }
 }

@@ -33,6 +33,9 @@ struct TrialJudge {
     }
 
     func judge(_ recognition: Recognition, into result: inout ReplayResult) {
+        result.heardAnswer =
+            recognition.tags[Grammar.phraseTag] == Self.lineMark
+            && judge.judge(Hearing(best: recognition.best)).outcome == .accept
         switch recognition.outcome {
         case .heard where recognition.tags[Grammar.phraseTag] != Self.lineMark:
             // The grammar knows which choice it heard; however alike two may sound, this one is

@@ -62,6 +62,7 @@ struct GameLine: Encodable {
     var reason: String?
     var rule: String?
     var heard: String?
+    var reading: String?
     var alternatives: [String]?
     var matched: String?
     var answer: String?
@@ -163,6 +164,7 @@ extension GameLine {
         reason = judgement.reason
         rule = judgement.rule?.rawValue
         heard = judgement.heard
+        reading = judgement.reading
         alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
         matched = judgement.matched
         answer = judgement.official

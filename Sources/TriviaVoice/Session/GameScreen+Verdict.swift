@@ -7,7 +7,9 @@ extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
         var lines: [StyledLine] = []
         if let heard = judgement.heard, !judgement.isOverruled {
-            lines.append(StyledLine("   “\(heard)”"))
+            var line = StyledLine("   “\(heard)”")
+            if let reading = judgement.reading { line.add(", or rather “\(reading)”") }
+            lines.append(line)
         }
         lines.append(headline(judgement))
         if !Self.goesWithoutSaying(judgement) {

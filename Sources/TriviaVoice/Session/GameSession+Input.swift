@@ -76,7 +76,7 @@ extension GameSession {
             }
         return Utterance(
             kind: kind, speech: recognition.speech,
-            hearing: Hearing(best: recognition.best, alternatives: recognition.alternatives),
+            hearing: Readings.hearing(recognition),
             command: game.sheet.command(tags: recognition.tags),
             confidence: recognition.confidence, threshold: recognition.evidence["threshold"],
             evidence: recognition.evidence)

@@ -152,7 +152,8 @@ actor GameSession {
         isSpeaking = false
         guard let ear else { return }
         do {
-            try await ear.listen(for: expectation, sheet: game.sheet)
+            try await ear.listen(
+                for: expectation, sheet: game.sheet, rivals: game.rivals)
         } catch ListeningError.notRunning {
             // The stream's end is told by its events.
         } catch {

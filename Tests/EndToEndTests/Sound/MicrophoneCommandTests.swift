@@ -14,9 +14,7 @@ import Testing
     ) async throws -> BuiltProgram.Result {
         let environment = BuiltProgram.environment(
             home: home.url.path, microphone?.environment ?? [:])
-        return try await BlockingThread.run {
-            try BuiltProgram.run(arguments, environment: environment)
-        }
+        return try await BuiltProgram.run(arguments, environment: environment)
     }
 
     @Test func devicesAreListedWithTheirRate() async throws {

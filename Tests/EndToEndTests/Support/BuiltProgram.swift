@@ -41,9 +41,23 @@ enum BuiltProgram {
         return environment.merging(more) { $1 }
     }
 
-    /// Runs the program without a terminal, to its end.
+    /// Runs the program without a terminal, to its end. Waits on a thread of its own, so that tests
+    /// beside it are not held up.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String]
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Swift.Result {
+                        try runNow(arguments, input: input, environment: environment)
+                    })
+            }
+        }
+    }
+
+    private static func runNow(
+        _ arguments: [String], input: String, environment: [String: String]
     ) throws -> Result {
         let process = Process()
         process.executableURL = url

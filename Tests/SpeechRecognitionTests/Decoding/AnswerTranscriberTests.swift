@@ -111,4 +111,36 @@ struct AnswerTranscriberTests {
         #expect(recognition.outcome == .silence)
         #expect(recognition.best.segments.isEmpty)
     }
+
+    @Test("An answer is complete once it has stood for a moment, and open before")
+    func completeness() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.forward)
+        try transcriber.beginUtterance(at: .zero)
+        var seen: [Completeness] = []
+        for start in stride(from: 0, to: samples.count, by: 800) {
+            try transcriber.process(Array(samples[start..<min(start + 800, samples.count)]))
+            seen.append(transcriber.completeness())
+        }
+        #expect(seen.first == .open)
+        #expect(seen.last == .final)
+        // "Meters" begins at 1.5 s: nothing is decided before it.
+        #expect(seen.prefix(32).allSatisfy { $0 == .open })
+    }
+
+    @Test("An answer that another one extends is only extendable")
+    func extendable() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(
+            Grammar.phrases([
+                .init(id: "short", words: ["go", "forward", "ten", "meters"]),
+                .init(id: "long", words: ["go", "forward", "ten", "meters", "again"]),
+            ]))
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(samples)
+        _ = transcriber.completeness()
+        try transcriber.process([Int16](repeating: 0, count: 6_400))
+        #expect(transcriber.completeness() == .extendable)
+        #expect(try transcriber.endUtterance().tags == ["phrase": "short"])
+    }
 }

@@ -1,0 +1,16 @@
+/// What a report needs to know of one judged trial.
+struct TrialRecord: Sendable {
+    var kind: String
+    var set: String
+    var group: String
+    /// Whether the trial expects its answer to be accepted.
+    var isRight: Bool
+    var isAccepted: Bool
+    /// Whether the answer is what was heard, surely enough or not: only then does the confidence
+    /// decide.
+    var heardAnswer: Bool
+    var confidence: Double
+    var computeSeconds: Double
+    /// Seconds of sound from the end of the last word to the decision.
+    var afterSpeech: Double?
+}
