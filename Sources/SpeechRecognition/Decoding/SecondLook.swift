@@ -28,7 +28,8 @@ struct SecondLook: ~Copyable {
         }
         var searcher = try decoding { () throws(SpeechDecoderError) in
             try SpeechDecoder.open(
-                model, options: [
+                model,
+                options: [
                     "-compallsen": "yes", "-allphone_ci": "yes", "-beam": "1e-80",
                     "-pbeam": "1e-80", "-wbeam": "1e-56",
                 ],
