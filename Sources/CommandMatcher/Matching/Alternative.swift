@@ -20,6 +20,8 @@ struct Alternative: Sendable {
     var isEquivalent = false
 
     var words: [Word] = []
+    /// The first letters of the first words.
+    var initials: [UInt8] = []
     /// Must be given.
     var required: UInt64 = 0
     /// May be left out because the writer or the language says so.

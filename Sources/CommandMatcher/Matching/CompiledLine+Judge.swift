@@ -42,17 +42,20 @@ extension CompiledLine {
         guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause, let ruling = exact(all) { return ruling }
-        let ruling = rule(given, isKnown: { vocabulary.byKey[$0.key] != nil })
+        let span = AnswerSpan(
+            all, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: given.pause(before:))
+        let ruling = rule(given, span)
         guard ruling.outcome == .reject else { return ruling }
         // A word of some other alternative may be a carrier here all the same.
-        let plain = rule(given, isKnown: { _ in false })
+        let plainSpan = AnswerSpan(all, isKnown: { _ in false }, pause: given.pause(before:))
+        guard plainSpan.words.count != span.words.count else { return ruling }
+        let plain = rule(given, plainSpan)
         return plain.outcome == .accept ? plain : ruling
     }
 
-    /// Rules on an answer from which carriers have been taken, but for words that `isKnown` names.
-    private func rule(_ given: Given, isKnown: (Word) -> Bool) -> Ruling {
+    /// Rules on the part of what was said that is the answer.
+    private func rule(_ given: Given, _ span: AnswerSpan) -> Ruling {
         let all = given.list.words[...]
-        let span = AnswerSpan(all, isKnown: isKnown, pause: given.pause(before:))
         let words = span.words
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause || span.isCutAtPause, let ruling = exact(words) { return ruling }
@@ -124,7 +127,8 @@ extension CompiledLine {
             return ruling(for: fit, words: words)
         }
         // A word that some alternative has may be a slip in another one.
-        let deep = nearest(given, isDeep: true)
+        let isAnyKnown = given.words.contains { vocabulary.isKnown($0) }
+        let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
         if let (fit, _) = best, isAccepting(fit) { return ruling(for: fit, words: words) }
         if let ruling = ruleBySides(given) { return ruling }

@@ -3,6 +3,7 @@ extension CompiledLine {
     /// the rule in the fit, or the reason why it is not.
     func objection(to fit: inout Fit, given: WordList) -> JudgingRule? {
         let alternative = alternatives[fit.alternative]
+        if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
             guard let rule = excuse(for: fit, alternative, given) else {
                 let numbers = alternative.words.indices.contains { place in
@@ -19,6 +20,26 @@ extension CompiledLine {
         }
         if let change = change(by: fit, alternative, given) { return change }
         return nil
+    }
+
+    /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".
+    private func takeInitials(_ fit: inout Fit, _ alternative: Alternative, _ given: WordList) {
+        var rest = fit.extra
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let word = given.words[index]
+            let names: UInt64 = (1 << UInt64(min(word.count, 3))) - 1
+            guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
+                fit.covered & names == 0,
+                alternative.kind == .person || alternative.required & names == 0,
+                zip(given.letters(of: word), alternative.initials).allSatisfy({ $0 == $1 })
+            else { continue }
+            fit.extra &= ~(1 << UInt64(index))
+            fit.used |= 1 << UInt64(index)
+            fit.covered |= names
+            fit.missing &= ~names
+        }
     }
 
     private func ruleOfCompleteFit(_ fit: Fit, _ alternative: Alternative) -> JudgingRule {
@@ -57,6 +78,11 @@ extension CompiledLine {
         case .person:
             return coversLast(core, coreCovered, alternative) ? .lastName : nil
         case .plain, .date:
+            let isChanged = alternative.words.indices.contains { place in
+                fit.missing & core & 1 << UInt64(place) != 0
+                    && alternative.words[place].traits.contains(.changer)
+            }
+            guard !isChanged else { return nil }
             if isTail(fit.missing & core, alternative) { return .understoodRest }
             guard alternative.isOpen else { return nil }
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1

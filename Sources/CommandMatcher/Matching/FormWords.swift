@@ -72,6 +72,7 @@ struct FormWords {
 
     func fill(_ alternative: inout Alternative, question: QuestionWords) {
         alternative.words = Array(list.words.prefix(CompiledLine.longestForm))
+        alternative.initials = alternative.words.prefix(3).compactMap { list.letters(of: $0).first }
         let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
         let hasContent = zip(list.words, weights).contains { says($0.0) && $0.1 == .required }
         for (place, word) in alternative.words.enumerated() {

@@ -57,6 +57,9 @@ struct Vocabulary: Sendable {
         return lengths >> UInt64(low) & ((1 << UInt64(min(63, high - low + 1))) - 1) != 0
     }
 
+    /// Whether a word or another form of it is in the vocabulary.
+    func isKnown(_ word: Word) -> Bool { byKey[word.key] != nil || byStem[word.stem] != nil }
+
     /// Adds a word, or a place to a word that is there already.
     mutating func add(
         _ letters: ArraySlice<UInt8>, key: UInt64, stem: UInt64, isNumber: Bool, at place: Place

@@ -136,6 +136,41 @@ enum Lexicon {
         hour hours hr hrs
         year years yr yrs
         and & n
+        woman women
+        man men
+        child children
+        mouse mice
+        goose geese
+        tooth teeth
+        wolf wolves
+        knife knives
+        wife wives
+        leaf leaves
+        life lives
+        ox oxen
+        cactus cacti
+        fungus fungi
+        nucleus nuclei
+        bacterium bacteria
+        phenomenon phenomena
+        datum data
+        crisis crises
+        axis axes
+        index indices
+        matrix matrices
+        vertex vertices
+        ovum ova
+        larva larvae
+        alga algae
+        vertebra vertebrae
+        nebula nebulae
+        supernova supernovae
+        thesis theses
+        hypothesis hypotheses
+        analysis analyses
+        oasis oases
+        radius radii
+        stimulus stimuli
         abraham abe
         william bill billy
         robert bob bobby

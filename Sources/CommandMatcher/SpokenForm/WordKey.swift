@@ -54,7 +54,7 @@ enum WordKey {
         }
     }
 
-    /// The part of a word that its plural and its "-ing" form share.
+    /// The part of a word that its plural, its "-ing" and its "-ed" form share.
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {
@@ -80,6 +80,10 @@ enum WordKey {
             last(3) == UInt8(ascii: "i")
         {
             end -= 3
+            if last(1) == last(2), last(1) != s, last(1) != UInt8(ascii: "l") { end -= 1 }
+        }
+        if end - word.startIndex > 5, last(1) == UInt8(ascii: "d"), last(2) == e {
+            end -= 2
             if last(1) == last(2), last(1) != s, last(1) != UInt8(ascii: "l") { end -= 1 }
         }
         if end - word.startIndex > 3, last(1) == e { end -= 1 }

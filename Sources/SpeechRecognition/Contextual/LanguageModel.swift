@@ -12,13 +12,16 @@ internal import Glibc
 
     /// Reads a model file (binary or ARPA) with the arithmetic of a decoder (`ngram_model_read`).
     ///
+    /// The decoder's configuration goes along: without it the engine forgets the language weight,
+    /// and the model counts for next to nothing.
+    ///
     /// - Throws: ``SpeechDecoderError/failed(function:code:)``.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
         guard
             let handle = unsafe ngram_model_read(
-                nil, path, NGRAM_AUTO, ps_get_logmath(decoder.handle))
+                ps_get_config(decoder.handle), path, NGRAM_AUTO, ps_get_logmath(decoder.handle))
         else { throw .failed(function: "ngram_model_read", code: -1) }
         return unsafe LanguageModel(handle: handle)
     }
@@ -40,7 +43,8 @@ internal import Glibc
         }
         guard
             let handle = unsafe ngram_model_read(
-                nil, "/proc/self/fd/\(file)", NGRAM_ARPA, ps_get_logmath(decoder.handle))
+                ps_get_config(decoder.handle), "/proc/self/fd/\(file)", NGRAM_ARPA,
+                ps_get_logmath(decoder.handle))
         else { throw .failed(function: "ngram_model_read", code: -1) }
         return unsafe LanguageModel(handle: handle)
     }
@@ -75,5 +79,9 @@ extension SpeechDecoder {
         _ model: borrowing LanguageModel, named name: String
     ) throws(SpeechDecoderError) {
         try check(unsafe ps_set_lm(handle, name, model.handle), "ps_set_lm")
+    }
+    /// Forgets a search that is not selected (`ps_unset_search`).
+    mutating func forgetSearch(named name: String) throws(SpeechDecoderError) {
+        try check(unsafe ps_unset_search(handle, name), "ps_unset_search")
     }
 }

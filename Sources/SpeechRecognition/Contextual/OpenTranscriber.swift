@@ -110,21 +110,12 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         }
         let end = start.advanced(bySamples: samples.count)
         let speech = best.range ?? TimeRange(start: start, end: end)
-        let voice = request.analyzesVoice ? Self.samples(samples, from: start, in: speech) : nil
+        let voice = request.analyzesVoice ? samples.stretch(speech, startingAt: start) : nil
         return Recognition(
             outcome: best.segments.isEmpty ? .noise : .heard, speech: speech, best: best,
             alternatives: alternatives, confidence: best.confidence ?? 0,
             computeSeconds: (clock.now - began) / .seconds(1),
             metadata: SpeechMetadata(best, speech: speech, samples: voice))
-    }
-
-    /// The part of an utterance's samples that is in a stretch of the stream.
-    private static func samples(
-        _ samples: [Int16], from start: AudioTime, in range: TimeRange
-    ) -> [Int16] {
-        let first = min(samples.count, max(0, range.start.sampleIndex - start.sampleIndex))
-        let end = min(samples.count, max(first, range.end.sampleIndex - start.sampleIndex))
-        return Array(samples[first..<end])
     }
 }
 

@@ -44,8 +44,7 @@ struct PhraseBiasedDecoder: ~Copyable {
                 ? ["-fwdflat": "no", "-bestpath": "no", "-allphone_ci": "yes"]
                 : ["-allphone_ci": "yes"]
             var decoder = try SpeechDecoder.open(model, options: options)
-            // The engine adds new words to the model of the search that is selected; while words
-            // are taught, a search without a language model is.
+            // Something must be selected while the search over the language model is replaced.
             try decoder.setPhoneLoop(insertionProbability: 0.01, named: "idle")
             try decoder.select("idle")
             let general = try LanguageModel.read(path, for: decoder)
@@ -72,7 +71,10 @@ struct PhraseBiasedDecoder: ~Copyable {
         spellings = context.spellings
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
+            // The engine adds new words to the models of all its searches, the general one among
+            // them: while words are taught there is no such search.
             try decoder.select("idle")
+            if isReady { try decoder.forgetSearch(named: "open") }
             isReady = false
             if context.model.isEmpty {
                 try decoder.setLanguageModel(general, named: "open")

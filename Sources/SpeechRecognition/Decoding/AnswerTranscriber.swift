@@ -16,14 +16,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         /// Other transcriptions wanted in a ``Recognition``.
         public var alternativeCount: Int
 
+        /// Whether a ``Recognition`` carries ``SpeechMetadata`` with an analysis of the voice, at a
+        /// hundredth of the speech's length in processor time.
+        public var analyzesVoice: Bool
+
         /// Whether an utterance that is recognized twice in a row, with two grammars, keeps its
         /// acoustic pass.
         public var reusesAcousticPass: Bool
 
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
-            alternativeCount: Int = 3, reusesAcousticPass: Bool = false
+            alternativeCount: Int = 3, analyzesVoice: Bool = false,
+            reusesAcousticPass: Bool = false
         ) {
+            self.analyzesVoice = analyzesVoice
             self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile
@@ -189,8 +195,15 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             at: samples, alternativeCount: options.alternativeCount)
         lastPhones = findings.phones
         let maker = RecognitionMaker(calibration: calibration, strictness: options.strictness)
-        return maker.recognition(
+        var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
+        if options.analyzesVoice {
+            let speech = recognition.best.range ?? recognition.speech
+            recognition.metadata = SpeechMetadata(
+                recognition.best, speech: speech,
+                samples: samples.stretch(speech, startingAt: start))
+        }
+        return recognition
     }
 }
 

@@ -28,7 +28,11 @@ struct SecondLook: ~Copyable {
         }
         var searcher = try decoding { () throws(SpeechDecoderError) in
             try SpeechDecoder.open(
-                model, options: ["-compallsen": "yes", "-allphone_ci": "yes"],
+                model,
+                options: [
+                    "-compallsen": "yes", "-allphone_ci": "yes", "-beam": "1e-80",
+                    "-pbeam": "1e-80", "-wbeam": "1e-56",
+                ],
                 withDictionary: false)
         }
         let frequent = try DecoySearch(

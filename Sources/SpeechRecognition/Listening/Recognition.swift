@@ -35,7 +35,7 @@ public struct Recognition: Sendable {
     /// Seconds of processor time spent after the end of the speech.
     public var computeSeconds: Double
 
-    /// How it was said; only open transcription fills it in.
+    /// How it was said; open transcription fills it in, and whoever is asked to analyze the voice.
     public var metadata: SpeechMetadata?
 
     public init(

@@ -12,6 +12,9 @@ public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
+    private let secondOpinion: EspeakProgram?
+    /// What the second opinion was asked, with its answers.
+    private let opinions = Mutex<[String: Pronunciation?]>([:])
     private let remembered = Mutex<[String: [SourcedPronunciation]]>([:])
 
     /// Words kept in memory before the cache starts anew.
@@ -19,10 +22,17 @@ public final class PronunciationService: Pronouncing {
     /// Pronunciations given for one word at most: each costs the decoder search room.
     static let variantLimit = 6
 
-    /// - Parameter host: Pronunciations that win over everything else, by word in any case, as a
-    ///   pack or user gives them.
-    public init(dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:]) {
+    /// - Parameters:
+    ///   - host: Pronunciations that win over everything else, by word in any case, as a pack or
+    ///     user gives them.
+    ///   - secondOpinion: Asked for another guess at words nobody knows, one start of a program
+    ///     (about 10 ms) for each new word unless they were ``prepare(_:)``d together.
+    public init(
+        dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
+        secondOpinion: EspeakProgram? = nil
+    ) {
         self.dictionary = dictionary
+        self.secondOpinion = secondOpinion
         self.host = Dictionary(
             host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
     }
@@ -32,7 +42,8 @@ public final class PronunciationService: Pronouncing {
     /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first that is not
     ///   ARPAbet.
     public convenience init(
-        dictionary: PronunciationDictionary, hostArpabet: [String: [String]]
+        dictionary: PronunciationDictionary, hostArpabet: [String: [String]],
+        secondOpinion: EspeakProgram? = nil
     ) throws(PronunciationError) {
         var host: [String: [Pronunciation]] = [:]
         for (word, texts) in hostArpabet.sorted(by: { $0.key < $1.key }) {
@@ -43,12 +54,30 @@ public final class PronunciationService: Pronouncing {
                 host[word, default: []].append(pronunciation)
             }
         }
-        self.init(dictionary: dictionary, host: host)
+        self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
     /// A service for another pack over the same dictionary.
     public func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
-        PronunciationService(dictionary: dictionary, host: host)
+        PronunciationService(
+            dictionary: dictionary, host: host, secondOpinion: secondOpinion)
+    }
+
+    /// Asks the second opinion, where there is one, about many words at once: one start of its
+    /// program for all that nobody knows. Blocks meanwhile; not for a task.
+    public func prepare(_ words: some Sequence<String>) {
+        guard secondOpinion != nil else { return }
+        var unknown: [String] = []
+        for word in words {
+            let folded = WordParts.folded(word)
+            guard known(folded) == nil else { continue }
+            for case .letters(let letters) in WordParts.split(folded) where known(letters) == nil {
+                let base = letters.hasSuffix("'s") ? String(letters.dropLast(2)) : letters
+                if known(base) == nil { unknown.append(base.filter { $0 != "'" }) }
+            }
+        }
+        ask(Set(unknown).sorted())
+        remembered.withLock { $0.removeAll() }
     }
 
     public func pronunciations(of word: String) -> [SourcedPronunciation] {
@@ -117,8 +146,21 @@ public final class PronunciationService: Pronouncing {
     private func guesses(_ letters: String) -> [SourcedPronunciation] {
         let plain = letters.filter { $0 != "'" }
         if plain != letters, let known = known(plain) { return known }
-        return WordGuess.pronunciations(of: plain, dictionary: dictionary)
+        ask([plain])
+        let opinion = opinions.withLock { $0[plain] } ?? nil
+        return WordGuess.pronunciations(of: plain, dictionary: dictionary, opinion: opinion)
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
+    }
+
+    /// Remembers the second opinion on words that it was not asked about yet.
+    private func ask(_ words: [String]) {
+        guard let secondOpinion else { return }
+        let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }
+        guard !new.isEmpty else { return }
+        let answers = secondOpinion.pronunciations(of: new)
+        opinions.withLock { opinions in
+            for word in new { opinions.updateValue(answers[word], forKey: word) }
+        }
     }
 
     /// Each of the first followed by each of the second, likeliest first, up to the limit. A joined

@@ -2,9 +2,11 @@ internal import Phonetics
 
 /// Guesses at words that no dictionary has, likeliest first.
 enum WordGuess {
-    /// - Parameter word: Letters a to z.
+    /// - Parameters:
+    ///   - word: Letters a to z.
+    ///   - opinion: Another's guess.
     static func pronunciations(
-        of word: String, dictionary: PronunciationDictionary
+        of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {
         if let letter = LetterNames.pronunciation(of: word) { return [letter] }
         var guesses: [Pronunciation] = []
@@ -13,6 +15,8 @@ enum WordGuess {
         }
         if hasNoVowel(word) { add(LetterNames.spelled(word)) }
         add(compound(word, dictionary: dictionary))
+        // Of the two guessers espeak-ng is right a little more often.
+        add(opinion)
         add(FliteLetterToSound.pronunciation(of: word))
         for guess in guesses where guesses.count < PronunciationService.variantLimit {
             for variant in guess.vowelVariants { add(variant) }

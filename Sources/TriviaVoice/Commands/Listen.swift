@@ -31,7 +31,7 @@ struct Listen: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let plan = try options.plan(usual: .progressive)
+        let plan = try options.plan(usual: .progressive, analyzesVoice: json)
         let session = ListeningSession(
             settings: plan.settings, source: { [device] in try Microphone.open(device: device) },
             transcriber: { try plan.transcriber() })

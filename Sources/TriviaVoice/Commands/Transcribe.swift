@@ -29,7 +29,7 @@ struct Transcribe: AsyncParsableCommand {
     @OptionGroup var options: TranscriptionOptions
 
     func run() async throws {
-        let plan = try options.plan(usual: .dictation)
+        let plan = try options.plan(usual: .dictation, analyzesVoice: json)
         let isStopped = Lock(false)
         let interruption = Interruption { isStopped.withLock { $0 = true } }
         let isWhole = try await BlockingThread.run { [self] in

@@ -32,9 +32,14 @@ struct TranscriptionOptions: ParsableArguments {
 
     /// Reads what the options name and finds the model.
     ///
-    /// - Parameter usual: The preset when none is given.
-    func plan(usual: TranscriptionRequest.Preset) throws -> TranscriptionPlan {
+    /// - Parameters:
+    ///   - usual: The preset when none is given.
+    ///   - analyzesVoice: Whether results tell how the voice sounded, whatever the preset.
+    func plan(
+        usual: TranscriptionRequest.Preset, analyzesVoice: Bool
+    ) throws -> TranscriptionPlan {
         var request = TranscriptionRequest(preset ?? usual)
+        request.analyzesVoice = request.analyzesVoice || analyzesVoice
         request.contextualPhrases = try phrases()
         let model = try modelOptions.model()
         var settings = request.listeningSettings
@@ -93,7 +98,8 @@ struct TranscriptionPlan: Sendable {
             return CommandLineTranscriber(
                 try AnswerTranscriber(
                     model: model, grammar: grammar, pronouncing: pronouncing,
-                    options: AnswerTranscriber.Options(reportsVolatile: reportsVolatile)))
+                    options: AnswerTranscriber.Options(
+                        reportsVolatile: reportsVolatile, analyzesVoice: request.analyzesVoice)))
         } catch {
             throw CommandFailure(.unavailable, "\(error)".inert)
         }

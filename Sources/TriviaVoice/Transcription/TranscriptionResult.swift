@@ -42,7 +42,8 @@ struct TranscriptionResult: Encodable, Sendable {
         outcome = Self.name(recognition.outcome)
         confidence = recognition.confidence.rounded4
         tags = recognition.tags.isEmpty ? nil : recognition.tags
-        metadata = SpeechMetadata(recognition.best, speech: recognition.speech)
+        metadata =
+            recognition.metadata ?? SpeechMetadata(recognition.best, speech: recognition.speech)
     }
 
     init(volatile words: Transcription, file: String?) {

@@ -15,7 +15,9 @@ struct PronunciationErrorRateTests {
             path: try #require(environment["PRONUNCIATION_DICTIONARY"]))
         let list = try String(
             contentsOfFile: try #require(environment["PRONUNCIATION_WORDS"]), encoding: .utf8)
-        let service = PronunciationService(dictionary: dictionary)
+        let service = PronunciationService(
+            dictionary: dictionary,
+            secondOpinion: environment["PRONUNCIATION_ESPEAK"] == nil ? nil : .installed())
         var words = 0
         var phones = 0
         var variants = 0

@@ -1,0 +1,12 @@
+import Transcript
+
+extension [Int16] {
+    /// The part of these samples that lies in a stretch of their stream.
+    ///
+    /// - Parameter start: where the first of these samples is.
+    func stretch(_ range: TimeRange, startingAt start: AudioTime) -> [Int16] {
+        let first = Swift.min(count, Swift.max(0, range.start.sampleIndex - start.sampleIndex))
+        let end = Swift.min(count, Swift.max(first, range.end.sampleIndex - start.sampleIndex))
+        return [Int16](self[first..<end])
+    }
+}

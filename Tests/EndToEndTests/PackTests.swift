@@ -1,0 +1,90 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+@Suite("Packs from the command line", .timeLimit(.minutes(2)))
+struct PackTests {
+    private let table = """
+        question,answer,category
+        What is one plus one?,two,Sums
+        No answer here,,Sums
+        What is two plus two?,four,Sums
+
+        """
+
+    @Test("A table is converted, its bad row named, and the status says so")
+    func convert() async throws {
+        let home = try TemporaryFolder()
+        let result = try await BuiltProgram.run(
+            ["pack", "convert", "-", "--to", "trivia-voice", "--json"], input: table,
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.status == 3)
+        #expect(result.output.contains(#""question": "What is two plus two?""#))
+        #expect(result.errors.contains(#""line":3"#))
+        #expect(result.errors.contains(#""problem":"no answer""#))
+    }
+
+    @Test("A pack goes in, is shown without its escapes, and goes out again")
+    func throughTheBank() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let file = home.url.appending(path: "quiz.json")
+        let text = #"{"title":"T","questions":[{"question":"Red \u001b[31m?","answer":"b"}]}"#
+        try Data(text.utf8).write(to: file)
+        for change in ["added", "unchanged"] {
+            let result = try await BuiltProgram.run(
+                ["pack", "import", file.path], environment: environment)
+            #expect(result.status == 0)
+            #expect(result.output.contains(change))
+        }
+        let shown = try await BuiltProgram.run(["pack", "show", "T"], environment: environment)
+        #expect(!shown.output.contains("\u{1B}"))
+        let exported = try await BuiltProgram.run(
+            ["pack", "export", "T", "--to", "csv"], environment: environment)
+        #expect(exported.status == 0)
+        #expect(exported.output.contains("Red \u{1B}[31m?"))
+        let gone = try await BuiltProgram.run(["pack", "remove", "T"], environment: environment)
+        #expect(gone.status == 0)
+    }
+
+    @Test("What is wrong with our own pack is named with its place, and nothing is imported")
+    func broken() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let result = try await BuiltProgram.run(
+            ["pack", "import", "-"],
+            input: "{\"title\":\"T\",\n \"questions\":[{\"question\":\"a?\",\"anwser\":\"b\"}]}",
+            environment: environment)
+        #expect(result.status == 3)
+        #expect(result.errors.contains("-:2:32: refused: unknown field \"anwser\""))
+        #expect(result.errors.contains("did you mean \"answer\"?"))
+        let list = try await BuiltProgram.run(["pack", "list"], environment: environment)
+        #expect(list.output.isEmpty)
+    }
+
+    /// Benchmarks/kill-while-writing does this hundreds of times and looks deeper.
+    @Test("Killed while it imports, the bank holds all or nothing")
+    func killed() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        var text = "question,answer\n"
+        for number in 0..<4000 { text += "What is number \(number)?,answer \(number)\n" }
+        let file = home.url.appending(path: "large.csv")
+        try Data(text.utf8).write(to: file)
+        for delay in [20, 60, 120, 200, 300, 450] {
+            let process = Process()
+            process.executableURL = BuiltProgram.url
+            process.arguments = ["pack", "import", "--title", "Pack \(delay)", file.path]
+            process.environment = environment
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            usleep(UInt32(delay) * 1000)
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            let list = try await BuiltProgram.run(
+                ["pack", "list", "--json"], environment: environment)
+            #expect(list.status == 0)
+            for pack in list.events { #expect(pack["questions"] as? Int == 4000) }
+        }
+    }
+}
