@@ -70,7 +70,9 @@ package struct JSONWriter {
         func name(_ key: StaticString, in writer: inout JSONWriter) {
             if writer.bytes.count > start { writer.raw(separator) }
             if separator.utf8.count > 1 { writer.raw(" ") }
-            writer.raw("\"\(key)\":")
+            writer.bytes.append(UInt8(ascii: "\""))
+            key.withUTF8Buffer { writer.bytes.append(contentsOf: $0) }
+            writer.raw("\":")
             if separator.utf8.count > 1 { writer.raw(" ") }
         }
         func list(_ key: StaticString, _ items: [String], in writer: inout JSONWriter) {
@@ -155,6 +157,15 @@ package struct JSONWriter {
     /// A JSON text; control characters are escaped, everything else stays as it is.
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        var text = text
+        let isPlain = text.withUTF8 { buffer in
+            let needsEscape = buffer.contains {
+                $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0x7F
+            }
+            if !needsEscape { bytes.append(contentsOf: buffer) }
+            return !needsEscape
+        }
+        if isPlain { return bytes.append(UInt8(ascii: "\"")) }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""): raw("\\\"")
