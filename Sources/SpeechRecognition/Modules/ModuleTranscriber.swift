@@ -16,7 +16,14 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     /// - Throws: What making their transcribers throws.
     public init(_ modules: [SpeechModule]) throws {
         precondition(!modules.isEmpty, "a session hears with at least one module")
-        let boxes = try modules.map { try $0.makeBox() }
+        let boxes: [ModuleBox]
+        do {
+            boxes = try modules.map { try $0.makeBox() }
+        } catch {
+            // Whoever reads already would wait for a run that never begins.
+            for module in modules { module.end() }
+            throw error
+        }
         self.modules = modules
         self.boxes = boxes
         shown = Array(repeating: "", count: modules.count)

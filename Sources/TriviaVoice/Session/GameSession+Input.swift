@@ -170,7 +170,7 @@ extension GameSession {
     }
 
     private var content: LiveLine.Content {
-        if ear != nil, let editor { return .typing(editor.text) }
+        if let editor, ear != nil || !editor.text.isEmpty { return .typing(editor.text) }
         switch game.phase {
         case .paused: return .paused
         case .deciding: return .deciding

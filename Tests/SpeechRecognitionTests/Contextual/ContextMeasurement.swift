@@ -10,7 +10,7 @@ import Transcript
 /// installed, by espeak-ng, which has letter-to-sound rules of its own. Ordinary speech is that of
 /// pocketsphinx-testdata. CONTEXT_CLIPS may name a file of recorded speech, one object a line with
 /// "clip" (path relative to the file) and "says"; CONTEXT_WEIGHTS a list of weights; CONTEXT_LIMIT the
-/// utterances of each kind.
+/// utterances of each kind; with CONTEXT_ESPEAK espeak-ng is asked how the names are said.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["MEASURE_CONTEXT"] != nil), .serialized)
 struct ContextMeasurement {
     private struct Utterance {
@@ -55,8 +55,11 @@ struct ContextMeasurement {
         var request = TranscriptionRequest(.command)
         request.taskHint = .dictation
         request.alternativeCount = 0
+        let pronouncing = try PronunciationService(
+            dictionary: Engine.pronouncing.get().dictionary,
+            secondOpinion: environment["CONTEXT_ESPEAK"] == nil ? nil : .installed())
         var transcriber = try OpenTranscriber(
-            model: Engine.model.get(), pronouncing: Engine.pronouncing.get(), request: request)
+            model: Engine.model.get(), pronouncing: pronouncing, request: request)
         print("| speech | context | names heard | word error rate | real-time factor |")
         print("|---|---|---|---|---|")
         for (label, phrases) in contexts {
