@@ -77,7 +77,9 @@ struct KeyboardGameTests {
         #expect(third.errors.contains("no interrupted game"))
     }
 
-    @Test("A termination signal leaves the terminal as it was", arguments: [SIGTERM, SIGHUP])
+    @Test(
+        "A signal that ends the program, even a crash, leaves the terminal as it was",
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
     func terminated(signal: Int32) async throws {
         let terminal = try PseudoTerminal(
             ["play", "--keyboard", "--pack", pack, "--questions", "1"], environment: environment)
