@@ -8,6 +8,7 @@ enum TapePlugin {
     /// ALSA's configuration: the `tape` device, `plug`, and one tape as `default`.
     static func configuration(default device: String) throws -> String {
         """
+        </usr/share/alsa/alsa.conf>
         pcm_type.tape { lib "\(try library.get().path)" }
         pcm.tape {
             @args [ FOLDER RATE CHANNELS PACED ]

@@ -1,20 +1,23 @@
 internal import Transcript
 
-/// Other paths than the best, with what is left of the probability.
+/// Other paths than the best, with the probability that they were what was said.
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The engine's scores are far too sure of themselves: frames are not independent.
-    private static let scale = 0.1
+    /// What a nat between two paths is worth: the engine's scores are far too sure of themselves,
+    /// frames are not independent. Fitted to answers said with a rival one sound away beside them:
+    /// at 7, 15, 30, 60 and above 80 nats the better path was right in 43, 69, 80, 91 and 100 %.
+    private static let scale = 0.045
 
-    /// - Parameter share: The probability that the best path is wrong, spread over the others by how
-    ///   far behind they are; none gets more than an even chance against the best.
-    init(_ others: [DecodedPath], of best: DecodedPath, sharing share: Double) {
+    /// - Parameter confidence: The probability that one of these paths was said. It is shared by how
+    ///   far behind the best they are; none gets more than an even chance against it.
+    init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
-            (Double(other.score - best.score) * SenoneScores.natsPerUnit * Self.scale).exponential
+            let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
+            return min((margin * Self.scale).exponential, 1)
         }
         let total = weights.reduce(1, +)
-        paths = zip(others, weights).map { ($0, share * min($1, 1) / total) }
+        paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
     func transcriptions(_ times: FrameTimes, _ start: AudioTime) -> [Transcription] {

@@ -11,27 +11,27 @@ extension Calibration {
             "loopRatioLength" : -60,
             "worstWord" : -100
           },
-          "bias" : 6.06011,
+          "bias" : 5.60769,
           "coefficients" : {
-            "beatsRandomWords" : 1.37998,
-            "duration" : -1.18824,
-            "frequentWords" : 0.05644,
-            "loopRatioLength" : 0.06734,
-            "worstWord" : 0.03917
+            "beatsRandomWords" : 1.38125,
+            "duration" : -1.07604,
+            "frequentWords" : 0.05597,
+            "loopRatioLength" : 0.05702,
+            "worstWord" : 0.03607
           },
           "date" : "2026-11-21",
           "durations" : {
             "AA" : [
-              2.52748,
-              0.40019
+              2.53035,
+              0.40605
             ],
             "AE" : [
               2.68232,
               0.43357
             ],
             "AH" : [
-              2.23184,
-              0.6112
+              2.22843,
+              0.61266
             ],
             "AO" : [
               2.84496,
@@ -59,7 +59,7 @@ extension Calibration {
             ],
             "EH" : [
               2.32171,
-              0.45318
+              0.46468
             ],
             "ER" : [
               3.0468,
@@ -74,8 +74,8 @@ extension Calibration {
               0.73234
             ],
             "G" : [
-              2.4118,
-              0.65775
+              2.43982,
+              0.62108
             ],
             "HH" : [
               2.30645,
@@ -94,12 +94,12 @@ extension Calibration {
               0.28247
             ],
             "K" : [
-              2.16909,
-              0.47951
+              2.16573,
+              0.48248
             ],
             "L" : [
-              2.09157,
-              0.54446
+              2.08668,
+              0.54755
             ],
             "M" : [
               2.13349,
@@ -122,20 +122,20 @@ extension Calibration {
               0.55034
             ],
             "R" : [
-              1.99161,
-              0.61057
+              1.99393,
+              0.60849
             ],
             "S" : [
-              2.56714,
-              0.69761
+              2.5634,
+              0.70064
             ],
             "SH" : [
               2.84579,
               0.47073
             ],
             "T" : [
-              2.11828,
-              0.76623
+              2.11706,
+              0.76393
             ],
             "TH" : [
               2.42904,
@@ -193,9 +193,9 @@ extension Calibration {
           "model" : "cee25041c2a89d15",
           "seed" : 1,
           "thresholds" : {
-            "normal" : 0.113,
-            "relaxed" : -1.167,
-            "strict" : 1.704
+            "normal" : 0.069,
+            "relaxed" : -1.141,
+            "strict" : 1.193
           },
           "version" : 1
         }

@@ -29,7 +29,7 @@ struct RecognitionMaker {
         evidence[.logOdds] = logOdds
         evidence[.threshold] = Self.probability(threshold)
         let confidence = Self.probability(logOdds)
-        let alternatives = Alternatives(findings.alternatives, of: best, sharing: 1 - confidence)
+        let alternatives = Alternatives(findings.alternatives, of: best, confidence: confidence)
             .transcriptions(findings.times, start)
         let segments = best.words.enumerated().map { index, word in
             Segment(

@@ -121,19 +121,38 @@ struct SecondLook: ~Copyable {
 
     /// Paths through the grammar, best first. Where its sentences are few each is searched alone:
     /// side by side, a long one prunes a short one before its end is reached. Otherwise they come
-    /// from one search over all of it.
+    /// from one search over all of it, and only its best list is searched alone.
     private mutating func paths(
         on scored: ScoredUtterance, limit: Int
     ) throws(SpeechDecoderError) -> [DecodedPath] {
-        if sentences.isEmpty {
-            try searcher.select("answers")
-            try searcher.decode(scored.file)
-            guard let best = searcher.bestPath(), !best.words.isEmpty else { return [] }
-            let said = best.words.map(\.text)
-            let others = searcher.alternativePaths(limit: limit)
-                .filter { $0.words.map(\.text) != said }
-            return [best] + others.prefix(limit - 1)
+        // The runner-up is evidence even when nobody asks for alternatives.
+        let limit = max(limit, 2)
+        guard sentences.isEmpty else {
+            return Array(try ranked(sentences, on: scored).prefix(limit))
         }
+        try searcher.select("answers")
+        try searcher.decode(scored.file)
+        guard let best = searcher.bestPath(), !best.words.isEmpty else { return [] }
+        var said: Set = [best.words.map(\.text)]
+        let others = searcher.alternativePaths(limit: limit)
+            .map { $0.words.map(\.text) }
+            .filter { !$0.isEmpty && said.insert($0).inserted }
+        guard !others.isEmpty,
+            let alone = try ranked([best.words.map(\.text)], on: scored).first
+        else { return [best] }
+        let rivals = try ranked(Array(others.prefix(limit - 1)), on: scored).map { path in
+            var path = path
+            path.score += best.score - alone.score
+            return path
+        }
+        return [best] + rivals
+    }
+
+    /// Searches each sentence (in the engine's words) alone, best first: only so do their scores
+    /// compare.
+    private mutating func ranked(
+        _ sentences: [[String]], on scored: ScoredUtterance
+    ) throws(SpeechDecoderError) -> [DecodedPath] {
         var found: [DecodedPath] = []
         for sentence in sentences {
             try searcher.setNetwork(
@@ -142,8 +161,7 @@ struct SecondLook: ~Copyable {
             try searcher.decode(scored.file)
             if let path = searcher.bestPath(), !path.words.isEmpty { found.append(path) }
         }
-        // The runner-up is evidence even when nobody asks for alternatives.
-        return Array(found.sorted { $0.score > $1.score }.prefix(max(limit, 2)))
+        return found.sorted { $0.score > $1.score }
     }
 
     private mutating func collect(

@@ -6,26 +6,25 @@ import Transcript
 enum Readings {
     private static let limit = 4
 
-    /// The best transcription with those others that say something else: an “uh” more or less is
-    /// no other reading.
-    static func hearing(_ recognition: Recognition) -> Hearing {
-        var seen: Set<[String]> = [core(recognition.best)]
-        let others = recognition.alternatives.filter { seen.insert(core($0)).inserted }
-        return Hearing(
-            best: recognition.best,
-            alternatives: others.prefix(limit).enumerated().map { place, reading in
-                place == 0 ? unweighed(reading) : reading
-            })
-    }
+    /// A reading counts beside the best from this share of its confidence on: the better of two such
+    /// readings is right in two cases of three at most, so the player gets the benefit of the doubt.
+    private static let share = 0.5
 
-    /// The reading next to the best, without its confidence. That is only a share of the doubt that
-    /// anything listed was said, and so next to nothing after clear speech; but a reading of other
-    /// words is listed at all only where it scored within the search beam. Measured with an answer
-    /// and its near rival ("Darwin", "Darling"): clearly said rivals list no other reading.
-    private static func unweighed(_ reading: Transcription) -> Transcription {
-        var reading = reading
-        reading.confidence = nil
-        return reading
+    /// The best transcription with those others that say something else and may as well have been
+    /// said: an “uh” more or less is no other reading.
+    static func hearing(_ recognition: Recognition) -> Hearing {
+        // The engine's readings share one confidence; what the best keeps is the largest share.
+        let shared = recognition.alternatives.compactMap(\.confidence).reduce(0, +)
+        let least = (recognition.confidence - shared) * share
+        var seen: Set<[String]> = [core(recognition.best)]
+        let others = recognition.alternatives.filter {
+            ($0.confidence ?? 0) >= least && seen.insert(core($0)).inserted
+        }
+        var best = recognition.best
+        for index in best.segments.indices {
+            best.segments[index].alternatives.removeAll { ($0.confidence ?? 0) < least }
+        }
+        return Hearing(best: best, alternatives: Array(others.prefix(limit)))
     }
 
     /// Words that make no other reading.
