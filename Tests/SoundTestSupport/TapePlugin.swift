@@ -8,7 +8,6 @@ enum TapePlugin {
     /// ALSA's configuration: the `tape` device, `plug`, and one tape as `default`.
     static func configuration(default device: String) throws -> String {
         """
-        </usr/share/alsa/alsa.conf>
         pcm_type.tape { lib "\(try library.get().path)" }
         pcm.tape {
             @args [ FOLDER RATE CHANNELS PACED ]
@@ -27,6 +26,16 @@ enum TapePlugin {
             @args.SLAVE { type string }
             type plug
             slave.pcm $SLAVE
+        }
+        pcm.null { type null }
+        pcm.file {
+            @args [ FILE FORMAT ]
+            @args.FILE { type string }
+            @args.FORMAT { type string default raw }
+            type file
+            slave.pcm null
+            file $FILE
+            format $FORMAT
         }
         pcm.pulse {
             @args [ SERVER DEVICE ]
