@@ -99,7 +99,7 @@ struct Examination: Sendable {
         return Finding(
             "pronunciations", .fine,
             hasSecond
-                ? "dictionary, letter-to-sound rules, and espeak-ng for second opinions"
+                ? "dictionary and letter-to-sound rules; espeak-ng as another voice for pack say"
                 : "dictionary and letter-to-sound rules")
     }
 
