@@ -75,6 +75,7 @@ struct FormWords {
         alternative.initials = alternative.words.prefix(3).compactMap { list.letters(of: $0).first }
         let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
         let hasContent = zip(list.words, weights).contains { says($0.0) && $0.1 == .required }
+        var asked: UInt64 = 0
         for (place, word) in alternative.words.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
@@ -97,8 +98,12 @@ struct FormWords {
             {
                 alternative.understood |= bit
             } else if question.contains(word), !word.isNumber {
-                alternative.understood |= bit
+                asked |= bit
             }
+        }
+        // What the question says goes without saying, unless nothing else would have to be said.
+        if alternative.required & ~(alternative.understood | asked) != 0 {
+            alternative.understood |= asked
         }
         alternative.kind = kind(question: question)
     }
