@@ -11,21 +11,17 @@ struct LiveDecoder: ~Copyable {
     static func open(
         _ model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing
     ) throws(TranscriberError) -> LiveDecoder {
-        do {
-            let decoder = try SpeechDecoder.open(model, withDictionary: false)
-            let timeline = try FrontEndTimeline.open(model)
-            var live = LiveDecoder(
-                decoder: decoder, timeline: timeline,
-                vocabulary: EngineVocabulary(pronouncing: pronouncing))
-            try live.use(grammar)
-            return live
-        } catch let error as SpeechDecoderError {
-            throw .decoder(error)
-        } catch let error as TranscriberError {
-            throw error
-        } catch {
-            fatalError("unreachable: \(error)")
+        let decoder = try decoding { () throws(SpeechDecoderError) in
+            try SpeechDecoder.open(model, withDictionary: false)
         }
+        let timeline = try decoding { () throws(SpeechDecoderError) in
+            try FrontEndTimeline.open(model)
+        }
+        var live = LiveDecoder(
+            decoder: decoder, timeline: timeline,
+            vocabulary: EngineVocabulary(pronouncing: pronouncing))
+        try live.use(grammar)
+        return live
     }
 
     private init(
