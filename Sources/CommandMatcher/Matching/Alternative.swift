@@ -30,5 +30,17 @@ struct Alternative: Sendable {
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
 
+    /// Of two alternatives that fit equally well the lower one decides: what the writer wrote before
+    /// what the judge adds, then accepting before refusing before asking.
+    var precedence: Int {
+        let order: Int =
+            switch directive {
+            case .accept: 0
+            case .reject: 1
+            case .prompt, .antiprompt: 2
+            }
+        return isEquivalent ? order + 3 : order
+    }
+
     var all: UInt64 { words.count >= 64 ? .max : (1 << UInt64(words.count)) - 1 }
 }

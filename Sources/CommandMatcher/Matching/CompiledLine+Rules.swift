@@ -29,6 +29,13 @@ extension CompiledLine {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
             let word = given.words[index]
+            if let place = counterpart(of: word, at: index, fit, alternative, given) {
+                fit.extra &= ~(1 << UInt64(index))
+                fit.used |= 1 << UInt64(index)
+                fit.covered |= 1 << UInt64(place)
+                fit.missing &= ~(1 << UInt64(place))
+                continue
+            }
             let names: UInt64 = (1 << UInt64(min(word.count, 3))) - 1
             guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
                 fit.covered & names == 0,
@@ -39,6 +46,23 @@ extension CompiledLine {
             fit.used |= 1 << UInt64(index)
             fit.covered |= names
             fit.missing &= ~names
+        }
+    }
+
+    /// The word not yet given for which a lone initial stands ("Lyndon B. Johnson"), or whose
+    /// initials a given name begins ("Joanne Rowling" for "J. K. Rowling").
+    private func counterpart(
+        of word: Word, at index: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Int? {
+        guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
+        return alternative.words.indices.prefix(alternative.initials.count).first { place in
+            let other = alternative.words[place]
+            guard fit.covered & 1 << UInt64(place) == 0, alternative.initials[place] == first,
+                fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
+            else { return false }
+            let isInitial = word.count == 1 && place > 0 && other.traits.contains(.capital)
+            let isName = other.traits.contains(.initials) && GivenNames.contains(word)
+            return isInitial || isName
         }
     }
 
@@ -69,10 +93,13 @@ extension CompiledLine {
         // Something that is not understood anyway must have been said.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         if alternative.kind == .date { return excuseForDate(fit, alternative) }
-        if alternative.isMarked { return nil }
+        if alternative.isMarked {
+            return isTitleOfRuler(fit.missing, alternative) ? .understoodRest : nil
+        }
         guard fit.missing & alternative.numbers == 0 else { return nil }
         let coreCovered = fit.covered & core
         if fit.missing & core == 0 { return .understoodRest }
+        if isTail(fit.missing & core, alternative) { return .understoodRest }
         guard fit.extra == 0 else { return nil }
         switch alternative.kind {
         case .person:
@@ -83,7 +110,6 @@ extension CompiledLine {
                     && alternative.words[place].traits.contains(.changer)
             }
             guard !isChanged else { return nil }
-            if isTail(fit.missing & core, alternative) { return .understoodRest }
             guard alternative.isOpen else { return nil }
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
@@ -103,16 +129,26 @@ extension CompiledLine {
         return false
     }
 
+    /// Whether only the title of a ruler with a number is missing: the number tells which one.
+    private func isTitleOfRuler(_ missing: UInt64, _ alternative: Alternative) -> Bool {
+        missing == 1 && alternative.words[0].traits.contains(.title)
+            && alternative.words.dropFirst(2).contains { $0.traits.contains(.roman) }
+    }
+
     /// Whether what is missing only says where the rest is: the state after a city and its comma,
-    /// "DC" after Washington.
+    /// "DC" after Washington; for a question that asks where, the country after "in".
     private func isTail(_ missing: UInt64, _ alternative: Alternative) -> Bool {
         let first = missing.trailingZeroBitCount
         guard missing != 0, first > 0, missing >> UInt64(first) == alternative.all >> UInt64(first)
         else { return false }
         let tail = alternative.words[first...]
-        return tail[first].traits.contains(.afterComma)
-            && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
+        let leads =
+            tail[first].traits.contains(.afterComma)
+            || question.asksForPlace && alternative.words[first - 1].key == Self.inWord
+        return leads && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
     }
+
+    private static let inWord = WordKey.hash("in")
 
     /// The year of a date is enough; so is the month with its year.
     private func excuseForDate(_ fit: Fit, _ alternative: Alternative) -> JudgingRule? {
@@ -130,7 +166,8 @@ extension CompiledLine {
     /// Why words added make another answer, or nil when they do not.
     private func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule?
     {
-        guard fit.extra != 0 else { return changeByKind(fit, alternative, given) }
+        if let change = changeByKind(fit, alternative, given) { return change }
+        guard fit.extra != 0 else { return nil }
         if alternative.kind == .date { return changeOfDate(fit, given) }
         if isInitialsOfRest(fit, given) { return nil }
         var rest = fit.extra
@@ -173,7 +210,6 @@ extension CompiledLine {
         }
         let limit = strictness == .relaxed ? 4 : strictness == .normal ? 3 : 0
         if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
-        if alternative.directive != .accept { return .changedByExtraWords }
         return nil
     }
 
@@ -189,11 +225,36 @@ extension CompiledLine {
             }
     }
 
-    /// Words that are free beside most answers may still change this one.
+    /// A kind or a title that is free beside most answers makes another thing of some: "battle of",
+    /// "king of" before a name, a city or a river beside a country.
     private func changeByKind(
         _ fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> JudgingRule? {
-        nil
+        let count = min(given.count, Self.longestForm)
+        for index in 0..<count where fit.used & 1 << UInt64(index) == 0 {
+            let word = given.words[index]
+            guard !word.traits.isDisjoint(with: [.generic, .title]),
+                word.traits.isDisjoint(with: .parenthetical), !question.contains(word),
+                !PlaceNames.isKind(word)
+            else { continue }
+            let next = index + 1
+            if next < count, fit.used >> UInt64(next) != 0,
+                given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word)
+            {
+                return .changedByExtraWords
+            }
+            if word.traits.contains(.generic), isPlace(fit, alternative) {
+                return .changedByExtraWords
+            }
+        }
+        return nil
+    }
+
+    /// Whether a country or a state, and nothing else, is what must be said.
+    private func isPlace(_ fit: Fit, _ alternative: Alternative) -> Bool {
+        let core = alternative.required & ~alternative.understood
+        guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return false }
+        return PlaceNames.contains(alternative.words[core.trailingZeroBitCount])
     }
 
     /// A common noun may have adjectives before it. A proper name of one word may not: what stands
@@ -208,9 +269,21 @@ extension CompiledLine {
         let core = fit.covered & alternative.required
         if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
         let word = given.words[index]
-        if GivenNames.contains(word) || word.traits.contains(.initials) { return true }
+        if word.traits.contains(.possessive) { return true }
+        if GivenNames.contains(word) { return !hasOtherGivenName(alternative, fit) }
+        if word.traits.contains(.initials) { return true }
+        guard word.count > 1 else { return false }
         let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
         return !answer.traits.contains(.capital) && !answer.isNumber
+    }
+
+    /// Whether the alternative says a given name before what is required, and it was not given.
+    private func hasOtherGivenName(_ alternative: Alternative, _ fit: Fit) -> Bool {
+        let last = 63 - alternative.required.leadingZeroBitCount
+        guard last > 0, fit.covered & alternative.required == fit.covered else { return false }
+        return alternative.words[..<min(last, alternative.words.count)].contains {
+            GivenNames.contains($0)
+        }
     }
 
     private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
@@ -227,6 +300,9 @@ extension CompiledLine {
         }
     }
 
+    private static let besideDates: Set<UInt64> = Set(
+        "before after prior following bc bce".split(separator: " ").map { WordKey.hash($0) })
+
     /// More of a date is no other date: a day and a month beside the year.
     private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
         var rest = fit.extra
@@ -234,9 +310,15 @@ extension CompiledLine {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
             let word = given.words[index]
+            if word.isNumber {
+                if word.number <= 31 { continue }
+                return .otherNumber
+            }
             if word.traits.contains(.month) { continue }
-            if word.isNumber, word.number <= 31 { continue }
-            return word.isNumber ? .otherNumber : .changedByExtraWords
+            // What happened then is no other date; what is said of the days around it is.
+            guard word.traits.isDisjoint(with: [.changer, .vague]),
+                !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3
+            else { return .changedByExtraWords }
         }
         return nil
     }

@@ -127,6 +127,12 @@ enum Confusables {
         cavalry calvary
         martial marital
         united untied
+        baptist baptism
+        organist organism
+        troposphere stratosphere mesosphere thermosphere exosphere
+        sin sinh
+        cos cosh
+        tan tanh
         sacred scared
         quiet quite
         """

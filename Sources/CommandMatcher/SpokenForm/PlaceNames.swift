@@ -1,9 +1,23 @@
 /// Countries, states and continents: said after a place they only tell where it is.
 enum PlaceNames {
-    static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
+    static func contains(_ word: Word) -> Bool { names.contains(word.key) }
 
-    private static let keys: Set<UInt64> = Set(
-        source.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
+    /// Whether a word says what a country or a state is, or a city is called by: "republic",
+    /// "kingdom", "city of".
+    static func isKind(_ word: Word) -> Bool { kinds.contains(word.key) }
+
+    /// Whether a word says what happened at a place, and is called by the place alone: "battle of".
+    static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
+
+    private static let kinds = keys(
+        "country state republic kingdom empire province county nation island islands team")
+    private static let events = keys("battle siege treaty")
+
+    private static func keys(_ text: String) -> Set<UInt64> {
+        Set(text.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
+    }
+
+    private static let names = keys(source)
 
     private static let source = """
         afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan

@@ -45,6 +45,8 @@ struct Word {
         static let filler = Traits(rawValue: 1 << 22)
         /// "junior", "senior": stands after a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
+        /// Had a possessive ending: whose, or of whom, the next word is.
+        static let possessive = Traits(rawValue: 1 << 23)
     }
 
     /// Place of the folded letters in their ``WordList/bytes``.
