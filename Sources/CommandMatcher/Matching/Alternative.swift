@@ -4,6 +4,8 @@ struct Alternative: Sendable {
         case plain
         /// The name of a person: the last part is enough where nothing was marked.
         case person
+        /// Capitalized words, of a person or of something else.
+        case name
         /// A date: the year is enough, and more of the date is no other answer.
         case date
     }

@@ -58,7 +58,7 @@ extension CompiledLine {
         for index in 0..<count {
             let word = given.words[index]
             let isKind = !word.traits.isDisjoint(with: [
-                .generic, .title, .vague, .suffix, .parenthetical,
+                .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
             if isKind || !word.isNumber && question.contains(word)
                 || canAdd && promptWords[word.stem] != nil

@@ -249,13 +249,19 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
+    /// Words whose first sounds are further apart begin differently, and are not alike: a consonant
+    /// and a vowel, T and S with other sounds after them.
+    private static let otherBeginning = 0.7
+
     /// Two words that people know are alike only when they are said the same; a word that the
     /// recognizer or the player made up may be further off, the more so the longer it is.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {
         let longer = max(left.phones.count, right.phones.count)
-        guard min(left.phones.count, right.phones.count) >= 2 else { return false }
+        guard min(left.phones.count, right.phones.count) >= 2,
+            PhoneDistance.articulatory[left.phones[0], right.phones[0]] < Self.otherBeginning
+        else { return false }
         let share: Double
         switch longer {
         case ..<4: share = 0

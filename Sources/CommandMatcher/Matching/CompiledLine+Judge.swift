@@ -102,7 +102,7 @@ extension CompiledLine {
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         guard let said = words.last, said.traits.contains(.ordinal),
             alternative.numbers == alternative.required, alternative.required != 0,
-            alternative.kind == .plain, let meant = alternative.words.last
+            alternative.kind != .date, let meant = alternative.words.last
         else { return false }
         return meant.traits.isDisjoint(with: [.ordinal, .roman])
     }
@@ -132,6 +132,7 @@ extension CompiledLine {
     private func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         given.words = Array(words)
+        given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
         if let ruling = ruleByNumber(given) { return ruling }
         let near = nearest(given, isDeep: false)
         var best = near.best
@@ -148,6 +149,8 @@ extension CompiledLine {
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
+
+    private static let who = WordKey.hash("who")
 
     /// Ranks from here on leave something unexplained or inexact.
     private static let leastLoose = 10

@@ -61,7 +61,8 @@ extension CompiledLine {
                 fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
             else { return false }
             let isInitial = word.count == 1 && place > 0 && other.traits.contains(.capital)
-            let isName = other.traits.contains(.initials) && GivenNames.contains(word)
+            let isShort = other.traits.contains(.initials) || other.count == 1 && !other.isNumber
+            let isName = isShort && GivenNames.contains(word)
             return isInitial || isName
         }
     }
@@ -102,9 +103,9 @@ extension CompiledLine {
         if isTail(fit.missing & core, alternative) { return .understoodRest }
         guard fit.extra == 0 else { return nil }
         switch alternative.kind {
-        case .person:
+        case .name where given.namesPerson, .person:
             return coversLast(core, coreCovered, alternative) ? .lastName : nil
-        case .plain, .date:
+        case .plain, .name, .date:
             let isChanged = alternative.words.indices.contains { place in
                 fit.missing & core & 1 << UInt64(place) != 0
                     && alternative.words[place].traits.contains(.changer)
@@ -150,15 +151,20 @@ extension CompiledLine {
 
     private static let inWord = WordKey.hash("in")
 
-    /// The year of a date is enough; so is the month with its year.
+    /// The year of a date is enough; so is the month with its year, and the day where the question
+    /// says the year.
     private func excuseForDate(_ fit: Fit, _ alternative: Alternative) -> JudgingRule? {
         var years: UInt64 = 0
         for (place, word) in alternative.words.enumerated()
         where word.isNumber && word.number > 31 {
             years |= 1 << UInt64(place)
         }
-        let isYearGiven = years != 0 && fit.missing & years == 0
-        return isYearGiven && fit.extra == 0 ? .understoodRest : nil
+        guard years != 0, fit.extra == 0 else { return nil }
+        let isYearSaid = alternative.words.indices.allSatisfy { place in
+            years & 1 << UInt64(place) == 0 || question.keys.contains(alternative.words[place].key)
+        }
+        let isRestGiven = fit.missing & ~years == 0 && fit.covered != 0
+        return fit.missing & years == 0 || isYearSaid && isRestGiven ? .understoodRest : nil
     }
 
     // MARK: Words added
@@ -173,7 +179,6 @@ extension CompiledLine {
         var rest = fit.extra
         let firstUsed = fit.used.trailingZeroBitCount
         let lastUsed = 63 - fit.used.leadingZeroBitCount
-        var before = 0
         while rest != 0 {
             let index = rest.trailingZeroBitCount
             rest &= rest - 1
@@ -191,7 +196,7 @@ extension CompiledLine {
             }
             if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
             if index < firstUsed {
-                before += 1
+                if narrowsPlace(index, firstUsed, given) { continue }
                 if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
                 if index + 1 == firstUsed, word.traits.contains(.changer) {
                     return .changedByExtraWords
@@ -201,10 +206,11 @@ extension CompiledLine {
                 }
             } else if index > lastUsed {
                 let isLongCore = (fit.covered & alternative.required).nonzeroBitCount > 1
-                guard isLongCore || follows(index, after: lastUsed, given) else {
+                let isCounted = alternative.numbers == alternative.required
+                guard isLongCore || isCounted || follows(index, after: lastUsed, given) else {
                     return .changedByExtraWords
                 }
-            } else {
+            } else if !isMiddleName(word, fit, alternative) {
                 return .changedByExtraWords
             }
         }
@@ -233,28 +239,28 @@ extension CompiledLine {
         let count = min(given.count, Self.longestForm)
         for index in 0..<count where fit.used & 1 << UInt64(index) == 0 {
             let word = given.words[index]
-            guard !word.traits.isDisjoint(with: [.generic, .title]),
-                word.traits.isDisjoint(with: .parenthetical), !question.contains(word),
-                !PlaceNames.isKind(word)
+            guard !word.traits.isDisjoint(with: [.generic, .title, .remark]),
+                word.traits.isDisjoint(with: .parenthetical), !question.contains(word)
             else { continue }
+            let place = place(of: fit, alternative)
+            if let place, PlaceNames.isKind(word, of: place) { continue }
             let next = index + 1
             if next < count, fit.used >> UInt64(next) != 0,
                 given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word)
             {
                 return .changedByExtraWords
             }
-            if word.traits.contains(.generic), isPlace(fit, alternative) {
-                return .changedByExtraWords
-            }
+            if place != nil, !word.traits.contains(.title) { return .changedByExtraWords }
         }
         return nil
     }
 
-    /// Whether a country or a state, and nothing else, is what must be said.
-    private func isPlace(_ fit: Fit, _ alternative: Alternative) -> Bool {
+    /// The country, state or city that is all that must be said.
+    private func place(of fit: Fit, _ alternative: Alternative) -> Word? {
         let core = alternative.required & ~alternative.understood
-        guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return false }
-        return PlaceNames.contains(alternative.words[core.trailingZeroBitCount])
+        guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
+        let word = alternative.words[core.trailingZeroBitCount]
+        return PlaceNames.contains(word) || PlaceNames.isCity(word) ? word : nil
     }
 
     /// A common noun may have adjectives before it. A proper name of one word may not: what stands
@@ -277,6 +283,13 @@ extension CompiledLine {
         return !answer.traits.contains(.capital) && !answer.isNumber
     }
 
+    /// Whether a word inside a person's name may be another given name: "Thomas Alva Edison".
+    private func isMiddleName(_ word: Word, _ fit: Fit, _ alternative: Alternative) -> Bool {
+        let isName = alternative.kind == .person || alternative.kind == .name && word.count == 1
+        return isName && fit.missing == 0 && word.isContent && !word.isNumber
+            && !GivenNames.tellsApart(word)
+    }
+
     /// Whether the alternative says a given name before what is required, and it was not given.
     private func hasOtherGivenName(_ alternative: Alternative, _ fit: Fit) -> Bool {
         let last = 63 - alternative.required.leadingZeroBitCount
@@ -284,6 +297,20 @@ extension CompiledLine {
         return alternative.words[..<min(last, alternative.words.count)].contains {
             GivenNames.contains($0)
         }
+    }
+
+    /// Whether a word before a place only says where in it, for a question that asks where: "the
+    /// mountains of central Mexico". What stands before a place may also make another one.
+    private func narrowsPlace(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
+        guard question.asksForPlace else { return false }
+        let adjective = given.words[first - 1]
+        let isOther =
+            adjective.traits.contains(.changer)
+            && !PlaceNames.isPart(adjective, of: given.words[first])
+        guard !isOther else { return false }
+        return index + 1 == first
+            ? PlaceNames.isPart(given.words[index], of: given.words[first])
+            : hasPreposition(given, from: index, to: first)
     }
 
     private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {

@@ -131,6 +131,9 @@ enum Confusables {
         organist organism
         troposphere stratosphere mesosphere thermosphere exosphere
         sin sinh
+        sine sinh
+        cosine cosh
+        tangent tanh
         cos cosh
         tan tanh
         sacred scared
