@@ -32,7 +32,7 @@ struct TypedCasesTests {
 
     @Test("the suite is there")
     func suite() {
-        #expect(Case.all.count > 500)
+        #expect(Case.all.count > 750)
         #expect(Set(Case.all.map(\.id)).count == Case.all.count)
         // What is judged otherwise is the exception, and not hidden.
         #expect(Case.all.count { $0.isOpen == true } < Case.all.count / 40)
