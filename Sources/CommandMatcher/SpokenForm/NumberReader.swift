@@ -9,8 +9,7 @@ struct NumberReader {
     /// Replaces every run of number words by one word with its value.
     static func merge(_ list: inout WordList) {
         guard list.words.contains(where: \.isNumber) else { return }
-        var merged: [Word] = []
-        merged.reserveCapacity(list.words.count)
+        var kept = 0
         var index = 0
         while index < list.words.count {
             var word = list.words[index]
@@ -22,8 +21,11 @@ struct NumberReader {
                 word.traits.formUnion(traits)
                 // The letters of every word that was put together, for comparison by sound.
                 let start = list.bytes.count
-                for part in list.words[index..<end] {
-                    list.bytes += Array(list.letters(of: part))
+                for place in index..<end {
+                    let part = list.words[place]
+                    for letter in part.start..<(part.start + part.count) {
+                        list.bytes.append(list.bytes[letter])
+                    }
                 }
                 word.start = start
                 word.count = list.bytes.count - start
@@ -35,21 +37,23 @@ struct NumberReader {
                 if numberSigns.contains(word.key), index < list.words.count,
                     list.words[index].isNumber
                 {
-                    word.key = WordKey.hash("number")
+                    word.key = numberWord
                     word.traits.insert(.function)
                 }
                 // "ft" is a fort before a name, and feet after a number.
-                if word.key == fort, merged.last?.isNumber == true {
+                if word.key == fort, kept > 0, list.words[kept - 1].isNumber {
                     word.key = foot
                     word.stem = foot
                     word.traits.insert(.unit)
                 }
             }
-            merged.append(word)
+            list.words[kept] = word
+            kept += 1
         }
-        list.words = merged
+        list.words.removeLast(list.words.count - kept)
     }
 
+    private static let numberWord = WordKey.hash("number")
     private static let fort = WordKey.hash("fort")
     private static let foot = WordKey.hash("foot")
     private static let numberSigns: Set<UInt64> = Set(
