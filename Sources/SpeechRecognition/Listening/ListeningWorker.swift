@@ -26,7 +26,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     func run(started: (Result<Void, any Error>) -> Void) {
         do {
             let source = try openSource()
-            let listener = Listener(transcriber: try makeTranscriber(), settings: settings)
+            let listener = try Listener(
+                transcriber: try makeTranscriber(), settings: settings)
             started(.success(()))
             listen(to: source, with: listener)
         } catch {

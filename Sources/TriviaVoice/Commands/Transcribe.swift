@@ -52,7 +52,7 @@ struct Transcribe: AsyncParsableCommand {
         _ file: String, _ plan: TranscriptionPlan, isStopped: () -> Bool
     ) throws {
         var source = try ClipSource.open(file, format: raw ? .raw : .detected)
-        var listener = Listener(transcriber: try plan.transcriber(), settings: plan.settings)
+        var listener = try Listener(transcriber: try plan.transcriber(), settings: plan.settings)
         while !isStopped(), let chunk = try source.read(upTo: AudioTime.hertz / 10) {
             try print(try listener.hear(chunk), file, plan)
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SpeechRecognition
 
 /// Turns Ctrl-C into a call, so that what is under way can end in order. A second Ctrl-C ends the
 /// program at once.

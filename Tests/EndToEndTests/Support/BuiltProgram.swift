@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SpeechRecognition
 
 /// The built program, as a user has it.
 enum BuiltProgram {
@@ -80,7 +80,7 @@ enum BuiltProgram {
 
 /// Reads a pipe to its end on a thread of its own.
 private final class Collector: Sendable {
-    private let data = Mutex(Data())
+    private let data = Lock(Data())
     private let done = DispatchSemaphore(value: 0)
 
     init(_ handle: FileHandle) {

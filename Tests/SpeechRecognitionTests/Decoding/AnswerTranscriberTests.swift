@@ -19,6 +19,19 @@ struct AnswerTranscriberTests {
         #expect(recognition.tags == ["phrase": "forward"])
     }
 
+    @Test("Another grammar is taken while an utterance is dropped")
+    func dropped() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.cards)
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(Array(samples.prefix(20_000)))
+        try transcriber.use(CompiledGrammar(Self.forward))
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(samples)
+        #expect(transcriber.volatileTranscription()?.text == "go forward ten meters")
+        #expect(try transcriber.endUtterance().best.text == "go forward ten meters")
+    }
+
     static let cards = Grammar(
         name: "cards",
         rules: [

@@ -14,7 +14,7 @@ import Transcript
 
     @Test func aWordFromADeviceHasTheTimeItHasInTheRecording() async throws {
         let sound = Beeps.samples(0.6, 0.4, 1)
-        var listener = Listener(transcriber: BeepTranscriber(), settings: .beeps)
+        var listener = try Listener(transcriber: BeepTranscriber(), settings: .beeps)
         let expected = try listener.hear(AudioChunk(start: .zero, samples: sound)).finals
         let session = session(try TapeMicrophone(sound))
         let events = session.events()
