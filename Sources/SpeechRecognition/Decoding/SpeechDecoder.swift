@@ -53,6 +53,8 @@ import Foundation
     }
 
     deinit {
+        // What a search has in hand is freed by the end of its utterance only.
+        if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
         unsafe cmd_ln_free_r(configuration)
     }
@@ -108,6 +110,13 @@ import Foundation
     /// Ends the utterance (`ps_end_utt`); the path can be asked for afterwards.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
+        try check(unsafe ps_end_utt(handle), "ps_end_utt")
+    }
+
+    /// Frees what a phone loop's last path holds, which `ps_free` forgets: an utterance without sound
+    /// replaces the path.
+    func forgetPath() throws(SpeechDecoderError) {
+        try check(unsafe ps_start_utt(handle), "ps_start_utt")
         try check(unsafe ps_end_utt(handle), "ps_end_utt")
     }
 

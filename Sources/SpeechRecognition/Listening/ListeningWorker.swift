@@ -24,6 +24,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     /// - Parameter started: called once, when everything is open or could not be opened.
     func run(started: (Result<Void, any Error>) -> Void) {
+        _ = SteadyMemory.arranged
         do {
             let source = try openSource()
             let listener = try Listener(

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Dispatch
+import Foundation
 import SpeechRecognition
 import Transcript
 
@@ -31,7 +33,13 @@ struct Transcribe: AsyncParsableCommand {
     func run() async throws {
         let plan = try options.plan(usual: .dictation, analyzesVoice: json)
         let isStopped = Lock(false)
-        let interruption = Interruption { isStopped.withLock { $0 = true } }
+        let interruption = Interruption {
+            isStopped.withLock { $0 = true }
+            // A standard input that gives nothing keeps its reader for ever.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+                Foundation.exit(ExitStatus.interrupted.rawValue)
+            }
+        }
         let isWhole = try await BlockingThread.run { [self] in
             var isWhole = true
             for file in files where !isStopped.withLock({ $0 }) {
