@@ -79,6 +79,14 @@ struct JudgingPropertyTests {
             "Catherine", "katherine", "Steven", "Stephen", "philippines", "phillipines", "no", "or",
             "I think", "Massachusetts", "massachusets", "2", "two", "W", "maybe",
         ]
+        func marked(_ text: String) -> String {
+            let words = text.split(separator: " ")
+            let index = Int.random(in: 0..<words.count, using: &random)
+            return words.enumerated().map {
+                $0.offset == index ? "<u>\($0.element)</u>" : $0.element
+            }
+            .joined(separator: " ")
+        }
         func phrase() -> String {
             (0..<Int.random(in: 1...3, using: &random)).map { _ in
                 words.randomElement(using: &random) ?? ""
@@ -92,6 +100,16 @@ struct JudgingPropertyTests {
             let alias = phrase()
             let after = AnswerJudge(AnswerLine(answer: answer, accept: [alias])).judge(typed: given)
             #expect(after.outcome == .accept, "\(given) for \(answer), with \(alias)")
+            // In an answer line, whatever the line or the alias marks as required.
+            for main in [answer, marked(answer)] {
+                let plain = AnswerJudge(AnswerLine(lenient: main)).judge(typed: given)
+                guard plain.outcome == .accept else { continue }
+                for other in [alias, marked(alias)] {
+                    let text = "\(main) [accept \(other)]"
+                    let verdict = AnswerJudge(AnswerLine(lenient: text)).judge(typed: given)
+                    #expect(verdict.outcome == .accept, "\(given) for \(text)")
+                }
+            }
         }
     }
 

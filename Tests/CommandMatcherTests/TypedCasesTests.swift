@@ -8,10 +8,13 @@ struct TypedCasesTests {
         var id: String
         var answerline: String?
         var answers: [String]?
+        var question: String?
         var given: String
         var expect: String
         /// Spelling alone does not tell; these are right only with real pronunciations.
         var needsPronunciation: Bool?
+        /// Judged otherwise so far; a test says so when that changes.
+        var isOpen: Bool?
 
         var testDescription: String { "\(id): \(given)" }
 
@@ -28,17 +31,28 @@ struct TypedCasesTests {
     }
 
     @Test("the suite is there")
-    func suite() { #expect(Case.all.count > 200) }
+    func suite() {
+        #expect(Case.all.count > 750)
+        #expect(Set(Case.all.map(\.id)).count == Case.all.count)
+        // What is judged otherwise is the exception, and not hidden.
+        #expect(Case.all.count { $0.isOpen == true } < Case.all.count / 40)
+    }
 
     @Test(
         "a typed answer gets the verdict a fair judge gives",
         arguments: Case.all.filter { $0.needsPronunciation != true })
     func verdict(value: Case) {
+        let answers = value.answers ?? [""]
         let line =
             value.answerline.map { AnswerLine(lenient: $0) }
-            ?? AnswerLine(answer: value.answers?.first ?? "")
-        let verdict = AnswerJudge(line).judge(typed: value.given)
-        #expect(
-            verdict.outcome.rawValue == value.expect, "\(verdict.why) (\(verdict.rule.rawValue))")
+            ?? AnswerLine(answer: answers[0], accept: Array(answers.dropFirst()))
+        let verdict = AnswerJudge(line, question: value.question).judge(typed: value.given)
+        withKnownIssue(isIntermittent: false) {
+            #expect(
+                verdict.outcome.rawValue == value.expect,
+                "\(verdict.why) (\(verdict.rule.rawValue))")
+        } when: {
+            value.isOpen == true
+        }
     }
 }

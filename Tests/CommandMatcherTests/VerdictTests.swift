@@ -48,6 +48,37 @@ struct VerdictTests {
         #expect(verdict.official == "Henry VIII")
     }
 
+    @Test(
+        "what is written for the very words said goes before what is written for a part of them",
+        arguments: [
+            (["Leonardo"], ["Leonardo da Vinci"], "leonardo da vinci", Verdict.Outcome.reject),
+            (["Leonardo"], ["Leonardo da Vinci"], "i think it's leonardo da vinci", .reject),
+            (["Leonardo"], ["Leonardo da Vinci"], "leonardo da vinchi", .reject),
+            (["Leonardo"], ["Leonardo da Vinci"], "leonardo", .prompt),
+            (["Leonardo da Vinci"], ["Leonardo"], "leonardo da vinci", .prompt),
+            (["Leonardo da Vinci"], ["Leonardo"], "leonardo", .reject),
+            (["Bach"], ["C. P. E. Bach"], "bach", .prompt),
+            (["Bach"], ["C. P. E. Bach"], "c p e bach", .reject),
+            (["Johnson"], ["Andrew Johnson"], "president andrew johnson", .reject),
+            (["Johnson"], ["Andrew Johnson"], "president johnson", .prompt),
+            (["painter"], ["painter"], "painter", .reject),
+            (["La Gioconda"], ["La Gioconda", "Mona Lisa"], "mona lisa", .accept),
+        ])
+    func precedence(promptOn: [String], reject: [String], given: String, outcome: Verdict.Outcome) {
+        let line = AnswerLine(
+            answer: "Mona Lisa", promptOn: promptOn.map { .init($0) }, reject: reject)
+        #expect(AnswerJudge(line).judge(typed: given).outcome == outcome)
+    }
+
+    @Test("what the writer refuses goes before another name that the judge adds to the answer")
+    func writtenBeforeKnown() {
+        let open = AnswerLine(answer: "Leonardo da Vinci")
+        #expect(AnswerJudge(open).judge(typed: "leonardo").rule == .equivalent)
+        let line = AnswerLine(answer: "Leonardo da Vinci", reject: ["Leonardo"])
+        #expect(AnswerJudge(line).judge(typed: "leonardo").outcome == .reject)
+        #expect(AnswerJudge(line).judge(typed: "leonardo da vinci").outcome == .accept)
+    }
+
     @Test("strictness decides what is forgiven")
     func strictness() {
         let line = AnswerLine(answer: "Massachusetts")

@@ -4,6 +4,8 @@ struct Alternative: Sendable {
         case plain
         /// The name of a person: the last part is enough where nothing was marked.
         case person
+        /// Capitalized words, of a person or of something else.
+        case name
         /// A date: the year is enough, and more of the date is no other answer.
         case date
     }
@@ -29,6 +31,18 @@ struct Alternative: Sendable {
     /// Words that a name of its kind does without: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
+
+    /// Of two alternatives that fit equally well the lower one decides: what the writer wrote before
+    /// what the judge adds, then accepting before refusing before asking.
+    var precedence: Int {
+        let order: Int =
+            switch directive {
+            case .accept: 0
+            case .reject: 1
+            case .prompt, .antiprompt: 2
+            }
+        return isEquivalent ? order + 3 : order
+    }
 
     var all: UInt64 { words.count >= 64 ? .max : (1 << UInt64(words.count)) - 1 }
 }

@@ -7,6 +7,7 @@ extension CompiledLine {
         private(set) var vocabulary = Vocabulary()
         private(set) var sequences = KeyTable()
         private(set) var acronyms = KeyTable()
+        private(set) var promptWords = KeyTable()
         private(set) var choiceNames = KeyTable()
         private(set) var rightChoice: Int?
         private(set) var promptsOnPart = false
@@ -57,7 +58,7 @@ extension CompiledLine {
             var alternative = Alternative(
                 text: form.text.trimmed(), directive: clause.directive, ask: clause.ask)
             alternative.isMarked = form.isMarked
-            alternative.isOpen = line.notation == .line && !line.isMarked && !promptsOnPart
+            alternative.isOpen = line.notation == .line && !line.hasMarkedAnswer && !promptsOnPart
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
             for name in Equivalents.names(of: form) {
@@ -90,11 +91,10 @@ extension CompiledLine {
             let all = list.words[...]
             for sequence in [all, words.withoutParentheses[...]] where !sequence.isEmpty {
                 let key = CompiledLine.sequenceKey(sequence)
-                // The first alternative with these words decides, and accepting goes before others.
-                if let known = sequences[key], alternatives[known].directive == .accept { continue }
-                if sequences[key] == nil || alternative.directive == .accept {
-                    sequences[key] = index
+                let isStronger = sequences[key].map {
+                    alternative.precedence < alternatives[$0].precedence
                 }
+                if isStronger ?? true { sequences[key] = index }
             }
             for (place, word) in list.words.prefix(CompiledLine.longestForm).enumerated() {
                 guard (alternative.required | alternative.optional) & 1 << UInt64(place) != 0 else {
@@ -117,6 +117,10 @@ extension CompiledLine {
                 }
             }
             registerCompounds(list, at: index)
+            if alternative.directive == .prompt, alternative.required.nonzeroBitCount == 1 {
+                promptWords[alternative.words[alternative.required.trailingZeroBitCount].stem] =
+                    index
+            }
             guard alternative.directive == .accept, !alternative.isEquivalent else { return }
             for acronym in words.acronyms where acronyms[acronym] == nil {
                 acronyms[acronym] = index
@@ -181,9 +185,6 @@ extension CompiledLine {
 }
 
 extension AnswerLine {
-    /// Whether the writer marked what is required anywhere.
-    var isMarked: Bool {
-        answers.contains(where: \.isMarked)
-            || clauses.contains { $0.forms.contains(where: \.isMarked) }
-    }
+    /// Whether the writer marked what is required of an answer.
+    var hasMarkedAnswer: Bool { answers.contains(where: \.isMarked) }
 }

@@ -49,15 +49,22 @@ extension CompiledLine {
         word.isContent && word.traits.isDisjoint(with: .conjunction)
     }
 
-    /// Words that may stand beside any answer: kinds of things, titles, what the question says.
+    /// Words that may stand beside any answer: kinds of things, titles, what the question says, and
+    /// what the line itself calls not enough ("MRI scan" where it prompts on "scan").
     private func freeWords(_ given: WordList, count: Int) -> UInt64 {
         var free: UInt64 = 0
+        let canAdd =
+            !promptWords.isEmpty && !given.words.contains { $0.traits.contains(.conjunction) }
         for index in 0..<count {
             let word = given.words[index]
             let isKind = !word.traits.isDisjoint(with: [
-                .generic, .title, .vague, .suffix, .parenthetical,
+                .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
-            if isKind || !word.isNumber && question.contains(word) { free |= 1 << UInt64(index) }
+            if isKind || !word.isNumber && question.contains(word)
+                || canAdd && promptWords[word.stem] != nil
+            {
+                free |= 1 << UInt64(index)
+            }
         }
         return free
     }

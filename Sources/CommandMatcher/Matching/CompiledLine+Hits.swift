@@ -12,7 +12,7 @@ extension CompiledLine {
         var unmatched: UInt64 = 0
         for index in 0..<count {
             let word = given.words[index]
-            let isFound = lookUp(word, at: index, &hits)
+            let isFound = lookUp(word, at: index, isAlone: count == 1, &hits)
             if !isFound || isDeep, word.isContent || word.count > 1 {
                 unmatched |= 1 << UInt64(index)
             }
@@ -34,8 +34,11 @@ extension CompiledLine {
         return hits
     }
 
-    /// Adds the hits of words with the same key, or the same stem.
-    private func lookUp(_ word: Word, at index: Int, _ hits: inout [Hit]) -> Bool {
+    /// Adds the hits of words with the same key or the same stem; an adjective that is all that
+    /// was said ("French") is a form of its country.
+    private func lookUp(
+        _ word: Word, at index: Int, isAlone: Bool, _ hits: inout [Hit]
+    ) -> Bool {
         var isFound = false
         if let entry = vocabulary.byKey[word.key] {
             add(entry, .same, at: index, span: 1, &hits)
@@ -55,6 +58,12 @@ extension CompiledLine {
                 }
                 entry = vocabulary.entries[entry].nextOfStem
             }
+        }
+        if !isFound, isAlone, let country = Demonyms.country(of: word),
+            let entry = vocabulary.byKey[country]
+        {
+            add(entry, .wordForm, at: index, span: 1, &hits)
+            isFound = true
         }
         return isFound
     }
@@ -135,10 +144,24 @@ extension CompiledLine {
             else { continue }
             add(entry, .sound, at: index, span: span, &hits)
         }
+        if span == 1 { compareWithoutSilentH(letters, word, at: index, &hits) }
         compareSpelling(letters, word, at: index, span: span, &hits)
         if span == 1, pronouncing != nil {
             let text = String(decoding: letters, as: UTF8.self)
             compareSound(letters, at: index, span: 1, texts: [text], &hits)
+        }
+    }
+
+    private func compareWithoutSilentH(
+        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, _ hits: inout [Hit]
+    ) {
+        guard let key = SilentH.key(letters), var entry = vocabulary.bySilentH[key] else { return }
+        while entry >= 0 {
+            let known = vocabulary.entries[entry]
+            if known.key != word.key, !Confusables.areDistinct(word.key, known.key) {
+                add(entry, .sound, at: index, span: 1, &hits)
+            }
+            entry = known.nextOfSilentH
         }
     }
 
@@ -158,6 +181,10 @@ extension CompiledLine {
                     let slip = Spelling.slip(letters, vocabulary.letters(of: entry)),
                     !Confusables.areDistinct(word.key, vocabulary.entries[entry].key)
                 else { continue }
+                // "fell" is no slip of "fall" where a dictionary has both.
+                if slip == .doubtful, vocabulary.entries[entry].isKnown, isKnown(letters) {
+                    continue
+                }
                 add(entry, slip == .plain ? .typo : .slip, at: index, span: span, &hits)
             } else if canAbbreviate, difference >= 4, shape.count >= 8, !shape.isCompound,
                 word.letters & ~shape.letters == 0,
@@ -166,6 +193,12 @@ extension CompiledLine {
                 add(entry, .abbreviation, at: index, span: 1, &hits)
             }
         }
+    }
+
+    /// Whether a dictionary has the word.
+    private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
+        let said = pronouncing?.pronunciations(of: String(decoding: letters, as: UTF8.self))
+        return said?.first?.source == .dictionary
     }
 
     /// Adds hits of words whose pronunciations are like those of the texts one after the other.
@@ -216,13 +249,19 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
+    /// Words whose first sounds are further apart begin differently, and are not alike: a consonant
+    /// and a vowel, T and S with other sounds after them.
+    private static let otherBeginning = 0.7
+
     /// Two words that people know are alike only when they are said the same; a word that the
     /// recognizer or the player made up may be further off, the more so the longer it is.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {
         let longer = max(left.phones.count, right.phones.count)
-        guard min(left.phones.count, right.phones.count) >= 2 else { return false }
+        guard min(left.phones.count, right.phones.count) >= 2,
+            PhoneDistance.articulatory[left.phones[0], right.phones[0]] < Self.otherBeginning
+        else { return false }
         let share: Double
         switch longer {
         case ..<4: share = 0

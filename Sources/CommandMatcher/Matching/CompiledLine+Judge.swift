@@ -80,6 +80,9 @@ extension CompiledLine {
     /// The ruling on words that are an alternative's, or a choice's name.
     private func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[Self.sequenceKey(words)] {
+            if isOtherOrdinal(words, alternatives[index]) {
+                return Ruling(.reject, .otherNumber, words: words)
+            }
             return ruling(for: index, rule: .sameWords, words: words)
         }
         if !choiceNames.isEmpty, let choice = choiceNames[Self.choiceKey(words)] {
@@ -93,6 +96,15 @@ extension CompiledLine {
             return ruling(for: index, rule: .acronym, words: words)
         }
         return nil
+    }
+
+    /// "seventh" is not the answer to "how many"; "seven" may be said for the seventh.
+    private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
+        guard let said = words.last, said.traits.contains(.ordinal),
+            alternative.numbers == alternative.required, alternative.required != 0,
+            alternative.kind != .date, let meant = alternative.words.last
+        else { return false }
+        return meant.traits.isDisjoint(with: [.ordinal, .roman])
     }
 
     private func ruling(
@@ -120,6 +132,7 @@ extension CompiledLine {
     private func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         given.words = Array(words)
+        given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
         if let ruling = ruleByNumber(given) { return ruling }
         let near = nearest(given, isDeep: false)
         var best = near.best
@@ -136,6 +149,8 @@ extension CompiledLine {
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
+
+    private static let who = WordKey.hash("who")
 
     /// Ranks from here on leave something unexplained or inexact.
     private static let leastLoose = 10
@@ -172,17 +187,11 @@ extension CompiledLine {
     }
 
     /// Lower is better: first by what the fit leaves unexplained, then by how near its words are,
-    /// then accepting before asking before refusing.
+    /// then by the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
         // Below ``leastLoose``: the very words of an alternative.
         let loose = fit.extra.nonzeroBitCount + fit.missing.nonzeroBitCount
-        let order: Int =
-            switch alternatives[fit.alternative].directive {
-            case .accept: 0
-            case .prompt, .antiprompt: 1
-            case .reject: 2
-            }
-        return loose * 1000 + min(fit.distance, 99) * 10 + order
+        return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[fit.alternative].precedence
     }
 
     // MARK: Special rules

@@ -19,6 +19,8 @@ struct CompiledLine: Sendable {
     var sequences = KeyTable()
     /// Alternatives by initials.
     var acronyms = KeyTable()
+    /// The stems of words that are by themselves not enough.
+    var promptWords = KeyTable()
     /// Right and wrong choices by what chooses them other than their text; values are choice indices.
     var choiceNames = KeyTable()
     /// The choice that is the answer.
@@ -46,6 +48,7 @@ struct CompiledLine: Sendable {
         vocabulary.finish(pronouncing: pronouncing)
         sequences = builder.sequences
         acronyms = builder.acronyms
+        promptWords = builder.promptWords
         choiceNames = builder.choiceNames
         rightChoice = builder.rightChoice
         promptsOnPart = builder.promptsOnPart

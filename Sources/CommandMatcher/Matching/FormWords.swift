@@ -93,20 +93,50 @@ struct FormWords {
             let isEpithet =
                 place > 1 && Self.epithets.contains(word.key)
                 && alternative.words[place - 1].traits.contains(.article)
-            if isLeadingTitle || isEpithet
-                || !word.traits.isDisjoint(with: [.generic, .vague, .unit, .suffix])
+            if isLeadingTitle || isEpithet || word.traits.contains(.generic)
+                || !word.traits.isDisjoint(with: [.vague, .unit, .suffix])
             {
+                guard goesWithoutSaying(word, at: place) else {
+                    if question.contains(word) { asked |= bit }
+                    continue
+                }
                 alternative.understood |= bit
             } else if question.contains(word), !word.isNumber {
                 asked |= bit
             }
         }
-        // What the question says goes without saying, unless nothing else would have to be said.
-        if alternative.required & ~(alternative.understood | asked) != 0 {
+        // What the question says goes without saying, unless nothing else would have to be said, or
+        // only where that is.
+        let rest = alternative.required & ~(alternative.understood | asked)
+        let isOnlyWhere = alternative.words.indices.allSatisfy { place in
+            rest & 1 << UInt64(place) == 0
+                || place > 0 && alternative.words[place].traits.contains(.afterComma)
+                    && PlaceNames.contains(alternative.words[place])
+        }
+        if !isOnlyWhere {
             alternative.understood |= asked
         }
         alternative.kind = kind(question: question)
     }
+
+    /// A kind or a title before "of", or a kind beside a country or a city, makes the name: "Lord of
+    /// the Flies", "Kansas City", "London Bridge". What happened at a place is called by it alone.
+    private func goesWithoutSaying(_ word: Word, at place: Int) -> Bool {
+        guard !word.traits.isDisjoint(with: [.generic, .title]), !PlaceNames.isEvent(word) else {
+            return true
+        }
+        let names = list.words.filter {
+            $0.isContent && $0.traits.isDisjoint(with: [.generic, .title])
+        }
+        let only = names.count == 1 ? names.first : nil
+        if let only, PlaceNames.isKind(word, of: only) { return true }
+        let leadsOf = place + 1 < list.count && list.words[place + 1].key == Self.ofWord
+        if leadsOf, !PlaceNames.isRealm(word) { return false }
+        guard let only, word.traits.contains(.generic) else { return true }
+        return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
+    }
+
+    private static let ofWord = WordKey.hash("of")
 
     /// Said after a ruler's name and "the", and going without saying.
     private static let epithets: Set<UInt64> = Set(
@@ -139,7 +169,7 @@ struct FormWords {
         {
             return .person
         }
-        return .plain
+        return .name
     }
 
     /// What parentheses hold when that is a name by itself: initials, a symbol, another name.

@@ -1,6 +1,8 @@
 /// What a question already says.
 struct QuestionWords: Sendable {
     private var stems: Set<UInt64> = []
+    /// The words' keys, and those of the countries that adjectives say.
+    private var names: Set<UInt64> = []
     /// It asks who somebody is.
     private(set) var asksForPerson = false
     /// It asks for a place.
@@ -16,13 +18,21 @@ struct QuestionWords: Sendable {
         }
         let words = WordList(text).words
         keys = words.map(\.key)
-        for word in words where word.isContent { stems.insert(word.stem) }
+        for word in words where word.isContent {
+            stems.insert(word.stem)
+            names.insert(word.key)
+            if let country = Demonyms.country(of: word) { names.insert(country) }
+        }
         asksForPerson = words.contains { Self.persons.contains($0.stem) }
         asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
-    func contains(_ word: Word) -> Bool { stems.contains(word.stem) }
+    func contains(_ word: Word) -> Bool {
+        guard !names.isEmpty else { return false }
+        return stems.contains(word.stem) || names.contains(word.key)
+            || Demonyms.country(of: word).map(names.contains) ?? false
+    }
 
     private static func stems(_ text: String) -> Set<UInt64> {
         Set(WordList(text).words.map(\.stem))

@@ -25,6 +25,8 @@ struct Vocabulary: Sendable {
         /// The next entry with the same stem, or the same consonants; -1 for none.
         var nextOfStem = -1
         var nextOfSound = -1
+        /// The next entry with the same letters but for a silent "h".
+        var nextOfSilentH = -1
     }
 
     /// What tells at a glance that a spelling cannot be near.
@@ -47,6 +49,8 @@ struct Vocabulary: Sendable {
     /// The first entry of a stem, or of a sequence of consonants.
     private(set) var byStem = KeyTable()
     private(set) var bySound = KeyTable()
+    /// The first entry of a spelling without its silent "h".
+    private(set) var bySilentH = KeyTable()
     /// Which word lengths occur, one bit each; the highest stands for all longer ones.
     private(set) var lengths: UInt64 = 0
 
@@ -80,6 +84,10 @@ struct Vocabulary: Sendable {
         }
         entry.nextOfSound = bySound[sound.consonants] ?? -1
         bySound[sound.consonants] = entries.count
+        if !isNumber, let key = SilentH.key(letters) {
+            entry.nextOfSilentH = bySilentH[key] ?? -1
+            bySilentH[key] = entries.count
+        }
         lengths |= 1 << UInt64(min(63, letters.count))
         bytes += letters
         entries.append(entry)

@@ -127,6 +127,15 @@ enum Confusables {
         cavalry calvary
         martial marital
         united untied
+        baptist baptism
+        organist organism
+        troposphere stratosphere mesosphere thermosphere exosphere
+        sin sinh
+        sine sinh
+        cosine cosh
+        tangent tanh
+        cos cosh
+        tan tanh
         sacred scared
         quiet quite
         """

@@ -113,6 +113,11 @@ enum Equivalents {
         north star, polaris, pole star
         milky way, milky way galaxy
         great red spot, red spot
+        great wall of china, great wall
+        leaning tower of pisa, leaning tower
+        hanging gardens of babylon, hanging gardens
+        great pyramid of giza, great pyramid
+        great sphinx of giza, great sphinx, sphinx
         bovine spongiform encephalopathy, mad cow disease
         varicella, chickenpox, chicken pox
         rubella, german measles

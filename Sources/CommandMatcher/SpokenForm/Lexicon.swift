@@ -77,6 +77,10 @@ enum Lexicon {
             "river lake mount mountain mountains sea ocean city town island islands county state country republic kingdom empire province prefecture district war battle siege revolution treaty act law theorem effect disease syndrome university college school company corporation corp inc ltd co band group movie film show book novel song album play poem magazine newspaper street avenue road bridge tower building park desert bay gulf strait canyon valley day planet star constellation element language dynasty tribe people church cathedral temple palace castle airport station stadium museum team club fc family award prize cup opera symphony bird fish dog cat tree flower fruit"
         ),
         (
+            .remark,
+            "affair scandal riot riots massacre incident crisis disaster gas metal mineral color colour"
+        ),
+        (
             .unit,
             "meter meters metre metres kilometer kilometers kilometre kilometres mile miles foot feet inch inches yard yards centimeter centimeters centimetre centimetres millimeter millimeters gram grams kilogram kilograms pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres gallon gallons second seconds minute minutes hour hours day days week weeks month months year years degree degrees percent dollar dollars euro euros cent cents yen people times"
         ),

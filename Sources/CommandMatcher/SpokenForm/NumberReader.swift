@@ -38,12 +38,20 @@ struct NumberReader {
                     word.key = WordKey.hash("number")
                     word.traits.insert(.function)
                 }
+                // "ft" is a fort before a name, and feet after a number.
+                if word.key == fort, merged.last?.isNumber == true {
+                    word.key = foot
+                    word.stem = foot
+                    word.traits.insert(.unit)
+                }
             }
             merged.append(word)
         }
         list.words = merged
     }
 
+    private static let fort = WordKey.hash("fort")
+    private static let foot = WordKey.hash("foot")
     private static let numberSigns: Set<UInt64> = Set(
         ["number", "no", "nr", "num"].map { WordKey.hash($0) })
 

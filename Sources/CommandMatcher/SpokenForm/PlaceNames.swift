@@ -1,9 +1,61 @@
-/// Countries, states and continents: said after a place they only tell where it is.
+/// Countries, states and continents: said after a place they only tell where it is. And cities, whose
+/// names are also those of things in them.
 enum PlaceNames {
-    static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
+    static func contains(_ word: Word) -> Bool { names.contains(word.key) }
 
-    private static let keys: Set<UInt64> = Set(
-        source.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
+    /// Whether a kind of thing beside a place's name still is that place ("kingdom", "republic"; "city"
+    /// beside a city), and not something in it: a river, a bridge, a university.
+    static func isKind(_ word: Word, of place: Word) -> Bool {
+        kinds.contains(word.key) || settlements.contains(word.key) && cities.contains(place.key)
+    }
+
+    static func isCity(_ word: Word) -> Bool { cities.contains(word.key) }
+
+    /// Whether a word says what happened at a place, and is called by the place alone: "battle of".
+    static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
+
+    /// Whether an adjective says which part of a place: "central Mexico", but not "Northern Ireland".
+    static func isPart(_ word: Word, of place: Word) -> Bool {
+        parts.contains(word.key) && !withOtherParts.contains(place.key)
+    }
+
+    private static let parts = keys(
+        "central northern southern eastern western downtown upper lower")
+    /// Places whose parts so called are places of their own.
+    private static let withOtherParts = keys(
+        "ireland australia africa america asia samoa macedonia")
+
+    /// Whether a word before "of" only says what is named: "kingdom of", "city of", "strait of".
+    static func isRealm(_ word: Word) -> Bool {
+        kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
+    }
+
+    private static let kinds = keys(
+        "country state republic kingdom empire province county nation island islands team")
+    private static let settlements = keys("city town metropolis capital")
+    private static let waters = keys("strait river lake")
+    private static let events = keys("battle siege treaty")
+
+    private static func keys(_ text: String) -> Set<UInt64> {
+        Set(text.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
+    }
+
+    private static let names = keys(source)
+
+    private static let cities = keys(
+        """
+        accra amsterdam ankara athens atlanta baghdad baltimore bangkok barcelona beijing belfast
+        berlin birmingham bologna bonn bordeaux boston bristol brussels bucharest budapest cairo
+        calgary canterbury caracas charleston chicago cincinnati cleveland cologne copenhagen
+        dallas damascus delhi denver detroit dresden dublin edinburgh florence frankfurt geneva genoa
+        ghent glasgow gothenburg granada hamburg hanoi havana helsinki houston istanbul jakarta
+        jerusalem johannesburg karachi kyoto lagos leeds leipzig lima lisbon liverpool london lyon
+        madrid manchester manila marseille melbourne memphis miami milan minneapolis montreal moscow
+        mumbai munich nairobi nashville naples nuremberg osaka oslo ottawa paris philadelphia
+        phoenix pisa pittsburgh prague rome rotterdam salzburg santiago seattle seoul seville shanghai
+        stockholm strasbourg stuttgart sydney tehran tokyo toronto toulouse trieste tucson turin
+        utrecht vancouver venice vienna warsaw york zurich
+        """)
 
     private static let source = """
         afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan

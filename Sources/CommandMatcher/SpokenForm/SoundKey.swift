@@ -101,6 +101,7 @@ extension SoundKey {
 
         mutating func next() -> Sound? {
             while index < letters.endIndex {
+                if isGlide { return readGlide() }
                 let isInitialY = letter() == UInt8(ascii: "y") && index == letters.startIndex
                 if Self.isVowel(letter()), !isInitialY || !Self.isVowel(letter(1)) {
                     return readVowels()
@@ -114,6 +115,20 @@ extension SoundKey {
                 }
             }
             return nil
+        }
+
+        /// A "j" between a consonant and a vowel, as Scandinavians write it: "Reykjavik", "fjord".
+        private var isGlide: Bool {
+            letter() == UInt8(ascii: "j") && Self.isVowel(letter(1))
+                && Self.beforeGlide.contains(letter(-1))
+        }
+
+        private static let beforeGlide = Array("kbfmsl".utf8)
+
+        private mutating func readGlide() -> Sound {
+            index += 1
+            _ = readVowels()
+            return .vowel(.front)
         }
 
         private mutating func readVowels() -> Sound {
@@ -169,6 +184,11 @@ extension SoundKey {
                 return (0, 1)
             }
             switch letter() {
+            // "salmon", "Holmes": silent.
+            case UInt8(ascii: "l")
+            where letter(1) == UInt8(ascii: "m")
+                && (letter(-1) == UInt8(ascii: "a") || letter(-1) == UInt8(ascii: "o")):
+                return (0, 1)
             case UInt8(ascii: "c"):
                 return (isSoft(1) ? UInt8(ascii: "s") : UInt8(ascii: "k"), 1)
             case UInt8(ascii: "q"): return (UInt8(ascii: "k"), has("qu") ? 2 : 1)

@@ -45,6 +45,10 @@ struct Word {
         static let filler = Traits(rawValue: 1 << 22)
         /// "junior", "senior": stands after a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
+        /// Says what a name names and may stand beside it, but not be left out: "affair", "gas".
+        static let remark = Traits(rawValue: 1 << 24)
+        /// Had a possessive ending: whose, or of whom, the next word is.
+        static let possessive = Traits(rawValue: 1 << 23)
     }
 
     /// Place of the folded letters in their ``WordList/bytes``.
@@ -72,6 +76,8 @@ struct Word {
 struct WordList {
     var bytes: [UInt8] = []
     var words: [Word] = []
+    /// The words were said after "who": they name a person.
+    var namesPerson = false
 
     var isEmpty: Bool { words.isEmpty }
     var count: Int { words.count }

@@ -54,7 +54,8 @@ enum WordKey {
         }
     }
 
-    /// The part of a word that its plural, its "-ing" and its "-ed" form share.
+    /// The part of a word that its plural, its "-ing", "-ed" and "-ation" form share, or the
+    /// teaching and those who hold it, "-ism" and "-ist".
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {
@@ -75,6 +76,16 @@ enum WordKey {
         } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
             end -= 1
             isY = true
+        }
+        let ends = { (ending: StaticString) in
+            ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
+        }
+        if end - word.startIndex > 5, ends("ist") || ends("ism") {
+            end -= 1
+        } else if end - word.startIndex > 7, ends("ization") {
+            end -= 5
+        } else if end - word.startIndex > 7, ends("ation") {
+            end -= 3
         }
         if end - word.startIndex > 5, last(1) == UInt8(ascii: "g"), last(2) == UInt8(ascii: "n"),
             last(3) == UInt8(ascii: "i")

@@ -193,6 +193,7 @@ struct WordReader {
             return length
         }
         closeWord()
+        list.words[list.words.count - 1].traits.insert(.possessive)
         return length + 1
     }
 

@@ -1,0 +1,35 @@
+/// What belongs to a country: "Swiss" says "Switzerland".
+enum Demonyms {
+    /// The key of the country that an adjective says.
+    static func country(of word: Word) -> UInt64? { countries[word.key] }
+
+    private static let countries: [UInt64: UInt64] = {
+        var table: [UInt64: UInt64] = [:]
+        for pair in source.split(whereSeparator: { $0 == "," || $0.isNewline }) {
+            let words = WordList(pair).words
+            guard words.count == 2 else { continue }
+            table[words[1].key] = words[0].key
+        }
+        return table
+    }()
+
+    private static let source = """
+        afghanistan afghan, albania albanian, algeria algerian, america american, argentina argentine
+        argentina argentinian, armenia armenian, australia australian, austria austrian
+        belgium belgian, bolivia bolivian, brazil brazilian, britain british, bulgaria bulgarian
+        cambodia cambodian, canada canadian, chile chilean, china chinese, colombia colombian
+        croatia croatian, cuba cuban, czechia czech, denmark danish, egypt egyptian, england english
+        estonia estonian, ethiopia ethiopian, finland finnish, france french, germany german
+        ghana ghanaian, greece greek, hungary hungarian, iceland icelandic, india indian
+        indonesia indonesian, iran iranian, iraq iraqi, ireland irish, israel israeli, italy italian
+        jamaica jamaican, japan japanese, jordan jordanian, kenya kenyan, korea korean
+        latvia latvian, lebanon lebanese, libya libyan, lithuania lithuanian, malaysia malaysian
+        mexico mexican, mongolia mongolian, morocco moroccan, nepal nepalese, netherlands dutch
+        nigeria nigerian, norway norwegian, pakistan pakistani, panama panamanian, peru peruvian
+        philippines filipino, poland polish, portugal portuguese, romania romanian, russia russian
+        scotland scottish, serbia serbian, slovakia slovak, slovenia slovenian, spain spanish
+        sweden swedish, switzerland swiss, syria syrian, thailand thai, tunisia tunisian
+        turkey turkish, ukraine ukrainian, venezuela venezuelan, vietnam vietnamese, wales welsh
+        africa african, asia asian, europe european
+        """
+}
