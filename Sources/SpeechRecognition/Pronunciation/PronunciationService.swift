@@ -1,5 +1,4 @@
 public import Phonetics
-internal import Synchronization
 
 /// Knows how any word is said: what a host says first, then the recognizer's dictionary, then
 /// letter-to-sound rules.
@@ -14,8 +13,8 @@ public final class PronunciationService: Pronouncing {
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
     /// What the second opinion was asked, with its answers.
-    private let opinions = Mutex<[String: Pronunciation?]>([:])
-    private let remembered = Mutex<[String: [SourcedPronunciation]]>([:])
+    private let opinions = Lock<[String: Pronunciation?]>([:])
+    private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
     /// Words kept in memory before the cache starts anew.
     private static let cacheLimit = 20_000

@@ -32,9 +32,9 @@ struct Models: AsyncParsableCommand {
             do {
                 let model = try ModelInstaller().install(
                     from: URL(fileURLWithPath: install, isDirectory: true), locale: locale)
-                print(row(for: model.folder))
-            } catch {
-                throw CommandFailure(.refusedInput, "\(error)")
+                try print(row(for: model.folder))
+            } catch let error as ModelError {
+                throw CommandFailure(.refusedInput, "\(error)".inert)
             }
             return
         }
@@ -49,7 +49,7 @@ struct Models: AsyncParsableCommand {
         for folder in folders {
             let row = row(for: folder)
             if row.problem != nil { isAnyBroken = true }
-            print(row)
+            try print(row)
         }
         if isAnyBroken { throw CommandFailure(.unavailable) }
     }
@@ -77,14 +77,8 @@ struct Models: AsyncParsableCommand {
         }
     }
 
-    private func print(_ row: Row) {
-        if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let data = (try? encoder.encode(row)) ?? Data()
-            FileHandle.standardOutput.write(data + Data("\n".utf8))
-            return
-        }
+    private func print(_ row: Row) throws {
+        if json { return try JSONLine.print(row) }
         var parts = [row.locale, row.folder]
         if let problem = row.problem {
             parts.append(problem)
