@@ -73,7 +73,7 @@ struct HostileInputTests {
 
     @Test("Very many pairs to match are refused, not multiplied")
     func pairs() throws {
-        let gift = "::a::b {" + String(repeating: "=c -> d ", count: 50_000) + "}"
+        let gift = "::a::b {" + String(repeating: "=c -> d ", count: 10_000) + "}"
         let pair = "<subquestion><text>c</text><answer><text>d</text></answer></subquestion>"
         let xml =
             "<quiz><question type=\"matching\"><questiontext><text>b</text></questiontext>"
