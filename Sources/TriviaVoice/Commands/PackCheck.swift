@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuestionBank
+import SpeechRecognition
 
 struct PackCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,6 +47,7 @@ struct PackCheck: ParsableCommand {
     func run() throws {
         var content = try PackSubject.read(pack, format.values, bank, asJSON: json)
         let ear = try PackEar(model)
+        ear.pronouncing.prepare(content.pack.questions.flatMap(\.writtenWords))
         var risky = 0
         var guessed = 0
         for index in content.pack.questions.indices {
