@@ -1,4 +1,7 @@
 extension ForeignQuestion {
+    /// Each pair is asked with all answers to choose from: more would grow with their square.
+    private static let mostPairs = 100
+
     /// A question for each pair of a matching question, with the answers of all pairs to choose from.
     /// A pair that asks nothing only gives a wrong answer to choose.
     func asked() -> [ForeignQuestion] {
@@ -9,6 +12,12 @@ extension ForeignQuestion {
             stem.note(
                 .refused, "a matching question without a whole pair",
                 hint: "give pairs such as Canada -> Ottawa")
+            return [stem]
+        }
+        guard pairs.count <= Self.mostPairs else {
+            stem.note(
+                .refused, "a matching question of \(pairs.count) pairs",
+                hint: "divide it: \(Self.mostPairs) pairs are the most")
             return [stem]
         }
         stem.note(
