@@ -80,6 +80,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             if context.model.isEmpty {
                 try decoder.setLanguageModel(general, named: "open")
             } else {
+                pronouncing.prepare(Array(context.model.words))
                 for word in context.model.words { try teach(word, context.pronunciations) }
                 let names = self.names
                 let text = context.model.arpa(

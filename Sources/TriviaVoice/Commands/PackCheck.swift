@@ -56,6 +56,7 @@ struct PackCheck: ParsableCommand {
     func run() throws {
         var content = try PackSubject.read(pack, format.values, bank, asJSON: json)
         let ear = try PackEar(model)
+        ear.pronouncing.prepare(content.pack.questions.flatMap(\.writtenWords))
         var trial = try SpokenTrial(
             voice: voice, model: try model.model(),
             pronouncing: ear.pronouncing.replacingHost(
