@@ -2,6 +2,14 @@
 import PackageDescription
 
 /// Measurements and training, apart from the product: what is needed here never reaches users.
+/// What the measurements of hearing are compiled with.
+let houseSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
 let package = Package(
     name: "Benchmarks",
     dependencies: [
@@ -25,12 +33,14 @@ let package = Package(
             name: "train-confidence",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Sources/TrainConfidence",
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .treatAllWarnings(as: .error),
-            ]),
+            swiftSettings: houseSettings),
+        .executableTarget(
+            name: "long-listen",
+            dependencies: [
+                .product(name: "SpeechRecognition", package: "TriviaVoice"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/LongListen", swiftSettings: houseSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,10 +2,12 @@
 """Do the questions that `pack check` calls risky fail more often than the others?
 
 Synthesizes the answer of every question of the given packs with several voices, replays the clips
-through the program, and compares: how many of the flagged and of the unflagged questions were not
-judged correct. For a pair that sounds alike the wrong one is spoken too: it must not be accepted.
+through the program, and compares, voice by voice: how many of the flagged and of the unflagged
+questions were not judged correct, and how many of the failures were flagged. Forms that a pack rejects
+are spoken too: they must not be accepted. The packs are split into two halves: thresholds may be chosen
+on the first (`fit`); what is claimed must hold on the second (`shown`).
 
-Usage: Scripts/measure-ear-check.py PROGRAM PACK.json... [--voices slt,rms,us] [--keep FOLDER]
+Usage: Scripts/measure-ear-check.py PROGRAM PACK.json... [--voices slt,rms,us] [--keep FOLDER] [--jobs N]
 Needs: flite, espeak-ng.
 """
 import argparse
@@ -16,75 +18,128 @@ import re
 import subprocess
 import tempfile
 
-parser = argparse.ArgumentParser()
-parser.add_argument("program")
-parser.add_argument("packs", nargs="+")
-parser.add_argument("--voices", default="slt,rms,us")
-parser.add_argument("--keep")
-parser.add_argument("--checker", help="another build of the program for pack check")
-options = parser.parse_args()
+ESPEAK = {"us": "en-us", "gb": "en-gb"}
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("packs", nargs="+")
+    parser.add_argument("--voices", default="slt,rms,us", help="flite voices; us and gb are espeak-ng's")
+    parser.add_argument("--keep", help="a folder for clips and results, used again by the next run")
+    parser.add_argument("--checker", help="another build of the program for pack check")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--weights", default="risk", help="risk, or risk,note")
+    return parser.parse_args()
 
 
 def plain(answer):
-    answer = re.sub(r"\[[^\]]*\]", "", answer)
+    answer = re.sub(r"\[[^\]]*\]", "", str(answer))
     return re.sub(r"<[^>]*>", "", answer).strip()
 
 
 def speak(text, voice, path):
-    if voice in ("us", "gb"):
-        names = {"us": "en-us", "gb": "en-gb"}
-        subprocess.run(["espeak-ng", "-v", names[voice], "-s", "150", "-w", path, "--", text], check=True)
+    if path.exists():
+        return
+    if voice in ESPEAK:
+        command = ["espeak-ng", "-v", ESPEAK[voice], "-s", "150", "-w", str(path), "--", text]
     else:
-        subprocess.run(["flite", "-voice", voice, "-t", text, "-o", path], check=True)
+        command = ["flite", "-voice", voice, "-t", text, "-o", str(path)]
+    subprocess.run(command, check=True)
 
 
-folder = pathlib.Path(options.keep or tempfile.mkdtemp())
-folder.mkdir(parents=True, exist_ok=True)
-flagged = collections.defaultdict(set)
-trials = []
-for pack in options.packs:
-    found = subprocess.run(
-        [options.checker or options.program, "pack", "check", "--json", pack], capture_output=True, text=True)
-    for line in found.stdout.splitlines():
-        finding = json.loads(line)
-        if finding["weight"] == "risk":
-            flagged[finding["question"]].add(finding["kind"])
-    for number, question in enumerate(json.load(open(pack))["questions"]):
-        key = question.get("id", f"{pathlib.Path(pack).stem}-{number}")
-        said = [(plain(str(question["answer"])), "correct")]
-        for wrong in question.get("reject", [])[:1]:
-            said.append((plain(str(wrong)), "wrong"))
-        for text, expect in said:
-            for voice in options.voices.split(","):
-                clip = folder / f"{key}-{expect}-{voice}.wav"
-                if not clip.exists():
-                    speak(text, voice, str(clip))
-                trial = {"id": f"{key}|{expect}|{voice}", "clip": str(clip.resolve()),
-                         "answer": str(question["answer"])}
-                for name in ("accept", "reject", "choices"):
-                    if question.get(name):
-                        trial[name] = [str(form) for form in question[name]]
-                forms = [form if isinstance(form, str) else form["form"]
-                         for form in question.get("promptOn", [])]
-                if forms:
-                    trial["promptOn"] = forms
-                trials.append(trial)
-path = folder / "trials.jsonl"
-path.write_text("".join(json.dumps(trial) + "\n" for trial in trials))
-run = subprocess.run([options.program, "replay", str(path), "--json"], capture_output=True, text=True)
-counts = collections.defaultdict(lambda: [0, 0])
-failures = collections.defaultdict(list)
-for line in run.stdout.splitlines():
-    result = json.loads(line)
-    key, expect, voice = result["id"].split("|")
-    failed = (result.get("verdict") == "correct") != (expect == "correct")
-    group = ("flagged" if key in flagged else "unflagged", expect)
-    counts[group][0] += failed
-    counts[group][1] += 1
-    if failed:
-        failures[key].append(f"{expect}:{voice}:{result.get('heard')}")
-for group, (failed, total) in sorted(counts.items()):
-    print(f"{group[0]}, {group[1]} answers: {failed} of {total} judged wrongly "
-          f"({100 * failed / max(total, 1):.1f} %)")
-for key in sorted(failures, key=lambda key: -len(failures[key]))[:40]:
-    print(" ", key, "(flagged)" if key in flagged else "", "; ".join(failures[key]))
+def trial(question, text, expect, voice, number, folder):
+    clip = folder / f"{question['id']}-{expect}{number}-{voice}.wav"
+    speak(text, voice, clip)
+    made = {"id": f"{question['id']}|{expect}|{voice}", "clip": str(clip.resolve()),
+            "answer": str(question["answer"])}
+    for name in ("accept", "reject", "choices"):
+        if question.get(name):
+            made[name] = [str(form) for form in question[name]]
+    forms = [form if isinstance(form, str) else form["form"] for form in question.get("promptOn", [])]
+    if forms:
+        made["promptOn"] = forms
+    return made
+
+
+def trials(questions, voices, folder):
+    for question in questions:
+        for voice in voices:
+            yield trial(question, plain(question["answer"]), "correct", voice, 0, folder)
+            for wrong in question.get("reject", [])[:1]:
+                yield trial(question, plain(wrong), "wrong", voice, 1, folder)
+
+
+def replayed(options, folder, made):
+    """The program's verdicts; those of an earlier run in the same folder are not asked for again."""
+    kept = folder / "results.jsonl"
+    lines = kept.read_text().splitlines() if kept.exists() else []
+    known = {json.loads(line)["id"] for line in lines}
+    path = folder / "trials.jsonl"
+    path.write_text("".join(json.dumps(each) + "\n" for each in made if each["id"] not in known))
+    with kept.open("a") as output:
+        subprocess.run(
+            [options.program, "replay", str(path), "--json", "--jobs", str(options.jobs)],
+            stdout=output, stderr=subprocess.DEVNULL)
+    return [json.loads(line) for line in kept.read_text().splitlines()]
+
+
+def checked(program, packs, weights):
+    """The kinds of finding for each question."""
+    kinds = collections.defaultdict(set)
+    for pack in packs:
+        found = subprocess.run(
+            [program, "pack", "check", "--json", "--all", pack], capture_output=True, text=True)
+        for line in found.stdout.splitlines():
+            finding = json.loads(line)
+            if finding["weight"] in weights:
+                kinds[finding["question"]].add(finding["kind"])
+    return kinds
+
+
+def row(title, outcomes, flagged):
+    """One line of figures: outcomes are (question, failed)."""
+    inside = [failed for key, failed in outcomes if key in flagged]
+    outside = [failed for key, failed in outcomes if key not in flagged]
+    failures = sum(inside) + sum(outside)
+    rate = sum(inside) / max(1, len(inside)), sum(outside) / max(1, len(outside))
+    lift = rate[0] / rate[1] if rate[1] else float("inf")
+    print(f"{title:34} flagged {sum(inside):3} of {len(inside):4} fail ({100 * rate[0]:5.1f} %), "
+          f"others {sum(outside):3} of {len(outside):4} ({100 * rate[1]:4.1f} %), "
+          f"lift {lift:5.1f}, failures flagged {sum(inside)} of {failures}")
+
+
+def main():
+    options = arguments()
+    folder = pathlib.Path(options.keep or tempfile.mkdtemp())
+    folder.mkdir(parents=True, exist_ok=True)
+    voices = options.voices.split(",")
+    questions, half = [], {}
+    for number, pack in enumerate(options.packs):
+        for question in json.load(open(pack))["questions"]:
+            questions.append(question)
+            half[question["id"]] = ("fit", "shown")[number % 2]
+    results = replayed(options, folder, list(trials(questions, voices, folder)))
+    kinds = checked(options.checker or options.program, options.packs, options.weights.split(","))
+    outcomes = collections.defaultdict(list)
+    heard = collections.defaultdict(list)
+    for result in results:
+        key, expect, voice = result["id"].split("|")
+        failed = (result.get("verdict") == "correct") != (expect == "correct")
+        outcomes[expect, voice].append((key, failed))
+        if failed:
+            heard[key].append(f"{expect}:{voice}:{result.get('reason')}:{result.get('heard')}")
+    for expect in ("correct", "wrong"):
+        for voice in voices:
+            all_of_them = outcomes[expect, voice]
+            row(f"{expect} answers, {voice}", all_of_them, kinds)
+            for name in ("fit", "shown") if expect == "correct" else ():
+                row(f"  {name}", [each for each in all_of_them if half[each[0]] == name], kinds)
+    for kind in sorted({kind for found in kinds.values() for kind in found}):
+        flagged = {key for key, found in kinds.items() if kind in found}
+        row(kind, [each for voice in voices for each in outcomes["correct", voice]], flagged)
+    for key in sorted(heard, key=lambda key: -len(heard[key]))[:40]:
+        print(" ", key, sorted(kinds.get(key, [])), "; ".join(heard[key]))
+
+
+main()

@@ -5,6 +5,7 @@
 #include <sphinxbase/err.h>
 #include <sphinxbase/fe.h>
 #include <sphinxbase/fsg_model.h>
+#include <malloc.h>
 #include <stddef.h>
 
 static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *format, ...) {

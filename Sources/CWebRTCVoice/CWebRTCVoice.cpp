@@ -14,14 +14,18 @@ struct CWebRTCVoice {
 
 CWebRTCVoice *CWebRTCVoice_create(int likelihood)
 {
-    std::unique_ptr<AudioProcessing> processing(AudioProcessing::Create());
-    if (!processing) return nullptr;
-    processing->high_pass_filter()->Enable(true);
-    VoiceDetection *detection = processing->voice_detection();
-    detection->Enable(true);
-    detection->set_likelihood(static_cast<VoiceDetection::Likelihood>(likelihood));
-    detection->set_frame_size_ms(10);
-    return new (std::nothrow) CWebRTCVoice{std::move(processing)};
+    try {
+        std::unique_ptr<AudioProcessing> processing(AudioProcessing::Create());
+        if (!processing) return nullptr;
+        processing->high_pass_filter()->Enable(true);
+        VoiceDetection *detection = processing->voice_detection();
+        detection->Enable(true);
+        detection->set_likelihood(static_cast<VoiceDetection::Likelihood>(likelihood));
+        detection->set_frame_size_ms(10);
+        return new CWebRTCVoice{std::move(processing)};
+    } catch (const std::bad_alloc &) {
+        return nullptr;
+    }
 }
 
 int CWebRTCVoice_step(CWebRTCVoice *voice, const int16_t *samples)
@@ -34,5 +38,7 @@ int CWebRTCVoice_step(CWebRTCVoice *voice, const int16_t *samples)
     if (error != AudioProcessing::kNoError) return error;
     return voice->processing->voice_detection()->stream_has_voice() ? 1 : 0;
 }
+
+int CWebRTCVoice_reset(CWebRTCVoice *voice) { return voice->processing->Initialize(); }
 
 void CWebRTCVoice_destroy(CWebRTCVoice *voice) { delete voice; }

@@ -25,4 +25,13 @@ public protocol Pronouncing: Sendable {
     /// Every way a single word (lower case, no spaces) is said, most likely first; empty only for
     /// text that has no sound at all. Does not throw: a word nobody knows gets a guess.
     func pronunciations(of word: String) -> [SourcedPronunciation]
+
+    /// Says that these words will be asked for, so that whoever answers can look them up together.
+    /// May block for as long as that takes.
+    func prepare(_ words: [String])
+}
+
+extension Pronouncing {
+    /// Nothing to look up.
+    public func prepare(_ words: [String]) {}
 }

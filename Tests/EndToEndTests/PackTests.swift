@@ -62,6 +62,67 @@ struct PackTests {
         #expect(list.output.isEmpty)
     }
 
+    @Test("An import says what its questions risk when they are spoken", .needsModel)
+    func importForTheEar() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let text = "question,answer\nWhich letter follows A?,B\nWho is it?,Qbrzt Vlk\n"
+        for options in [["--dry-run"], []] {
+            let result = try await BuiltProgram.run(
+                ["pack", "import", "-", "--json"] + options, input: text, environment: environment)
+            #expect(result.status == 0)
+            let ear = try #require(result.events.first?["ear"] as? [String: Any])
+            #expect(ear["checked"] as? Int == 2)
+            #expect(ear["atRisk"] as? Int == 1)
+            #expect(ear["guessedWords"] as? Int == 2)
+        }
+        let again = try await BuiltProgram.run(
+            ["pack", "import", "-", "--json"], input: text, environment: environment)
+        #expect(again.events.first?["change"] as? String == "unchanged")
+        #expect(again.events.first?["ear"] == nil)
+    }
+
+    @Test("An answer that the recognizer does not hear is at risk", .needsModel)
+    func listening() async throws {
+        let home = try TemporaryFolder()
+        let pack = """
+            {"title": "T", "questions": [
+              {"id": "heard", "question": "A city?", "answer": "Amsterdam"},
+              {"id": "not", "question": "Another?", "answer": "Barcelona",
+               "pronunciations": {"barcelona": ["SH UH SH"]}}]}
+            """
+        let result = try await BuiltProgram.run(
+            ["pack", "check", "-", "--listen", "--json"], input: pack,
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.status == 1)
+        let found = result.events.filter { $0["kind"] as? String == "not heard" }
+        #expect(found.map { $0["question"] as? String } == ["not"])
+    }
+
+    @Test("How a word is expected is shown as JSON", .needsModel)
+    func saying() async throws {
+        let home = try TemporaryFolder()
+        let result = try await BuiltProgram.run(
+            ["pack", "say", "--word", "Paris 2", "--silent", "--json"],
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.status == 0)
+        #expect(result.events.first?["form"] as? String == "paris two")
+        #expect(result.output.contains(#""phones":"P EH R IH S","source":"dictionary""#))
+    }
+
+    @Test("A bad row does not keep a table from being played")
+    func playing() async throws {
+        let home = try TemporaryFolder()
+        let file = home.url.appending(path: "quiz.csv")
+        try Data(table.utf8).write(to: file)
+        let result = try await BuiltProgram.run(
+            ["play", "--keyboard", "--json", "--pack", file.path, "--questions", "2"],
+            input: "two\nfour\n",
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.errors.contains("quiz.csv:3:"))
+        #expect(result.output.contains("What is"))
+    }
+
     /// Benchmarks/kill-while-writing does this hundreds of times and looks deeper.
     @Test("Killed while it imports, the bank holds all or nothing")
     func killed() async throws {

@@ -71,6 +71,22 @@ struct HostileInputTests {
         } catch { #expect(error is PackError) }
     }
 
+    @Test("Very many pairs to match are refused, not multiplied")
+    func pairs() throws {
+        let gift = "::a::b {" + String(repeating: "=c -> d ", count: 10_000) + "}"
+        let pair = "<subquestion><text>c</text><answer><text>d</text></answer></subquestion>"
+        let xml =
+            "<quiz><question type=\"matching\"><questiontext><text>b</text></questiontext>"
+            + String(repeating: pair, count: 150) + "</question></quiz>"
+        for (text, format) in [(gift, PackFormat.gift), (xml, .moodle)] {
+            let input = try PackInput(name: "pairs", bytes: Array(text.utf8))
+            let (_, content) = try PackFile.collect(input, .init(format: format))
+            #expect(content.questions.isEmpty)
+            #expect(
+                content.problems.map(\.problem).contains { $0.hasPrefix("a matching question of") })
+        }
+    }
+
     @Test("Bytes that are no text are refused")
     func binary() {
         let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]

@@ -30,8 +30,8 @@ struct RandomPack {
         question.explanation = chance(2) ? text() : nil
         question.media = chance(4) ? "pictures/\(next(9)).png" : nil
         question.pronunciations = chance(4) ? ["word": ["W ER D", "W AO R D"]] : [:]
-        question.source = text()
-        question.licence = "CC0-1.0"
+        question.source = chance(2) ? text() : nil
+        question.licence = chance(2) ? "CC0-1.0" : nil
         return question
     }
 

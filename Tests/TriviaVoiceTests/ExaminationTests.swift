@@ -26,6 +26,12 @@ import Testing
         #expect(examination.judge(room, hertz: 48_000).state == .fine)
     }
 
+    @Test func theDoctorSaysWhoGuessesPronunciations() {
+        let finding = examination.findings().first { $0.subject == "pronunciations" }
+        let mentions = "\(finding?.detail ?? "") \(finding?.remedy ?? "")"
+        #expect(mentions.contains("espeak-ng"))
+    }
+
     @Test func whatIsMissingForVoiceIsTheLastWord() {
         let fine = Finding("model", .fine, "there", isNeededForVoice: true)
         let missing = Finding("microphone", .missing, "not there", isNeededForVoice: true)

@@ -1,10 +1,10 @@
-import Synchronization
+import SpeechRecognition
 
 @testable import TriviaVoice
 
 /// Reads nothing aloud and remembers what it was to read.
 final class RecordedReader: PromptReading {
-    private let state = Mutex<[String]>([])
+    private let state = Lock<[String]>([])
 
     var texts: [String] { state.withLock { $0 } }
 

@@ -1,5 +1,4 @@
 import SpeechRecognition
-import Synchronization
 import Transcript
 import TriviaGame
 
@@ -26,12 +25,12 @@ final class ScriptedEar: Ear {
         var isStopped = false
     }
 
-    private let state: Mutex<State>
+    private let state: Lock<State>
     let events: AsyncStream<ListeningEvent>
     private let sender: AsyncStream<ListeningEvent>.Continuation
 
     init(_ steps: [Step]) {
-        state = Mutex(State(steps: steps))
+        state = Lock(State(steps: steps))
         (events, sender) = AsyncStream.makeStream()
     }
 

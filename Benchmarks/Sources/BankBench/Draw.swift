@@ -12,7 +12,10 @@ struct Draw: ParsableCommand {
         let opening = try clock.measure { store = try BankStore.open(at: bank) }
         guard let store else { return }
         print("open \(opening / .milliseconds(1)) ms")
-        for (name, filter) in Self.filters {
+        guard let pack = try store.packs().first?.header.title else {
+            throw ValidationError("the bank holds no pack")
+        }
+        for (name, filter) in Self.filters(pack: pack) {
             var times: [Double] = []
             var count = 0
             for seed in 0..<runs {
@@ -21,6 +24,8 @@ struct Draw: ParsableCommand {
                 }
                 times.append(time / .milliseconds(1))
             }
+            // A draw that finds nothing measures nothing.
+            guard count == 20 else { throw ValidationError("\(name): only \(count) questions") }
             times.sort()
             print(
                 "\(name): \(count) questions, median \(times[runs / 2]) ms, "
@@ -28,9 +33,9 @@ struct Draw: ParsableCommand {
         }
     }
 
-    private static let filters: [(String, QuestionFilter)] = [
+    private static func filters(pack: String) -> [(String, QuestionFilter)] { [
         ("everything", QuestionFilter()),
-        ("pack", QuestionFilter(packs: ["Million"])),
+        ("pack", QuestionFilter(packs: [pack])),
         ("category", QuestionFilter(categories: ["Topic 7"])),
         ("path", QuestionFilter(categories: ["Topic 7/Part 3"])),
         ("difficulty", QuestionFilter(difficulties: [.hard])),
@@ -39,7 +44,7 @@ struct Draw: ParsableCommand {
         (
             "all at once",
             QuestionFilter(
-                packs: ["Million"], categories: ["Topic 7"], difficulties: [.hard], tags: ["tag9"])
+                packs: [pack], categories: ["Topic 7"], difficulties: [.hard], tags: ["tag9"])
         ),
-    ]
+    ] }
 }

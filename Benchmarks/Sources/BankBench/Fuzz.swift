@@ -19,7 +19,12 @@ struct Fuzz: ParsableCommand {
         var slowest = 0.0
         var counts = (read: 0, refused: 0, questions: 0)
         let formats: [PackFormat?] = PackFormat.allCases + [nil]
+        var watch = FuzzWatch(inputs: inputs)
+        var done = 0
         for number in 0..<inputs {
+            if FuzzWatch.isInterrupted { break }
+            watch.tick(number, slowest: slowest)
+            done = number + 1
             let format = formats[number % formats.count]
             let bytes = mutator.next()
             let began = Self.processorSeconds()
@@ -43,9 +48,10 @@ struct Fuzz: ParsableCommand {
         }
         var usage = rusage()
         getrusage(0, &usage)  // RUSAGE_SELF
-        print("inputs \(inputs): \(counts.read) read (\(counts.questions) questions), \(counts.refused) refused")
+        print("inputs \(done) of \(inputs): \(counts.read) read (\(counts.questions) questions), \(counts.refused) refused")
         print("slowest \(slowest * 1000) ms, memory \(usage.ru_maxrss / 1024) MB")
         print("seconds \((clock.now - start) / .seconds(1))")
+        if FuzzWatch.isInterrupted { throw ExitCode(130) }
     }
 
     /// Processor time: what others do on the machine is no hang.

@@ -8,7 +8,7 @@ struct Generate: ParsableCommand {
     @Option(name: .shortAndLong) var output: String
 
     func run() throws {
-        FileManager.default.createFile(atPath: output, contents: nil)
+        _ = FileManager.default.createFile(atPath: output, contents: nil)
         guard let handle = FileHandle(forWritingAtPath: output) else {
             throw ValidationError("cannot write \(output)")
         }

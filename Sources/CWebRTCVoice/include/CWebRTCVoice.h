@@ -15,6 +15,10 @@ CWebRTCVoice *_Nullable CWebRTCVoice_create(int likelihood);
 /// @return 1 for voice, 0 for none, a negative number for the library's error.
 int CWebRTCVoice_step(CWebRTCVoice *_Nonnull voice, const int16_t *_Nonnull samples);
 
+/// Forgets the stream, as if made anew.
+/// @return 0, or a negative number for the library's error.
+int CWebRTCVoice_reset(CWebRTCVoice *_Nonnull voice);
+
 void CWebRTCVoice_destroy(CWebRTCVoice *_Nonnull voice);
 
 #ifdef __cplusplus

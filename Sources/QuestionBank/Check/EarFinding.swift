@@ -19,6 +19,8 @@ public struct EarFinding: Sendable, Hashable {
         case markup
         /// The answer is too long to be said in one breath.
         case tooLong = "too long"
+        /// A voice said the answer and the recognizer did not take it for the answer.
+        case notHeard = "not heard"
     }
 
     public enum Weight: String, Sendable, Hashable {

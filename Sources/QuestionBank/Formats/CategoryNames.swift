@@ -1,13 +1,17 @@
+import Foundation
+
 /// Category paths as other programs write them.
 package enum CategoryNames {
     /// "Entertainment: Books", "Science > Space", "Deck::Sub" and "a / b" are paths.
     package static func path(_ text: String) -> [String] {
-        for mark in [" > ", "::", " / ", ": "] where text.contains(mark) {
-            return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
+        for mark in marks where text.holds(mark) {
+            return text.components(separatedBy: "\(mark)").map(\.trimmed).filter { !$0.isEmpty }
         }
         let name = text.trimmed
         return name.isEmpty ? [] : [name]
     }
+
+    private static let marks: [StaticString] = [" > ", "::", " / ", ": "]
 
     /// "film_and_tv" is "Film and TV".
     package static func readable(_ slug: String) -> String {

@@ -24,6 +24,8 @@ package struct ForeignQuestion {
     /// Pictures, sounds and films that stand in the text: the question needs them.
     package var embedded: [String] = []
     package var pronunciations: [String: [String]] = [:]
+    /// The two sides of a matching question: each pair is asked by itself.
+    package var pairs: [(ask: String, answer: String)] = []
     package var source: String?
     package var licence: String?
     /// What the reader found wrong; `.refused` keeps the question out.
@@ -47,6 +49,8 @@ package struct ForeignQuestion {
             PackProblem(weight, at: place ?? position, question: label, problem, hint: hint))
     }
 
+    mutating func forgetProblems() { problems = [] }
+
     /// Notes that this is no question at all and is passed over without blame.
     package mutating func leaveOut(_ what: String, hint: String) {
         isLeftOut = true
@@ -66,9 +70,10 @@ package struct ForeignQuestion {
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         let shown = arrangedChoices()
         markWhatIsNeeded(choices: shown)
-        let made = QuestionDecoder.madeID(prompt: prompt, answer: answer)
         return Question(
-            id: id.flatMap { $0.isEmpty ? nil : $0 } ?? made, prompt: prompt, answer: answer,
+            id: id.flatMap { $0.isEmpty ? nil : $0 }
+                ?? QuestionDecoder.madeID(prompt: prompt, answer: answer),
+            prompt: prompt, answer: answer,
             accept: unique(accept, without: answer), promptOn: promptOn,
             reject: unique(reject, without: answer), choices: shown, category: category,
             difficulty: difficulty, tags: unique(tags, without: ""), points: points,
@@ -80,6 +85,10 @@ package struct ForeignQuestion {
 
     /// Hands the question and its problems on.
     package mutating func deliver(to receiver: any PackReceiving) throws {
+        if !pairs.isEmpty {
+            for var question in asked() { try question.deliver(to: receiver) }
+            return
+        }
         let question = finish()
         for problem in problems { try receiver.receive(problem) }
         if let question { try receiver.receive(question, at: position) }
@@ -106,6 +115,7 @@ package struct ForeignQuestion {
     }
 
     private func unique(_ items: [String], without excluded: String) -> [String] {
+        if items.isEmpty { return [] }
         var seen: Set<String> = [excluded.lowercased(), ""]
         return items.map(\.trimmed).filter { seen.insert($0.lowercased()).inserted }
     }
@@ -139,20 +149,20 @@ package enum QuestionNeeds {
     package static let mediaTag = "needs-media"
 
     static func choices(_ prompt: String) -> Bool {
-        choiceWords.contains { prompt.contains($0) }
+        choiceWords.contains { prompt.holds($0) }
     }
 
     static func media(_ prompt: String) -> Bool {
-        mediaWords.contains { prompt.contains($0) }
+        mediaWords.contains { prompt.holds($0) }
     }
 
-    private static let choiceWords = [
+    private static let choiceWords: [StaticString] = [
         "of these", "of the following", "following is", "following are", "following was",
         "is not a ", "is not an ", "was not a ", "does not belong", "true or false",
         "which option", "which statement", "among these",
     ]
 
-    private static let mediaWords = [
+    private static let mediaWords: [StaticString] = [
         "seen here", "heard here", "shown here", "pictured", "in this picture", "in this image",
         "in the picture", "in the image", "in this photo", "in this clip", "in the clip",
         "audio clip", "shown above", "shown below", "video clip",

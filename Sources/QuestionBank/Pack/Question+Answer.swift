@@ -50,13 +50,3 @@ enum AnswerText {
         return text.index(after: close)
     }
 }
-
-extension StringProtocol {
-    /// Without white space at either end.
-    var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
-    }
-}

@@ -9,49 +9,63 @@ extension BankStore {
     /// - Parameter isDryRun: does everything and keeps nothing.
     /// - Parameter report: gets every problem as it is found; when this method throws, they are the
     ///   reason and nothing was kept.
+    /// - Parameter taken: gets every question that is taken, in the order of the file; none when the
+    ///   file is in the bank already.
     /// - Throws: `PackError`, `BankError`.
     @discardableResult
     public func importFile(
         _ input: PackInput, _ options: PackFile.Options = PackFile.Options(), now: Date = Date(),
-        isDryRun: Bool = false, report: (PackProblem) -> Void = { _ in }
+        isDryRun: Bool = false, report: (PackProblem) -> Void = { _ in },
+        taken: (Question) -> Void = { _ in }
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
         if !isDryRun, let known = try unchanged(digest) { return known }
-        return try withoutActuallyEscaping(report) { report in
-            var imported: FileImport?
-            do {
-                try write("import \(input.name)") { database in
-                    let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
-                    let writer = try PackWriter(
-                        database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil)
-                    let receiver = ImportReceiver(
-                        writer: writer,
-                        title: options.title ?? input.title, report: report)
-                    let format = try PackFile.read(input, options, into: receiver)
-                    if format.isStrict, receiver.refusedCount > 0 {
-                        throw PackError.refused(receiver.firstProblems)
-                    }
-                    if receiver.writer.count == 0 { throw PackError.empty(format: format.rawValue) }
-                    let replaced = try receiver.writer.finish(
-                        receiver.header, digest: digest, format: format.rawValue)
-                    imported = FileImport(
-                        format: format,
-                        result: ImportResult(
-                            change: replaced ? .replaced : .added, title: receiver.header.title,
-                            questionCount: receiver.writer.count),
-                        refusedCount: receiver.refusedCount)
-                    if isDryRun { throw DryRun() }
+        return try withoutActuallyEscaping(taken) { taken in
+            try withoutActuallyEscaping(report) { report in
+                try write(input, options, digest: digest, now: now, isDryRun: isDryRun) {
+                    ImportReceiver(
+                        writer: $0, title: options.title ?? input.title, taken: taken,
+                        report: report)
                 }
-            } catch is DryRun {}
-            guard let imported else { throw PackError.empty(format: "pack") }
-            return imported
+            }
         }
+    }
+
+    private func write(
+        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date, isDryRun: Bool,
+        receiving: (PackWriter) -> ImportReceiver
+    ) throws -> FileImport {
+        var imported: FileImport?
+        do {
+            try write("import \(input.name)") { database in
+                let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
+                let receiver = receiving(
+                    try PackWriter(
+                        database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil))
+                let format = try PackFile.read(input, options, into: receiver)
+                if format.isStrict, receiver.refusedCount > 0 {
+                    throw PackError.refused(receiver.firstProblems)
+                }
+                if receiver.writer.count == 0 { throw PackError.empty(format: format.rawValue) }
+                let replaced = try receiver.writer.finish(
+                    receiver.header, digest: digest, format: format.rawValue)
+                imported = FileImport(
+                    format: format,
+                    result: ImportResult(
+                        change: replaced ? .replaced : .added, title: receiver.header.title,
+                        questionCount: receiver.writer.count),
+                    refusedCount: receiver.refusedCount)
+                if isDryRun { throw DryRun() }
+            }
+        } catch is DryRun {}
+        guard let imported else { throw PackError.empty(format: "pack") }
+        return imported
     }
 
     private struct DryRun: Error {}
 
     /// Changes whenever a reader learns to take something differently.
-    private static let readerRevision = 1
+    private static let readerRevision = 2
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         let parts = [
@@ -94,10 +108,15 @@ private final class ImportReceiver: PackReceiving {
     private(set) var refusedCount = 0
     /// For the error of a pack that is refused whole; the rest has been reported.
     private(set) var firstProblems: [PackProblem] = []
+    private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void
 
-    init(writer: PackWriter, title: String, report: @escaping (PackProblem) -> Void) {
+    init(
+        writer: PackWriter, title: String, taken: @escaping (Question) -> Void,
+        report: @escaping (PackProblem) -> Void
+    ) {
         self.writer = writer
+        self.taken = taken
         self.report = report
         header = PackHeader(title: title)
     }
@@ -105,7 +124,10 @@ private final class ImportReceiver: PackReceiving {
     func receive(_ header: PackHeader) { self.header = header }
 
     func receive(_ question: Question, at position: SourcePosition) throws {
-        if try !writer.add(question) { receive(DuplicateAdvice.id(question, at: position)) }
+        guard try writer.add(question) else {
+            return receive(DuplicateAdvice.id(question, at: position))
+        }
+        taken(question)
     }
 
     func receive(_ problem: PackProblem) {

@@ -40,11 +40,13 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         written = WrittenForm(spellings: context.spellings)
     }
 
-    /// Takes another request from the next utterance on; new phrases cost about 0.1 s.
+    /// Takes another request from the next utterance on; new phrases cost about 0.1 s. One that is
+    /// under way is abandoned.
     ///
     /// - Throws: ``OpenTranscriberError``; the request is then the one before.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         let context = try PhraseContext(request)
+        isInUtterance = false
         try final.use(context)
         if request.reportsPartialResults {
             if live == nil {

@@ -71,6 +71,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         spellings = context.spellings
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
+            try decoder.abandonUtterance()
             // The engine adds new words to the models of all its searches, the general one among
             // them: while words are taught there is no such search.
             try decoder.select("idle")
@@ -79,6 +80,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             if context.model.isEmpty {
                 try decoder.setLanguageModel(general, named: "open")
             } else {
+                pronouncing.prepare(Array(context.model.words))
                 for word in context.model.words { try teach(word, context.pronunciations) }
                 let names = self.names
                 let text = context.model.arpa(

@@ -33,6 +33,11 @@ struct AcousticScorer: ~Copyable {
         self.folder = folder
     }
 
+    // Without a folder the scores cannot be caught, and half a kilobyte stays lost.
+    deinit {
+        _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
+    }
+
     /// Scores all samples of an utterance.
     mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
         timeline.start()

@@ -98,11 +98,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// Listens for something else from the next utterance on; under a millisecond for a question's
-    /// answers.
+    /// answers. One that is under way is abandoned.
     ///
     /// - Throws: ``TranscriberError/grammar(_:)`` for words without any sound. The grammar is then
     ///   the one before.
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
+        isInUtterance = false
         try secondLook.use(grammar)
         try live?.use(grammar)
         self.grammar = grammar
@@ -114,8 +115,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.start = start
         samples.removeAll(keepingCapacity: true)
         standing = nil
-        // One that is under way is abandoned.
-        if isInUtterance, options.reportsVolatile { try live?.end() }
         isInUtterance = true
         guard options.reportsVolatile else { return }
         if live == nil {

@@ -38,6 +38,7 @@ struct EngineVocabulary {
     mutating func spell(
         _ words: [String], for decoder: inout SpeechDecoder
     ) throws(TranscriberError) -> [String] {
+        pronouncing.prepare(words)
         var spelled: [String] = []
         spelled.reserveCapacity(words.count)
         for word in words {

@@ -44,6 +44,9 @@ import Foundation
         unsafe cmd_ln_free_r(configuration)
     }
 
+    /// Samples per second that the model was trained with.
+    var hertz: Int { Int(unsafe cmd_ln_float_r(configuration, "-samprate")) }
+
     /// Frames that one step can give: the front end hands out what it held back before speech.
     private static let room = 256
     /// Samples that one frame looks at (`-wlen` 0.025625 s).

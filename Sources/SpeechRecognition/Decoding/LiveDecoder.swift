@@ -34,6 +34,7 @@ struct LiveDecoder: ~Copyable {
     }
 
     mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
+        try decoding { () throws(SpeechDecoderError) in try decoder.abandonUtterance() }
         let names = try vocabulary.spell(grammar.network.words, for: &decoder)
         do {
             try decoder.setNetwork(grammar.network, spelling: names, named: "answers")

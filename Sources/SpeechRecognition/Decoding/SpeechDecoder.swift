@@ -8,6 +8,7 @@ import Foundation
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
+    private var isInUtterance = false
 
     /// Done once per process: the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
@@ -52,6 +53,8 @@ import Foundation
     }
 
     deinit {
+        // What a search has in hand is freed by the end of its utterance only.
+        if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
         unsafe cmd_ln_free_r(configuration)
     }
@@ -73,13 +76,22 @@ import Foundation
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`).
+    /// Starts an utterance with the selected search (`ps_start_utt`). One that is under way is
+    /// abandoned.
     ///
     /// - Parameter freshStream: forget the noise level of earlier utterances first
     ///   (`ps_start_stream`).
     package mutating func startUtterance(freshStream: Bool) throws(SpeechDecoderError) {
+        try abandonUtterance()
         if freshStream { try check(unsafe ps_start_stream(handle), "ps_start_stream") }
         try check(unsafe ps_start_utt(handle), "ps_start_utt")
+        isInUtterance = true
+    }
+
+    /// Ends an utterance that nobody wants to hear the end of, if there is one: while it is under
+    /// way the engine takes no other search.
+    package mutating func abandonUtterance() throws(SpeechDecoderError) {
+        if isInUtterance { try endUtterance() }
     }
 
     /// Scores and searches samples (`ps_process_raw`).
@@ -97,6 +109,14 @@ import Foundation
 
     /// Ends the utterance (`ps_end_utt`); the path can be asked for afterwards.
     package mutating func endUtterance() throws(SpeechDecoderError) {
+        isInUtterance = false
+        try check(unsafe ps_end_utt(handle), "ps_end_utt")
+    }
+
+    /// Frees what a phone loop's last path holds, which `ps_free` forgets: an utterance without sound
+    /// replaces the path.
+    func forgetPath() throws(SpeechDecoderError) {
+        try check(unsafe ps_start_utt(handle), "ps_start_utt")
         try check(unsafe ps_end_utt(handle), "ps_end_utt")
     }
 

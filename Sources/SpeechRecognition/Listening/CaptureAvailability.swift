@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Whether a microphone can be heard now, and if not, why.
 public enum CaptureAvailability: Sendable, Hashable {
@@ -61,7 +60,7 @@ public enum CaptureAvailability: Sendable, Hashable {
 
 /// What the stream said last.
 private final class LastAvailability: Sendable {
-    private let value = Mutex<CaptureAvailability?>(nil)
+    private let value = Lock<CaptureAvailability?>(nil)
 
     /// - Returns: Whether it is another.
     func replace(with new: CaptureAvailability) -> Bool {

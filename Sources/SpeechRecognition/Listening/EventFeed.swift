@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One follower's queue of events. Filled by the listening thread, which never waits for it.
 ///
 /// Progress and volatile words replace their predecessors that nobody has read yet; everything else
@@ -12,7 +10,7 @@ final class EventFeed: Sendable {
         var reader: CheckedContinuation<ListeningEvent?, Never>?
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private static let bound = 1_024
 
     /// Adds an event, or hands it to the waiting reader.

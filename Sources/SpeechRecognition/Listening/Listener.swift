@@ -27,12 +27,17 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
 
+    /// - Throws: ``ListeningError/noMemory(for:)``.
     public init(
         transcriber: consuming Transcriber, settings: ListeningSettings = ListeningSettings(),
         detector: (any SpeechDetecting)? = nil
-    ) {
+    ) throws(ListeningError) {
+        if let detector {
+            self.detector = detector
+        } else {
+            self.detector = try settings.makeDetector()
+        }
         self.transcriber = transcriber
-        self.detector = detector ?? settings.makeDetector()
         endpointer = Endpointer(settings: settings.endpointer)
     }
 

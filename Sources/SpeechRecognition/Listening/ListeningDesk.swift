@@ -1,4 +1,3 @@
-import Synchronization
 import Transcript
 
 /// Where tasks leave orders for the listening thread, and it leaves events for them.
@@ -45,7 +44,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     var phase: Phase { state.withLock { $0.phase } }
 

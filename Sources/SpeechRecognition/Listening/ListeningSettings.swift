@@ -21,9 +21,9 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    func makeDetector() -> any SpeechDetecting {
+    func makeDetector() throws(ListeningError) -> any SpeechDetecting {
         switch detector {
-        case .voice: VoiceDetector(sensitivity: sensitivity)
+        case .voice: try VoiceDetector(sensitivity: sensitivity)
         case .energy: EnergyDetector(sensitivity: sensitivity)
         }
     }

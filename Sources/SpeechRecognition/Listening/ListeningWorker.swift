@@ -24,9 +24,11 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     /// - Parameter started: called once, when everything is open or could not be opened.
     func run(started: (Result<Void, any Error>) -> Void) {
+        _ = SteadyMemory.arranged
         do {
             let source = try openSource()
-            let listener = Listener(transcriber: try makeTranscriber(), settings: settings)
+            let listener = try Listener(
+                transcriber: try makeTranscriber(), settings: settings)
             started(.success(()))
             listen(to: source, with: listener)
         } catch {

@@ -6,14 +6,13 @@ import CWebRTCVoice
 /// At low sensitivity the sound must stand out of the room as well, see ``EnergyDetector``. Chosen by
 /// measurement: docs/decisions/0021-voice-detection.md. One thread at a time.
 @safe public struct VoiceDetector: SpeechDetecting {
-    private var handle: Handle
-    private let likelihood: Int32
+    private let handle: Handle
     private var energy: EnergyDetector?
 
-    public init(sensitivity: SpeechSensitivity = .medium) {
-        likelihood = sensitivity == .high ? 2 : 0
+    /// - Throws: ``ListeningError/noMemory(for:)``.
+    public init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
         energy = sensitivity == .low ? EnergyDetector(sensitivity: .low) : nil
-        handle = Handle(likelihood: likelihood)
+        handle = try Handle(likelihood: sensitivity == .high ? 2 : 0)
     }
 
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
@@ -25,7 +24,7 @@ import CWebRTCVoice
     }
 
     public mutating func reset() {
-        handle = Handle(likelihood: likelihood)
+        handle.reset()
         energy?.reset()
     }
 
@@ -33,14 +32,20 @@ import CWebRTCVoice
     @safe private final class Handle {
         private let voice: OpaquePointer
 
-        init(likelihood: Int32) {
+        init(likelihood: Int32) throws(ListeningError) {
             guard let voice = unsafe CWebRTCVoice_create(likelihood) else {
-                fatalError("no memory for the voice detector")
+                throw .noMemory(for: "the voice detector")
             }
             unsafe self.voice = unsafe voice
         }
 
         deinit { unsafe CWebRTCVoice_destroy(voice) }
+
+        func reset() {
+            let code = unsafe CWebRTCVoice_reset(voice)
+            // Its only errors are streams of a form that it does not take.
+            precondition(code == 0, "the voice detector cannot begin anew (\(code))")
+        }
 
         func step(_ frame: ArraySlice<Int16>) -> Bool {
             let verdict = unsafe frame.withUnsafeBufferPointer { samples in

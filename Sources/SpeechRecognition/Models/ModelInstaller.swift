@@ -8,59 +8,114 @@ public struct ModelInstaller: Sendable {
         self.locator = locator
     }
 
-    /// Copies a model folder; what is installed for its locale is replaced only when the copy is
-    /// complete and the engine starts with it.
+    /// Copies a model folder, or unpacks an archive of one; what is installed for its locale is
+    /// replaced only when the copy is complete and the engine starts with it.
     ///
-    /// - Parameter locale: nil takes it from the folder's name.
+    /// - Parameters:
+    ///   - source: A folder, or a file that `tar` unpacks.
+    ///   - locale: nil takes it from the folder's name.
+    ///   - sha256: What an archive's publisher says of it, in hexadecimal digits.
     /// - Throws: ``ModelError``. Nothing is changed then.
-    public func install(from source: URL, locale: String? = nil) throws(ModelError) -> AcousticModel
-    {
-        let model = try AcousticModel(folder: source, locale: locale)
-        try model.check()
-        let target = locator.userFolder.appendingPathComponent(
-            model.locale.lowercased(), isDirectory: true)
+    public func install(
+        from source: URL, locale: String? = nil, sha256: String? = nil
+    ) throws(ModelError) -> AcousticModel {
+        let files = FileManager.default
         let partial = locator.userFolder.appendingPathComponent(
             ".partial-\(UUID().uuidString)", isDirectory: true)
+        defer { try? files.removeItem(at: partial) }
+        let model: AcousticModel
+        if ModelArchive.isArchive(source) {
+            let archive = ModelArchive(file: source.standardizedFileURL)
+            if let sha256 { try archive.check(sha256: sha256) }
+            try Self.working(on: source) {
+                try files.createDirectory(at: partial, withIntermediateDirectories: true)
+            }
+            model = try AcousticModel(folder: try archive.unpack(into: partial), locale: locale)
+        } else {
+            guard sha256 == nil else {
+                throw .notInstalled(
+                    from: source.path, why: "a checksum is that of an archive, and this is none")
+            }
+            let original = try AcousticModel(folder: source, locale: locale)
+            try original.check()
+            try Self.working(on: source) {
+                try files.createDirectory(
+                    at: locator.userFolder, withIntermediateDirectories: true)
+                try files.copyItem(at: source.standardizedFileURL, to: partial)
+            }
+            model = try AcousticModel(folder: partial, locale: original.locale)
+            guard try model.fingerprint() == original.fingerprint() else {
+                throw .notInstalled(from: source.path, why: "the copy differs")
+            }
+        }
+        try model.check()
+        return try put(model, from: source)
+    }
+
+    /// Moves a complete model to where it is found.
+    private func put(_ model: AcousticModel, from source: URL) throws(ModelError) -> AcousticModel {
         let files = FileManager.default
+        let target = locator.userFolder.appendingPathComponent(
+            model.locale.lowercased(), isDirectory: true)
+        let fingerprint = try model.fingerprint()
+        try Self.working(on: source) {
+            try Data(fingerprint.utf8).write(to: model.fingerprintFile)
+            let old = locator.userFolder.appendingPathComponent(".old-\(UUID().uuidString)")
+            let isReplaced = files.fileExists(atPath: target.path)
+            if isReplaced { try files.moveItem(at: target, to: old) }
+            do {
+                try files.moveItem(at: model.folder, to: target)
+            } catch {
+                if isReplaced { try files.moveItem(at: old, to: target) }
+                throw error
+            }
+            if isReplaced { try files.removeItem(at: old) }
+        }
+        return try AcousticModel(folder: target, locale: model.locale)
+    }
+
+    /// Names what the file system refuses.
+    private static func working(
+        on source: URL, _ body: () throws -> Void
+    ) throws(ModelError) {
         do {
-            try files.createDirectory(
-                at: locator.userFolder, withIntermediateDirectories: true)
-            defer { try? files.removeItem(at: partial) }
-            try files.copyItem(at: source.standardizedFileURL, to: partial)
-            let copy = try AcousticModel(folder: partial, locale: model.locale)
-            guard try copy.fingerprint() == model.fingerprint() else {
-                throw ModelError.notInstalled(from: source.path, why: "the copy differs")
-            }
-            if files.fileExists(atPath: target.path) {
-                _ = try files.replaceItemAt(target, withItemAt: partial)
-            } else {
-                try files.moveItem(at: partial, to: target)
-            }
-        } catch let error as ModelError {
-            throw error
+            try body()
         } catch {
             throw .notInstalled(from: source.path, why: error.localizedDescription)
         }
-        return try AcousticModel(folder: target, locale: model.locale)
     }
 }
 
 extension AcousticModel {
+    /// The fingerprint that its files had when they were installed.
+    var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
+
     /// Starts the engine with this model once and ends it again.
     ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` when it does not start or the front end's
-    ///   parameters cannot be used.
+    /// - Throws: ``ModelError/refused(folder:why:)`` when it does not start, when the front end's
+    ///   parameters cannot be used, or when files have changed since ``ModelInstaller`` put them
+    ///   there.
     public func check() throws(ModelError) {
+        if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
+            try fingerprint() != installed
+        {
+            throw .refused(
+                folder: folder.path,
+                why: "its files changed since it was installed; install it again"
+            )
+        }
+        let hertz: Int
         do {
             _ = try SpeechDecoder.open(self)
-            _ = try FrontEndTimeline.open(self)
-        } catch {
-            throw .refused(folder: folder.path, why: "\(error)")
-        }
-        do {
+            hertz = try FrontEndTimeline.open(self).hertz
             _ = try PronunciationDictionary(path: dictionary.path)
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
+        }
+        guard hertz == 16_000 else {
+            throw .refused(
+                folder: folder.path,
+                why: "it hears sound at \(hertz) Hz, and what is heard here has 16000")
         }
     }
 }

@@ -26,7 +26,7 @@ public final class SpeechModule: Sendable {
 
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
-    private let readers = Mutex<[Int: AsyncStream<Result>.Continuation]>([:])
+    private let readers = Lock<[Int: AsyncStream<Result>.Continuation]>([:])
     private let count = Atomic<Int>(0)
 
     /// - Parameter transcriber: Makes the module's transcriber; called on the listening thread.

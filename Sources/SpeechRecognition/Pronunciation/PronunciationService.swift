@@ -1,5 +1,4 @@
 public import Phonetics
-internal import Synchronization
 
 /// Knows how any word is said: what a host says first, then the recognizer's dictionary, then
 /// letter-to-sound rules.
@@ -14,8 +13,8 @@ public final class PronunciationService: Pronouncing {
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
     /// What the second opinion was asked, with its answers.
-    private let opinions = Mutex<[String: Pronunciation?]>([:])
-    private let remembered = Mutex<[String: [SourcedPronunciation]]>([:])
+    private let opinions = Lock<[String: Pronunciation?]>([:])
+    private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
     /// Words kept in memory before the cache starts anew.
     private static let cacheLimit = 20_000
@@ -57,15 +56,18 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// A service for another pack over the same dictionary.
+    /// A service for another pack over the same dictionary, with the second opinions known so far.
     public func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
-        PronunciationService(
+        let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
+        let known = opinions.withLock { $0 }
+        other.opinions.withLock { $0 = known }
+        return other
     }
 
     /// Asks the second opinion, where there is one, about many words at once: one start of its
     /// program for all that nobody knows. Blocks meanwhile; not for a task.
-    public func prepare(_ words: some Sequence<String>) {
+    public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
         for word in words {
@@ -76,8 +78,7 @@ public final class PronunciationService: Pronouncing {
                 if known(base) == nil { unknown.append(base.filter { $0 != "'" }) }
             }
         }
-        ask(Set(unknown).sorted())
-        remembered.withLock { $0.removeAll() }
+        if ask(Set(unknown).sorted()) { remembered.withLock { $0.removeAll() } }
     }
 
     public func pronunciations(of word: String) -> [SourcedPronunciation] {
@@ -146,21 +147,24 @@ public final class PronunciationService: Pronouncing {
     private func guesses(_ letters: String) -> [SourcedPronunciation] {
         let plain = letters.filter { $0 != "'" }
         if plain != letters, let known = known(plain) { return known }
-        ask([plain])
+        _ = ask([plain])
         let opinion = opinions.withLock { $0[plain] } ?? nil
         return WordGuess.pronunciations(of: plain, dictionary: dictionary, opinion: opinion)
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
     /// Remembers the second opinion on words that it was not asked about yet.
-    private func ask(_ words: [String]) {
-        guard let secondOpinion else { return }
+    ///
+    /// - Returns: Whether there were any.
+    private func ask(_ words: [String]) -> Bool {
+        guard let secondOpinion else { return false }
         let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }
-        guard !new.isEmpty else { return }
+        guard !new.isEmpty else { return false }
         let answers = secondOpinion.pronunciations(of: new)
         opinions.withLock { opinions in
             for word in new { opinions.updateValue(answers[word], forKey: word) }
         }
+        return true
     }
 
     /// Each of the first followed by each of the second, likeliest first, up to the limit. A joined

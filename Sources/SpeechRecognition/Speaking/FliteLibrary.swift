@@ -1,12 +1,11 @@
 internal import CFlite
-internal import Synchronization
 
 /// Flite's process-wide state: its lexicon and the voices used so far.
 ///
 /// Flite keeps them in static variables without locks of its own, so every call into it goes through
 /// this one lock. Nothing in here is ever freed: it is flite's static data.
 @safe struct FliteLibrary {
-    static let lock = Mutex(FliteLibrary())
+    static let lock = Lock(FliteLibrary())
 
     let lexicon: UnsafeMutablePointer<cst_lexicon>?
     private var voices: [SpeechSynthesizer.Voice: UnsafeMutablePointer<cst_voice>] = unsafe [:]

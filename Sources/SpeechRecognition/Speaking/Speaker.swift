@@ -19,7 +19,7 @@ public final class Speaker: Sendable {
     /// The sound that may play; a thread whose number is not this one falls silent.
     private let turn = Atomic<Int>(0)
     /// Held by the thread that has the device open.
-    private let floor = Mutex<Void>(())
+    private let floor = Lock<Void>(())
 
     /// - Parameter device: An ALSA name as `aplay -L` lists it.
     public init(device: String = "default") {

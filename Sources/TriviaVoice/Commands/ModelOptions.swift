@@ -22,11 +22,13 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The pronunciations that go with a model.
+    /// The pronunciations that go with a model. Words nobody knows are guessed by espeak-ng too, where
+    /// it is installed.
     func pronouncing(for model: AcousticModel) throws(CommandFailure) -> PronunciationService {
         do {
             return PronunciationService(
-                dictionary: try PronunciationDictionary(path: model.dictionary.path))
+                dictionary: try PronunciationDictionary(path: model.dictionary.path),
+                secondOpinion: .installed())
         } catch {
             throw CommandFailure(.unavailable, "\(error)")
         }

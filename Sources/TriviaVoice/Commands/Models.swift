@@ -13,13 +13,19 @@ struct Models: AsyncParsableCommand {
               trivia-voice models
               trivia-voice models --check --json
               trivia-voice models --install ~/Downloads/en-us
+              trivia-voice models --install de.tar.gz --locale de --sha256 9f86d08…
             """)
 
     @Flag(help: "Start the engine with each model once.")
     var check = false
 
-    @Option(help: "Copy a model folder into your own models, whole or not at all.")
+    @Option(
+        help: "Copy a model folder, or unpack a .tar.gz, into your own models: whole or not at all."
+    )
     var install: String?
+
+    @Option(name: .customLong("sha256"), help: "The SHA-256 that the archive must have.")
+    var checksum: String?
 
     @Option(help: "Language of the installed model; its folder's name otherwise.")
     var locale: String?
@@ -31,10 +37,10 @@ struct Models: AsyncParsableCommand {
         if let install {
             do {
                 let model = try ModelInstaller().install(
-                    from: URL(fileURLWithPath: install, isDirectory: true), locale: locale)
-                print(row(for: model.folder))
-            } catch {
-                throw CommandFailure(.refusedInput, "\(error)")
+                    from: URL(fileURLWithPath: install), locale: locale, sha256: checksum)
+                try print(row(for: model.folder))
+            } catch let error as ModelError {
+                throw CommandFailure(.refusedInput, "\(error)".inert)
             }
             return
         }
@@ -49,7 +55,7 @@ struct Models: AsyncParsableCommand {
         for folder in folders {
             let row = row(for: folder)
             if row.problem != nil { isAnyBroken = true }
-            print(row)
+            try print(row)
         }
         if isAnyBroken { throw CommandFailure(.unavailable) }
     }
@@ -77,14 +83,8 @@ struct Models: AsyncParsableCommand {
         }
     }
 
-    private func print(_ row: Row) {
-        if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let data = (try? encoder.encode(row)) ?? Data()
-            FileHandle.standardOutput.write(data + Data("\n".utf8))
-            return
-        }
+    private func print(_ row: Row) throws {
+        if json { return try JSONLine.print(row) }
         var parts = [row.locale, row.folder]
         if let problem = row.problem {
             parts.append(problem)

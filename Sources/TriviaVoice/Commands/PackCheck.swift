@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuestionBank
+import SpeechRecognition
 
 struct PackCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,12 +9,15 @@ struct PackCheck: ParsableCommand {
         discussion: """
             First the file itself: fields, answers, choices, duplicates. Then, for the ear: words \
             that nobody knows how to say, choices that sound alike, answers too short to be heard, \
-            numbers and foreign words with how they are expected, prompts that say the answer. The \
-            program ends with status 1 when a question is at risk.
+            numbers and foreign words with how they are expected, prompts that say the answer. With \
+            --listen a voice says every answer and the recognizer listens, some questions a second: \
+            the surest way to find what will not be heard. The program ends with status 1 \
+            when a question is at risk.
 
             Examples:
               trivia-voice pack check questions.json
               trivia-voice pack check --json --all questions.json
+              trivia-voice pack check --listen questions.json
               trivia-voice pack check --fix -o better.json questions.json
             """)
 
@@ -25,6 +29,12 @@ struct PackCheck: ParsableCommand {
 
     @Flag(help: "Also what is only good to know.")
     var all = false
+
+    @Flag(help: "Also have every answer spoken, and listen.")
+    var listen = false
+
+    @Option(help: "The voice for --listen: slt, kal, rms or awb of flite, or espeak.")
+    var voice = "slt"
 
     @Flag(help: "One JSON object a line.")
     var json = false
@@ -46,10 +56,16 @@ struct PackCheck: ParsableCommand {
     func run() throws {
         var content = try PackSubject.read(pack, format.values, bank, asJSON: json)
         let ear = try PackEar(model)
+        ear.pronouncing.prepare(content.pack.questions.flatMap(\.writtenWords))
+        var trial = try SpokenTrial(
+            voice: voice, model: try model.model(),
+            pronouncing: ear.pronouncing.replacingHost(
+                HostPronunciations.of(content.pack.questions)))
         var risky = 0
         var guessed = 0
         for index in content.pack.questions.indices {
-            let findings = ear.check.findings(content.pack.questions[index])
+            var findings = ear.check.findings(content.pack.questions[index])
+            if listen { findings += try heard(content.pack.questions[index], &trial) }
             risky += findings.contains { $0.weight == .risk } ? 1 : 0
             guessed += findings.count { $0.kind == .guessedPronunciation }
             for finding in findings where all || finding.weight == .risk {
@@ -64,6 +80,16 @@ struct PackCheck: ParsableCommand {
                 .inert)
         if content.refusedCount > 0 { throw CommandFailure(.refusedInput) }
         if risky > 0, !fix { throw CommandFailure(.qualityFailure) }
+    }
+
+    private func heard(_ question: Question, _ trial: inout SpokenTrial) throws -> [EarFinding] {
+        do {
+            return try trial.finding(question).map { [$0] } ?? []
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
     }
 
     private func show(_ finding: EarFinding, _ position: SourcePosition?) throws {

@@ -13,12 +13,16 @@ struct PackEar {
         check = EarCheck(pronouncing: service, spoken: Self.spoken)
     }
 
-    /// The ways in which the judge lets a question's answers be said.
-    @Sendable static func spoken(_ question: Question) -> SpokenAnswer {
-        let line = AnswerLine(
+    static func line(of question: Question) -> AnswerLine {
+        AnswerLine(
             answer: question.answer, accept: question.accept,
             promptOn: question.promptOn.map { .init($0.form, ask: $0.ask) },
             reject: question.reject, choices: question.choices, tolerance: question.tolerance)
+    }
+
+    /// The ways in which the judge lets a question's answers be said.
+    @Sendable static func spoken(_ question: Question) -> SpokenAnswer {
+        let line = line(of: question)
         var spoken = SpokenAnswer(accepted: [], problems: line.problems.map { "\($0)" })
         for form in SpokenForms(of: line).forms {
             switch form.directive {

@@ -10,7 +10,8 @@ struct PackImport: ParsableCommand {
             archives, Red-DiscordBot lists and plain lines. A pack takes the place of the one with \
             its title, whole or not at all; the same file again changes nothing. Questions that \
             cannot be used are named with line and column and the others are taken, except from a \
-            pack of our own, which is taken whole or not at all.
+            pack of our own, which is taken whole or not at all. The first thousand questions are \
+            also checked for the ear, for two seconds at most; pack check says more.
 
             Examples:
               trivia-voice pack import questions.json
@@ -29,6 +30,9 @@ struct PackImport: ParsableCommand {
 
     @Flag(help: "Results and problems as one JSON object a line.")
     var json = false
+
+    @OptionGroup
+    var model: ModelOptions
 
     @OptionGroup
     var bank: BankOptions
@@ -63,12 +67,14 @@ struct PackImport: ParsableCommand {
 
     private func importOne(_ file: String, _ bank: BankStore) throws -> Int {
         let problems = PackProblems(file: file, asJSON: json)
+        let ear = ImportEar(model)
         let done = try problems.reading {
             try bank.importFile(
-                try PackInput(path: file), format.values, isDryRun: dryRun, report: problems.show)
+                try PackInput(path: file), format.values, isDryRun: dryRun, report: problems.show,
+                taken: ear.look)
         }
         if json {
-            try JSONLine.print(Line(file: file, done: done, isDryRun: dryRun))
+            try JSONLine.print(Line(file: file, done: done, isDryRun: dryRun, ear: ear.summary))
         } else {
             let refused = done.refusedCount > 0 ? ", \(done.refusedCount) refused" : ""
             let change =
@@ -76,6 +82,9 @@ struct PackImport: ParsableCommand {
             print(
                 "\(done.result.title.inert): \(done.result.questionCount) questions"
                     + "\(refused), \(change) (\(done.format.rawValue))")
+            if let advice = ear.advice(file: file, of: done.result.questionCount) {
+                StandardError.write(advice.inert)
+            }
         }
         return done.refusedCount
     }
@@ -88,8 +97,10 @@ struct PackImport: ParsableCommand {
         var refused: Int
         var change: String
         var dryRun: Bool
+        /// Nil when nothing was looked at.
+        var ear: ImportEar.Summary?
 
-        init(file: String, done: FileImport, isDryRun: Bool) {
+        init(file: String, done: FileImport, isDryRun: Bool, ear: ImportEar.Summary) {
             self.file = file
             format = done.format.rawValue
             title = done.result.title
@@ -97,6 +108,7 @@ struct PackImport: ParsableCommand {
             refused = done.refusedCount
             change = done.result.change.rawValue
             dryRun = isDryRun
+            self.ear = ear.checked > 0 ? ear : nil
         }
     }
 }

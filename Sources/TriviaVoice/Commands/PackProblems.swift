@@ -42,6 +42,7 @@ struct PackProblems {
                     throw CommandFailure(.refusedInput)
                 }
                 throw CommandFailure(.refusedInput, "\(file):\(error)".inert)
+            case .unreadable where !asJSON: throw CommandFailure(.refusedInput, "\(error)".inert)
             default:
                 if asJSON {
                     show(PackProblem(.refused, "\(error)", hint: ""))

@@ -35,6 +35,9 @@ struct PackSay: AsyncParsableCommand {
     @Flag(help: "Only show, without sound.")
     var silent = false
 
+    @Flag(help: "Show as JSON, an object for each way to say it.")
+    var json = false
+
     @Option(name: [.short, .long], help: "Write a WAV file instead of playing.")
     var output: String?
 
@@ -59,7 +62,7 @@ struct PackSay: AsyncParsableCommand {
         let ear = try PackEar(model)
         let service = ear.pronouncing.replacingHost(
             HostPronunciations.of(question.map { [$0] } ?? []))
-        if !prompt { show(text, question, service) }
+        if !prompt { try show(text, question, service) }
         if silent { return }
         try await speak(text, service)
     }
@@ -76,14 +79,45 @@ struct PackSay: AsyncParsableCommand {
     }
 
     /// Each way to say it, with every word's phones.
-    private func show(_ text: String, _ question: Question?, _ service: PronunciationService) {
+    private func show(_ text: String, _ question: Question?, _ service: PronunciationService) throws
+    {
         let spoken = PackEar.spoken(question ?? Question(id: "", prompt: "", answer: text))
         for form in spoken.accepted.prefix(6) {
+            if json {
+                try JSONLine.print(Form(form, service))
+                continue
+            }
             print(form.joined(separator: " ").inert)
             for word in form {
                 for way in service.pronunciations(of: word).prefix(3) {
                     print("  \(word): \(way.pronunciation) (\(way.source.rawValue))".inert)
                 }
+            }
+        }
+    }
+
+    private struct Form: Encodable {
+        var form: String
+        var words: [Word]
+
+        struct Word: Encodable {
+            var word: String
+            var pronunciations: [Way]
+        }
+
+        struct Way: Encodable {
+            var phones: String
+            var source: String
+        }
+
+        init(_ form: [String], _ service: PronunciationService) {
+            self.form = form.joined(separator: " ")
+            words = form.map { word in
+                Word(
+                    word: word,
+                    pronunciations: service.pronunciations(of: word).map {
+                        Way(phones: $0.pronunciation.description, source: $0.source.rawValue)
+                    })
             }
         }
     }
@@ -116,29 +150,6 @@ struct PackSay: AsyncParsableCommand {
             throw error
         } catch {
             throw CommandFailure(.unavailable, "\(error)".inert)
-        }
-    }
-}
-
-/// Speaks with the program espeak-ng.
-private enum Espeak {
-    static func say(_ text: String, output: String?) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/espeak-ng")
-        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/espeak-ng") else {
-            throw CommandFailure(
-                .unavailable, "espeak-ng is not installed; install the package espeak-ng")
-        }
-        // Text goes through standard input: nothing in it can be taken for an option.
-        process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
-        let pipe = Pipe()
-        process.standardInput = pipe
-        try process.run()
-        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-        try pipe.fileHandleForWriting.close()
-        process.waitUntilExit()
-        if process.terminationStatus != 0 {
-            throw CommandFailure(.unavailable, "espeak-ng failed (\(process.terminationStatus))")
         }
     }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Dispatch
+import Foundation
 import SpeechRecognition
 import Transcript
 
@@ -31,7 +33,13 @@ struct Transcribe: AsyncParsableCommand {
     func run() async throws {
         let plan = try options.plan(usual: .dictation, analyzesVoice: json)
         let isStopped = Lock(false)
-        let interruption = Interruption { isStopped.withLock { $0 = true } }
+        let interruption = Interruption {
+            isStopped.withLock { $0 = true }
+            // A standard input that gives nothing keeps its reader for ever.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+                Foundation.exit(ExitStatus.interrupted.rawValue)
+            }
+        }
         let isWhole = try await BlockingThread.run { [self] in
             var isWhole = true
             for file in files where !isStopped.withLock({ $0 }) {
@@ -52,7 +60,7 @@ struct Transcribe: AsyncParsableCommand {
         _ file: String, _ plan: TranscriptionPlan, isStopped: () -> Bool
     ) throws {
         var source = try ClipSource.open(file, format: raw ? .raw : .detected)
-        var listener = Listener(transcriber: try plan.transcriber(), settings: plan.settings)
+        var listener = try Listener(transcriber: try plan.transcriber(), settings: plan.settings)
         while !isStopped(), let chunk = try source.read(upTo: AudioTime.hertz / 10) {
             try print(try listener.hear(chunk), file, plan)
         }

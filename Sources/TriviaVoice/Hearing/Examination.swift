@@ -92,15 +92,14 @@ struct Examination: Sendable {
     }
 
     private var pronunciations: Finding {
-        let path = environment["PATH"] ?? "/usr/bin:/bin"
-        let hasSecond = path.split(separator: ":").contains {
-            FileManager.default.isExecutableFile(atPath: "\($0)/espeak-ng")
+        if EspeakProgram.installed() != nil {
+            return Finding(
+                "pronunciations", .fine,
+                "dictionary and letter-to-sound rules; espeak-ng for words that nobody knows")
         }
         return Finding(
-            "pronunciations", .fine,
-            hasSecond
-                ? "dictionary and letter-to-sound rules; espeak-ng as another voice for pack say"
-                : "dictionary and letter-to-sound rules")
+            "pronunciations", .fine, "dictionary and letter-to-sound rules",
+            remedy: "names are heard better with espeak-ng: sudo apt-get install espeak-ng")
     }
 
     private var questions: Finding {

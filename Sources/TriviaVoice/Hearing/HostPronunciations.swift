@@ -1,6 +1,15 @@
 import Phonetics
 import QuestionBank
 
+extension Question {
+    /// Every word that its answers are written with, for ``Pronouncing/prepare(_:)``.
+    var writtenWords: [String] {
+        ([answer] + accept + promptOn.map(\.form) + reject + choices).flatMap { text in
+            text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+        }
+    }
+}
+
 /// What hosts say about words, from all questions of a game.
 enum HostPronunciations {
     /// By word; what is no ARPAbet is left out (checking a pack reports it).

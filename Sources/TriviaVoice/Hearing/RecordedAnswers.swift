@@ -1,6 +1,5 @@
 import Dispatch
 import SpeechRecognition
-import Synchronization
 import Transcript
 
 /// A room in which recorded answers are played at chosen moments: the demo's microphone.
@@ -14,7 +13,7 @@ final class RecordedAnswers: Sendable {
         var permitted = 2 * RecordedAnswers.step
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let permission = DispatchSemaphore(value: 0)
     /// One step of a session's clock, a tenth of a second.
     private static let step = AudioTime.hertz / 10

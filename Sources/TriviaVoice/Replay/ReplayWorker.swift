@@ -82,7 +82,7 @@ struct ReplayWorker: ~Copyable {
         _ samples: [Int16], listeningFor grammar: CompiledGrammar
     ) throws -> Recognition {
         let made = try makeTranscriber(grammar)
-        var listener = Listener(transcriber: made)
+        var listener = try Listener(transcriber: made)
         let sound = samples + [Int16](repeating: 0, count: 2 * AudioTime.hertz)
         let clock = ContinuousClock()
         let began = clock.now

@@ -14,17 +14,22 @@ struct TrialJudge {
     private static let lineMark = "line"
 
     init(_ trial: Trial, pronouncing: any Pronouncing) {
-        let line = AnswerLine(
-            answer: trial.answer ?? "", accept: trial.accept,
-            promptOn: trial.promptOn.map { .init($0) }, reject: trial.reject,
-            choices: trial.choices)
+        self.init(
+            AnswerLine(
+                answer: trial.answer ?? "", accept: trial.accept,
+                promptOn: trial.promptOn.map { .init($0) }, reject: trial.reject,
+                choices: trial.choices),
+            choices: trial.choices, pronouncing: pronouncing)
+    }
+
+    init(_ line: AnswerLine, choices: [String], pronouncing: any Pronouncing) {
         judge = AnswerJudge(line, pronouncing: pronouncing)
         var phrases: [Grammar.Phrase] = []
         var seen: Set<[String]> = []
         for words in SpokenForms(of: line).forms.map(\.words) where seen.insert(words).inserted {
             phrases.append(.init(id: Self.lineMark, words: words))
         }
-        for choice in trial.choices {
+        for choice in choices {
             for words in SpokenForms.sayings(of: choice) where seen.insert(words).inserted {
                 phrases.append(.init(id: choice, words: words))
             }

@@ -1,4 +1,5 @@
 import Foundation
+import SpeechRecognition
 
 /// Reads trials line by line, from a file or standard input, while they are replayed.
 ///

@@ -1,6 +1,5 @@
 import QuestionBank
 import SpeechRecognition
-import Synchronization
 import Transcript
 import TriviaGame
 
@@ -14,12 +13,12 @@ final class DemoPlayer: Sendable {
 
     private let room: RecordedAnswers
     private let rules: Rules
-    private let state: Mutex<State>
+    private let state: Lock<State>
 
     init(script: DemoScript, room: RecordedAnswers, rules: Rules) {
         self.room = room
         self.rules = rules
-        state = Mutex(State(clips: script.clips))
+        state = Lock(State(clips: script.clips))
     }
 
     func follow(_ effect: GameEffect, at now: AudioTime) {

@@ -49,7 +49,9 @@ struct PlayRun {
         _ model: Result<AcousticModel, any Error>
     ) throws -> PronunciationService {
         let service = try options.modelOptions.pronouncing(for: try model.get())
-        return service.replacingHost(HostPronunciations.of(preparation.questions.map(\.question)))
+        let questions = preparation.questions.map(\.question)
+        service.prepare(questions.flatMap(\.writtenWords))
+        return service.replacingHost(HostPronunciations.of(questions))
     }
 
     /// The ear, or why there is none; throws when it was demanded.

@@ -30,8 +30,7 @@ struct QuestionSource {
             if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
                 filter.packs.append(title)
             } else if name.contains("/") || name.contains(".") {
-                let pack = try PackProblems.reading(name) { try PackFile.pack(at: name) }
-                filter.packs.append(try bank.importPack(pack).title)
+                filter.packs.append(try imported(name))
             } else {
                 throw CommandFailure(.usage, Self.noPack(name, known))
             }
@@ -47,6 +46,14 @@ struct QuestionSource {
             .usage,
             "no question has this category and difficulty; 'trivia-voice pack list' shows "
                 + "what there is")
+    }
+
+    /// Takes what can be used of a file, as an import does, and says what was left out.
+    private func imported(_ file: String) throws -> String {
+        let problems = PackProblems(file: file, asJSON: false)
+        return try problems.reading {
+            try bank.importFile(try PackInput(path: file), report: problems.show).result.title
+        }
     }
 
     private static func noPack(_ name: String, _ known: [String]) -> String {

@@ -1,11 +1,11 @@
-import Synchronization
+import SpeechRecognition
 import TriviaGame
 
 /// Shows a game in a terminal.
 final class ScreenOutput: GameOutput {
     private let terminal: any Terminal
     private let explains: Bool
-    private let introduction = Mutex<Introduction?>(nil)
+    private let introduction = Lock<Introduction?>(nil)
 
     init(terminal: any Terminal, explains: Bool = false) {
         self.terminal = terminal

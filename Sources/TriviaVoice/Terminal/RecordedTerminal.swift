@@ -1,4 +1,4 @@
-import Synchronization
+import SpeechRecognition
 
 /// A terminal that remembers what it was told, for tests and transcripts.
 final class RecordedTerminal: Terminal {
@@ -11,7 +11,7 @@ final class RecordedTerminal: Terminal {
 
     let columns: Int
     let isInteractive: Bool
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     init(columns: Int = 80, isInteractive: Bool = true) {
         self.columns = columns

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SpeechRecognition
 
 /// Tells of signals that would end or stop the program, in place of their default action, while the
 /// value lives. A second SIGINT ends the program at once, in case the first is stuck.

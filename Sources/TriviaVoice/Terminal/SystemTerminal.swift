@@ -1,11 +1,11 @@
 import Foundation
-import Synchronization
+import SpeechRecognition
 
 /// Standard output: a terminal, or a file or pipe that gets plain lines.
 final class SystemTerminal: Terminal {
     let isInteractive: Bool
     private let usesColour: Bool
-    private let live = Mutex<StyledLine?>(nil)
+    private let live = Lock<StyledLine?>(nil)
 
     /// - Parameter environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb` also the
     ///   changing line.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SpeechRecognition
 
 /// The built program, as a user has it.
 enum BuiltProgram {
@@ -59,40 +59,64 @@ enum BuiltProgram {
     private static func runNow(
         _ arguments: [String], input: String, environment: [String: String]
     ) throws -> Result {
-        let process = Process()
-        process.executableURL = url
+        try RunningProgram(arguments, input: input, environment: environment).waitForEnd()
+    }
+}
+
+/// The built program while it runs.
+final class RunningProgram: Sendable {
+    private let process = Process()
+    private let output: Collector
+    private let errors: Collector
+
+    init(_ arguments: [String], input: String = "", environment: [String: String]) throws {
+        process.executableURL = BuiltProgram.url
         process.arguments = arguments
         process.environment = environment
         let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
         process.standardInput = standardInput
         process.standardOutput = standardOutput
         process.standardError = standardError
-        let errors = Collector(standardError.fileHandleForReading)
-        let output = Collector(standardOutput.fileHandleForReading)
+        errors = Collector(standardError.fileHandleForReading)
+        output = Collector(standardOutput.fileHandleForReading)
         try process.run()
         try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
+    }
+
+    /// What it has written to standard output so far.
+    var outputSoFar: String { output.text }
+
+    var isRunning: Bool { process.isRunning }
+
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Blocks until it has ended.
+    func waitForEnd() -> BuiltProgram.Result {
         process.waitUntilExit()
-        return Result(
+        return BuiltProgram.Result(
             status: process.terminationStatus, output: output.finish(), errors: errors.finish())
     }
 }
 
 /// Reads a pipe to its end on a thread of its own.
 private final class Collector: Sendable {
-    private let data = Mutex(Data())
+    private let data = Lock(Data())
     private let done = DispatchSemaphore(value: 0)
 
     init(_ handle: FileHandle) {
         Thread.detachNewThread { [self] in
-            let all = (try? handle.readToEnd()) ?? Data()
-            data.withLock { $0 = all }
+            while case let more = handle.availableData, !more.isEmpty {
+                data.withLock { $0.append(more) }
+            }
             done.signal()
         }
     }
 
+    var text: String { data.withLock { String(decoding: $0, as: UTF8.self) } }
+
     func finish() -> String {
         done.wait()
-        return data.withLock { String(decoding: $0, as: UTF8.self) }
+        return text
     }
 }

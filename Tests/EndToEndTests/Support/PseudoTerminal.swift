@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Synchronization
+import SpeechRecognition
 
 /// The program at a terminal: a pseudo-terminal that it controls, as a shell would give it.
 final class PseudoTerminal: Sendable {
@@ -18,7 +18,7 @@ final class PseudoTerminal: Sendable {
     private let master: FileHandle
     private let slave: FileHandle
     private let process: Process
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     /// Linux's TIOCSPTLCK and TIOCGPTN, which the module of the C library does not bring.
     private static let setLock: UInt = 0x4004_5431

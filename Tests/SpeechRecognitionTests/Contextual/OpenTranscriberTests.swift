@@ -57,6 +57,25 @@ struct OpenTranscriberTests {
         #expect(shown.segments.allSatisfy { $0.confidence == nil })
     }
 
+    @Test("An utterance that is dropped leaves no trace", arguments: [true, false])
+    func dropped(changesRequest: Bool) throws {
+        let samples = try Self.goForward.get()
+        let request = TranscriptionRequest(.progressive)
+        var transcriber = try Self.transcriber(request)
+        let expected = try transcriber.recognize(samples).best
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(Array(samples.prefix(20_000)))
+        if changesRequest {
+            var other = request
+            other.contextualPhrases = ["go forward"]
+            try transcriber.use(other)
+            try transcriber.use(request)
+        }
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(samples)
+        #expect(try transcriber.endUtterance().best == expected)
+    }
+
     /// A sentence with a made-up name, as a synthetic voice says it.
     private static func sentence(_ text: String, name: String, said: String) throws -> [Int16] {
         let pronunciation = try #require(Pronunciation(arpabet: said))

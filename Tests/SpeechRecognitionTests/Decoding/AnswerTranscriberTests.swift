@@ -4,10 +4,12 @@ import Transcript
 
 @Suite("Hearing answers in recorded speech", .timeLimit(.minutes(2)))
 struct AnswerTranscriberTests {
-    static let forward = Grammar.phrases([
-        .init(id: "forward", words: ["go", "forward", "ten", "meters"]),
-        .init(id: "back", words: ["go", "backward", "ten", "meters"]),
-    ])
+    static var forward: Grammar {
+        Grammar.phrases([
+            .init(id: "forward", words: ["go", "forward", "ten", "meters"]),
+            .init(id: "back", words: ["go", "backward", "ten", "meters"]),
+        ])
+    }
 
     @Test("The whole recording gives the words, their times and the phrase")
     func whole() throws {
@@ -19,21 +21,37 @@ struct AnswerTranscriberTests {
         #expect(recognition.tags == ["phrase": "forward"])
     }
 
-    static let cards = Grammar(
-        name: "cards",
-        rules: [
-            "start": .repeated(.rule("card"), atLeastOnce: true),
-            "card": .sequence([
-                .tagged(
-                    .oneOf(
-                        [
-                            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                            "ten", "jack", "queen", "king",
-                        ].map { .word($0) }), .init(name: "seen", value: "rank")),
-                .word("of"),
-                .oneOf(["clubs", "hearts", "diamonds", "spades"].map { .word($0) }),
-            ]),
-        ], start: "start")
+    @Test("Another grammar is taken while an utterance is dropped")
+    func dropped() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.cards)
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(Array(samples.prefix(20_000)))
+        try transcriber.use(CompiledGrammar(Self.forward))
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(samples)
+        #expect(transcriber.volatileTranscription()?.text == "go forward ten meters")
+        #expect(try transcriber.endUtterance().best.text == "go forward ten meters")
+    }
+
+    static var cards: Grammar {
+        Grammar(
+            name: "cards",
+            rules: [
+                "start": .repeated(.rule("card"), atLeastOnce: true),
+                "card": .sequence([
+                    .tagged(
+                        .oneOf(
+                            [
+                                "ace", "two", "three", "four", "five", "six", "seven", "eight",
+                                "nine",
+                                "ten", "jack", "queen", "king",
+                            ].map { .word($0) }), .init(name: "seen", value: "rank")),
+                    .word("of"),
+                    .oneOf(["clubs", "hearts", "diamonds", "spades"].map { .word($0) }),
+                ]),
+            ], start: "start")
+    }
 
     @Test(
         "Card hands are heard as their transcription says",
@@ -49,12 +67,14 @@ struct AnswerTranscriberTests {
         #expect(recognition.best.text == text)
     }
 
-    static let channels = Grammar.phrases(
-        ["front", "rear", "side"].flatMap { row in
-            ["left", "right", "center"].map {
-                .init(id: row + " " + $0, words: [row, $0])
-            }
-        })
+    static var channels: Grammar {
+        Grammar.phrases(
+            ["front", "rear", "side"].flatMap { row in
+                ["left", "right", "center"].map {
+                    .init(id: row + " " + $0, words: [row, $0])
+                }
+            })
+    }
 
     @Test(
         "Spoken channel names are told apart",

@@ -8,7 +8,7 @@ import Transcript
         of samples: [Int16], chunk: Int = 1_600, settings: EndpointerSettings = .command,
         completeAfter: Int = .max
     ) throws -> [ListeningEvent] {
-        var listener = Listener(
+        var listener = try Listener(
             transcriber: BeepTranscriber(completeAfter: completeAfter),
             settings: ListeningSettings(endpointer: settings, detector: .energy))
         var source = SampleSource(samples)
@@ -88,7 +88,7 @@ import Transcript
     private func expectGap(samples lost: Int, finals: Int) throws {
         let sound = Beeps.samples(0.5, 1, 1.5)
         let place = 16_000
-        var listener = Listener(transcriber: BeepTranscriber(), settings: .beeps)
+        var listener = try Listener(transcriber: BeepTranscriber(), settings: .beeps)
         var events = try listener.hear(
             AudioChunk(start: .zero, samples: Array(sound[..<place])))
         events += try listener.hear(
@@ -107,7 +107,7 @@ import Transcript
 
     @Test func nothingIsHeardWhileHearingIsOff() throws {
         let sound = Beeps.samples(0.2, 0.5, 0.3)
-        var listener = Listener(transcriber: BeepTranscriber(), settings: .beeps)
+        var listener = try Listener(transcriber: BeepTranscriber(), settings: .beeps)
         listener.setHearing(false)
         let deaf = try listener.hear(AudioChunk(start: .zero, samples: sound))
         #expect(deaf.compactMap(\.kind) == [])

@@ -6,8 +6,8 @@ import Testing
     /// The frames taken for speech.
     private func decisions(
         _ samples: [Int16], _ sensitivity: SpeechSensitivity = .medium
-    ) -> [Bool] {
-        var detector = VoiceDetector(sensitivity: sensitivity)
+    ) throws -> [Bool] {
+        var detector = try VoiceDetector(sensitivity: sensitivity)
         return stride(from: 0, to: samples.count - speechFrameSampleCount + 1, by: 160)
             .map { detector.step(samples[$0..<$0 + speechFrameSampleCount]) }
     }
@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: SpeechSensitivity.allCases)
     func recordedSpeechIsHeardAndTheRoomAroundItIsNot(sensitivity: SpeechSensitivity) throws {
         let speech = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
-        let frames = decisions(Beeps.silence(2) + speech + Beeps.silence(2), sensitivity)
+        let frames = try decisions(Beeps.silence(2) + speech + Beeps.silence(2), sensitivity)
         // The words are from 0.5 to 2.2 s of the recording.
         #expect(share(frames[255..<410]) > 0.8)
         #expect(share(frames[..<200]) < 0.1)
@@ -28,7 +28,7 @@ import Testing
 
     @Test func aDetectorThatForgetsDecidesLikeANewOne() throws {
         let speech = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
-        var detector = VoiceDetector()
+        var detector = try VoiceDetector()
         func run() -> [Bool] {
             stride(from: 0, to: speech.count - 159, by: 160)
                 .map { detector.step(speech[$0..<$0 + speechFrameSampleCount]) }

@@ -18,7 +18,7 @@ struct SpeechDetectionMeasurement {
             var source = try ClipSource.open(folder.appending(path: file).path, format: .raw)
             var detector: any SpeechDetecting =
                 kind == .voice
-                ? VoiceDetector(sensitivity: sensitivity)
+                ? try VoiceDetector(sensitivity: sensitivity)
                 : EnergyDetector(sensitivity: sensitivity)
             var decisions: [UInt8] = []
             while let chunk = try source.read(upTo: speechFrameSampleCount),

@@ -35,20 +35,6 @@ struct ModelTests {
         }
     }
 
-    @Test("A broken model is not installed and leaves nothing behind")
-    func notInstalled() throws {
-        try Self.inFolder { folder in
-            let user = folder.appendingPathComponent("user", isDirectory: true)
-            let source = folder.appendingPathComponent("xx-yy", isDirectory: true)
-            try FileManager.default.createDirectory(
-                at: source, withIntermediateDirectories: true)
-            let installer = ModelInstaller(
-                locator: ModelLocator(userFolder: user, systemFolders: []))
-            #expect(throws: ModelError.self) { try installer.install(from: source) }
-            #expect(!FileManager.default.fileExists(atPath: user.path))
-        }
-    }
-
     @Test("Locales are named from folders", arguments: [("en-us", "en-US"), ("de", "de")])
     func locales(name: String, locale: String) throws {
         try Self.inFolder { folder in

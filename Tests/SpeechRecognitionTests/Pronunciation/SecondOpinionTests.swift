@@ -67,6 +67,71 @@ import Testing
         #expect(try String(contentsOf: log, encoding: .utf8) == "run\nrun\n")
     }
 
+    /// Counts how often it runs, and says "b aI" for everything.
+    private func counting(_ body: (EspeakProgram, () -> Int) throws -> Void) throws {
+        let log = FileManager.default.temporaryDirectory
+            .appendingPathComponent("opinion-\(UUID().uuidString).log")
+        let (program, file) = try program(
+            "echo run >> \(log.path); grep -v '^$' | sed 's/.*/b aI/'")
+        defer {
+            try? FileManager.default.removeItem(at: file)
+            try? FileManager.default.removeItem(at: log)
+        }
+        try body(program) {
+            ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").count
+        }
+    }
+
+    @Test func aGrammarAsksOnceForAllItsNewWordsAndNeverAgain() throws {
+        try counting { program, runs in
+            let service = PronunciationService(
+                dictionary: try Engine.pronouncing.get().dictionary, secondOpinion: program)
+            let names = Grammar.phrases([
+                .init(id: "one", words: ["zazulan", "the", "brave"]),
+                .init(id: "two", words: ["xoblinar", "vermoust"]),
+            ])
+            var transcriber = try AnswerTranscriber(
+                model: Engine.model.get(), grammar: CompiledGrammar(names), pronouncing: service)
+            #expect(runs() == 1)
+            try transcriber.use(CompiledGrammar(AnswerTranscriberTests.forward))
+            try transcriber.use(CompiledGrammar(names))
+            #expect(runs() == 1)
+        }
+    }
+
+    @Test func opinionsAreKeptForTheNextPack() throws {
+        try counting { program, runs in
+            let service = PronunciationService(
+                dictionary: PronunciationDictionary(text: ""), secondOpinion: program)
+            service.prepare(["zazulan", "xoblinar"])
+            _ = service.replacingHost([:]).pronunciations(of: "zazulan")
+            #expect(runs() == 1)
+        }
+    }
+
+    @Test(
+        "What espeak-ng costs is bounded",
+        .enabled(if: EspeakProgram.installed() != nil, "needs espeak-ng"))
+    func cost() throws {
+        let program = try #require(EspeakProgram.installed())
+        let words = (0..<500).map { index in
+            let letters = String(index).compactMap(\.wholeNumberValue).map {
+                Array("abcdefghij")[$0]
+            }
+            return "zor" + String(letters) + "lax"
+        }
+        let clock = ContinuousClock()
+        let one = clock.measure { _ = program.pronunciations(of: [words[0]]) }
+        var answers: [String: Pronunciation] = [:]
+        let all = clock.measure { answers = program.pronunciations(of: words) }
+        #expect(answers.count == words.count)
+        // No wall time is asserted beyond the program's own limit: this machine may be busy.
+        #expect(all < program.timeLimit)
+        if ProcessInfo.processInfo.environment["MEASURE_ESPEAK"] != nil {
+            print("one word \(one), \(words.count) words \(all)")
+        }
+    }
+
     @Test func aProgramThatIsNotThereIsNoOpinion() {
         #expect(EspeakProgram(path: "/nowhere/espeak-ng").pronunciations(of: ["a"]).isEmpty)
     }

@@ -1,10 +1,9 @@
 import SpeechRecognition
-import Synchronization
 
 /// A clock that jumps to wherever somebody wants to sleep until.
 final class ManualThreadClock: ThreadClock {
-    private let time = Mutex(Duration.zero)
-    private let log = Mutex<[Duration]>([])
+    private let time = Lock(Duration.zero)
+    private let log = Lock<[Duration]>([])
 
     var now: Duration { time.withLock { $0 } }
 

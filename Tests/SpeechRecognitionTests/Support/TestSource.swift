@@ -1,5 +1,4 @@
 import SpeechRecognition
-import Synchronization
 import Transcript
 
 /// A source that plays what a test puts on its tape, one entry a read.
@@ -14,9 +13,9 @@ struct TestSource: AudioReading, ~Copyable {
     /// Where a test puts entries, before and while they are played. An empty tape is a microphone
     /// in a silent room: reads come back with nothing.
     final class Tape: Sendable {
-        private let entries = Mutex<[Entry]>([])
-        private let opened = Mutex(0)
-        private let closed = Mutex(0)
+        private let entries = Lock<[Entry]>([])
+        private let opened = Lock(0)
+        private let closed = Lock(0)
 
         init(_ entries: [Entry] = []) { self.entries.withLock { $0 = entries } }
 

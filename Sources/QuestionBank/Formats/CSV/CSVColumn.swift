@@ -3,6 +3,8 @@ package enum CSVColumn: Hashable, Sendable {
     case id, question, answer, accept, promptOn, reject, choices, category, subcategory, difficulty
     case tags, points, timeLimit, tolerance, explanation, media, pronunciations, source, licence
     case type, date
+    /// Of the pack, in any one of its rows.
+    case packTitle, packLanguage, packLicence, packSource
     /// A choice with its number from one.
     case choice(Int)
     /// A wrong choice.
@@ -106,6 +108,8 @@ package enum CSVColumn: Hashable, Sendable {
         "correct": .correct, "correctanswers": .correct, "correctoption": .correct,
         "correctchoice": .correct, "answerkey": .correct, "correctanswernumber": .correct,
         "correctanswerindex": .correct,
+        "pack": .packTitle, "packtitle": .packTitle, "packlanguage": .packLanguage,
+        "packlicence": .packLicence, "packlicense": .packLicence, "packsource": .packSource,
         "term": .term, "definition": .definition,
     ]
 }

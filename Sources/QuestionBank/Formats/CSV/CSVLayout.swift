@@ -36,6 +36,11 @@ package struct CSVLayout: Sendable {
 
     package func contains(_ column: CSVColumn) -> Bool { columns.contains(column) }
 
+    /// Whether rows may say something about the pack.
+    package var describesPack: Bool {
+        [.packTitle, .packLanguage, .packLicence, .packSource].contains(where: contains)
+    }
+
     package var hasNumberedChoices: Bool {
         columns.contains {
             if case .choice = $0 { true } else { false }

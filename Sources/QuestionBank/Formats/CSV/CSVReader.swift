@@ -9,6 +9,8 @@ package struct CSVReader {
     private let delimiter: UInt8
     private let answerSide: AnswerSide?
     private var layout: CSVLayout?
+    private var header = PackHeader(title: "")
+    private var describesPack = false
     /// Anki writes HTML into its fields.
     private var isHTML = false
     private var isAnki = false
@@ -22,6 +24,7 @@ package struct CSVReader {
     }
 
     package mutating func read(_ input: PackInput, into receiver: any PackReceiving) throws {
+        header.title = input.title
         var delimiter = delimiter
         let directives = try AnkiDirectives(input.sample())
         if let named = directives.delimiter { delimiter = named }
@@ -50,6 +53,7 @@ package struct CSVReader {
                 layout = try turned(cards, by: waiting, receiver)
             }
         }
+        describesPack = layout?.describesPack == true
         for record in waiting where !directives.skips(record) {
             try row(record, into: receiver)
         }
@@ -122,8 +126,27 @@ package struct CSVReader {
         if let damage = record.damage { return try receiver.receive(damage) }
         if record.isBlank { return }
         guard let layout else { return }
+        if describesPack { try pack(record, layout, receiver) }
         var row = CSVRow(record, layout: layout, isHTML: isHTML, isAnki: isAnki)
         var question = row.made()
         try question.deliver(to: receiver)
+    }
+
+    /// Takes what a row says about the pack; our tables say it in their first.
+    private mutating func pack(
+        _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
+    ) throws {
+        let before = header
+        for (column, cell) in zip(layout.columns, record.fields) where !cell.isEmpty {
+            let text = HTMLEntities.decode(cell)
+            switch column {
+            case .packTitle: header.title = text
+            case .packLanguage: header.language = text
+            case .packLicence: header.licence = text
+            case .packSource: header.source = text
+            default: break
+            }
+        }
+        if header != before { try receiver.receive(header) }
     }
 }

@@ -87,6 +87,7 @@ struct CSVRow {
             if ["true/false", "true-false", "boolean", "truefalse"].contains(text.lowercased()) {
                 question.choices = ["True", "False"]
             }
+        case .packTitle, .packLanguage, .packLicence, .packSource: break
         case .date, .term, .definition: break
         }
     }
@@ -94,7 +95,7 @@ struct CSVRow {
     // MARK: texts
 
     private mutating func plain(_ cell: String) -> String {
-        guard isHTML || cell.contains("[sound:") else { return HTMLEntities.decode(cell) }
+        guard isHTML || cell.holds("[sound:") else { return HTMLEntities.decode(cell) }
         let html = HTMLText(cell)
         question.embedded += html.media
         var text = html.text
@@ -109,7 +110,7 @@ struct CSVRow {
 
     /// A cloze card hides its answer in its text: "The capital of {{c1::France::country}} …".
     private mutating func readPrompt(_ text: String) {
-        guard text.contains("{{c") else {
+        guard text.holds("{{c") else {
             question.prompt = text
             return
         }
@@ -138,7 +139,7 @@ struct CSVRow {
     }
 
     private mutating func readTags(_ text: String) {
-        if text.contains("|") || text.contains("\\") {
+        if text.holds("|") || text.holds("\\") {
             question.tags += CellList.split(text)
         } else {
             question.tags += text.split {

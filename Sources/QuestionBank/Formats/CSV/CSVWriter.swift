@@ -1,5 +1,5 @@
 /// Writes a table with a title row that `CSVReader` understands. Every field of a question has a
-/// column; the pack's own licence and source go into those of its questions.
+/// column, and so has what is said of the whole pack, which stands in the first row only.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
     private var header = PackHeader(title: "")
@@ -11,7 +11,8 @@ package struct CSVWriter: PackWriting {
     private static let titles = [
         "id", "question", "answer", "accept", "promptOn", "reject", "choices", "category",
         "difficulty", "tags", "points", "timeLimit", "tolerance", "explanation", "media",
-        "pronunciations", "source", "licence",
+        "pronunciations", "source", "licence", "pack title", "pack language", "pack licence",
+        "pack source",
     ]
 
     package mutating func begin(
@@ -19,12 +20,7 @@ package struct CSVWriter: PackWriting {
     ) -> [PackProblem] {
         self.header = header
         row(Self.titles, into: &output)
-        guard header.language != "en-US" else { return [] }
-        return [
-            PackProblem(
-                .lost, "a table has no place for the pack's language (\(header.language))",
-                hint: "keep the pack in our own format too")
-        ]
+        return []
     }
 
     package func write(
@@ -46,7 +42,9 @@ package struct CSVWriter: PackWriting {
                 question.timeLimit.map(NumericAnswer.text) ?? "",
                 question.tolerance.map(NumericAnswer.text) ?? "", question.explanation ?? "",
                 question.media ?? "", sounds.joined(separator: " | "),
-                question.source ?? header.source ?? "", question.licence ?? header.licence ?? "",
+                question.source ?? "", question.licence ?? "", isFirst ? header.title : "",
+                isFirst ? header.language : "", isFirst ? header.licence ?? "" : "",
+                isFirst ? header.source ?? "" : "",
             ].map(HTMLEntities.protect), into: &output)
         return []
     }

@@ -50,9 +50,7 @@ enum GIFTAnswers {
         let isChoice = answers.contains { !$0.isRight }
         if !isChoice {
             if answers.count > 1, answers.allSatisfy({ hasArrow($0.text) }) {
-                question.note(
-                    .refused, "a matching question cannot be answered by voice",
-                    hint: "make a question of each pair")
+                question.pairs = answers.map { pair($0.text, format, &question) }
                 return
             }
             let count = answers.count
@@ -202,6 +200,19 @@ enum GIFTAnswers {
             text = text[..<hash]
         }
         return Answer(isRight: mark == "=", weight: weight, text: text, feedback: feedback)
+    }
+
+    /// `Canada -> Ottawa`.
+    private static func pair(
+        _ text: ArraySlice<Character>, _ format: GIFTReader.Format,
+        _ question: inout ForeignQuestion
+    ) -> (ask: String, answer: String) {
+        let arrow = text.indices.dropLast().first { text[$0] == "-" && text[$0 + 1] == ">" }
+        guard let arrow else { return ("", "") }
+        return (
+            GIFTReader.finished(text[..<arrow], format, &question),
+            GIFTReader.finished(text[(arrow + 2)...], format, &question)
+        )
     }
 
     private static func hasArrow(_ text: ArraySlice<Character>) -> Bool {

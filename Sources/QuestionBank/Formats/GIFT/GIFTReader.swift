@@ -45,6 +45,12 @@ package struct GIFTReader {
             question.note(.refused, "answers that are never closed", hint: "add } after them")
             return question
         }
+        guard !body[body.index(after: open)..<close].contains("{") else {
+            question.prompt = Self.finished(body[..<open], format, &question)
+            question.note(
+                .refused, "a text with several gaps", hint: "make a question of each gap")
+            return question
+        }
         let tail = body[body.index(after: close)...]
         let before = Self.finished(body[..<open], format, &question)
         let after = Self.finished(tail, format, &question)

@@ -3,7 +3,7 @@
 /// at a time.
 package struct JSONParser {
     package var window: ByteWindow
-    private var scratch: [UInt8] = []
+    var scratch: [UInt8] = []
     private var depth = 0
 
     /// Deeper than any pack; an honest question needs four levels.
@@ -161,104 +161,6 @@ package struct JSONParser {
         }
     }
 
-    private mutating func string() throws -> String {
-        let start = window.position
-        window.advance()
-        scratch.removeAll(keepingCapacity: true)
-        while true {
-            try window.append(to: &scratch, limit: Self.fieldLimit) {
-                $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
-            }
-            guard let byte = try window.peek() else {
-                throw syntax(
-                    at: start, "text without its closing quote", hint: "close it with \"")
-            }
-            if byte == UInt8(ascii: "\"") {
-                window.advance()
-                return String(decoding: scratch, as: UTF8.self)
-            }
-            guard byte == UInt8(ascii: "\\") else {
-                throw syntax(
-                    at: window.position, "a line break or control character inside text",
-                    hint: "write \\n for a line break, \\t for a tab, and close the text with \"")
-            }
-            window.advance()
-            try escape()
-        }
-    }
-
-    private mutating func escape() throws {
-        let position = window.position
-        switch try window.take() {
-        case UInt8(ascii: "\""): scratch.append(UInt8(ascii: "\""))
-        case UInt8(ascii: "\\"): scratch.append(UInt8(ascii: "\\"))
-        case UInt8(ascii: "/"): scratch.append(UInt8(ascii: "/"))
-        case UInt8(ascii: "b"): scratch.append(0x08)
-        case UInt8(ascii: "f"): scratch.append(0x0C)
-        case UInt8(ascii: "n"): scratch.append(0x0A)
-        case UInt8(ascii: "r"): scratch.append(0x0D)
-        case UInt8(ascii: "t"): scratch.append(0x09)
-        case UInt8(ascii: "u"):
-            let unit = try hexadecimal(at: position)
-            var value = UInt32(unit)
-            if UTF16.isLeadSurrogate(unit) {
-                guard try window.take() == UInt8(ascii: "\\"),
-                    try window.take() == UInt8(ascii: "u"),
-                    case let low = try hexadecimal(at: position), UTF16.isTrailSurrogate(low)
-                else { throw loneSurrogate(at: position) }
-                value = 0x10000 + (UInt32(unit & 0x3FF) << 10) + UInt32(low & 0x3FF)
-            }
-            guard let scalar = Unicode.Scalar(value) else { throw loneSurrogate(at: position) }
-            scratch.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
-        default:
-            throw syntax(
-                at: position, "an unknown escape after \\",
-                hint: "a backslash itself is written \\\\")
-        }
-    }
-
-    private mutating func hexadecimal(at position: SourcePosition) throws -> UInt16 {
-        var value: UInt16 = 0
-        for _ in 0..<4 {
-            guard let byte = try window.take(),
-                let digit = Character(Unicode.Scalar(byte)).hexDigitValue
-            else {
-                throw syntax(
-                    at: position, "\\u without four hexadecimal digits", hint: "write \\u00e9")
-            }
-            value = value << 4 | UInt16(digit)
-        }
-        return value
-    }
-
-    private mutating func number() throws -> String {
-        let start = window.position
-        scratch.removeAll(keepingCapacity: true)
-        try window.append(to: &scratch, limit: 400) {
-            !(0x30...0x39 ~= $0 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0))
-        }
-        let text = String(decoding: scratch, as: UTF8.self)
-        let digits = text.drop { $0 == "-" }
-        guard let value = Double(text), value.isFinite,
-            digits.first != ".", text.last != ".", !text.hasPrefix("+"),
-            !(digits.first == "0" && digits.dropFirst().first?.isNumber == true)
-        else {
-            throw syntax(at: start, "\(text) is not a number", hint: "put text in double quotes")
-        }
-        return text
-    }
-
-    private mutating func literal(_ word: StaticString) throws {
-        let start = window.position
-        let expected = "\(word)"
-        for byte in expected.utf8 {
-            guard try window.take() == byte else {
-                throw syntax(
-                    at: start, "expected \(expected)", hint: "put text in double quotes")
-            }
-        }
-    }
-
     private mutating func skipSpace() throws {
         while let byte = try window.peek(),
             byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -267,52 +169,12 @@ package struct JSONParser {
         }
     }
 
-    private mutating func expect(_ byte: UInt8, _ name: String) throws {
+    mutating func expect(_ byte: UInt8, _ name: String) throws {
         try skipSpace()
         guard try window.peek() == byte else {
             throw try found(
                 "expected \(name)", hint: "compare with the example in docs/pack-format.md")
         }
         window.advance()
-    }
-}
-
-// MARK: - messages
-
-extension JSONParser {
-    private mutating func found(_ problem: String, hint: String) throws -> PackError {
-        let position = window.position
-        guard let byte = try window.peek() else {
-            return unexpectedEnd(hint: "the file may have been cut off")
-        }
-        return syntax(at: position, "\(problem), found \(describe(byte))", hint: hint)
-    }
-
-    private func unexpectedEnd(hint: String) -> PackError {
-        syntax(at: window.position, "the file ends in the middle", hint: hint)
-    }
-
-    private func loneSurrogate(at position: SourcePosition) -> PackError {
-        syntax(
-            at: position, "half of a surrogate pair",
-            hint: "write the character itself instead of \\u escapes")
-    }
-
-    private func syntax(at position: SourcePosition, _ problem: String, hint: String) -> PackError {
-        .syntax(format: "JSON", at: position, problem: problem, hint: hint)
-    }
-
-    private func describe(_ byte: UInt8) -> String {
-        byte > 0x20 && byte < 0x7F
-            ? "\(Character(Unicode.Scalar(byte)))" : "byte 0x\(String(byte, radix: 16))"
-    }
-
-    private func valueHint(_ byte: UInt8) -> String {
-        switch byte {
-        case UInt8(ascii: "'"): "JSON text stands in double quotes"
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): "remove the comma before it"
-        case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments; use YAML for them"
-        default: "put text in double quotes"
-        }
     }
 }

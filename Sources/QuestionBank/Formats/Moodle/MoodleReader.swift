@@ -52,10 +52,8 @@ package struct MoodleReader {
                 .refused, "an essay question has no answer to judge", hint: "give it an answer")
         case "description":
             question.leaveOut("a description without a question", hint: "nothing to do")
-        case "matching", "ddmatch":
-            question.note(
-                .refused, "a matching question cannot be answered by voice",
-                hint: "make a question of each pair")
+        case "matching", "ddmatch": matching(element, &question)
+        case "cloze", "multianswer": ClozeGap.read(into: &question)
         default:
             question.note(
                 .refused, "questions of the type \"\(type.prefix(40))\" cannot be asked aloud",
@@ -140,6 +138,17 @@ package struct MoodleReader {
         question.answer = plain(best, &question)
         let margin = best["tolerance"].flatMap { Double($0.text.trimmed) } ?? 0
         question.tolerance = margin > 0 && margin < 1e12 ? margin : nil
+    }
+
+    private func matching(_ element: XMLElement, _ question: inout ForeignQuestion) {
+        let pairs = element.all("subquestion").map { pair in
+            (ask: plain(pair, &question), answer: HTMLText.tidy(pair["answer"]?.wrapped ?? ""))
+        }
+        question.pairs = pairs
+        if pairs.isEmpty {
+            question.note(
+                .refused, "a matching question without pairs", hint: "give it subquestions")
+        }
     }
 
     // MARK: parts

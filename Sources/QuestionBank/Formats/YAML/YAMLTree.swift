@@ -104,6 +104,10 @@ enum YAMLTree {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
+            if problem.contains("nesting") {
+                return .tooLarge(
+                    what: "the nesting", limit: "\(depthLimit) levels", at: position(mark))
+            }
             return .syntax(
                 format: "YAML", at: position(mark), problem: problem,
                 hint:

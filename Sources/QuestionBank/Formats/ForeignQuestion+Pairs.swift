@@ -1,0 +1,52 @@
+extension ForeignQuestion {
+    /// Each pair is asked with all answers to choose from: more would grow with their square.
+    private static let mostPairs = 100
+
+    /// A question for each pair of a matching question, with the answers of all pairs to choose from.
+    /// A pair that asks nothing only gives a wrong answer to choose.
+    func asked() -> [ForeignQuestion] {
+        var stem = self
+        stem.pairs = []
+        let asking = pairs.filter { !$0.ask.trimmed.isEmpty && !$0.answer.trimmed.isEmpty }
+        guard !asking.isEmpty else {
+            stem.note(
+                .refused, "a matching question without a whole pair",
+                hint: "give pairs such as Canada -> Ottawa")
+            return [stem]
+        }
+        guard pairs.count <= Self.mostPairs else {
+            stem.note(
+                .refused, "a matching question of \(pairs.count) pairs",
+                hint: "divide it: \(Self.mostPairs) pairs are the most")
+            return [stem]
+        }
+        stem.note(
+            .note, "a matching question: its pairs are asked one by one",
+            hint: "reword them if they sound odd")
+        for pair in pairs where pair.answer.trimmed.isEmpty {
+            stem.note(
+                .lost, "\"\(pair.ask.prefix(40))\" has no partner", hint: "give it an answer")
+        }
+        return asking.enumerated().map { number, pair in
+            var question = number == 0 ? stem : silent(stem)
+            question.id = id.flatMap { $0.isEmpty ? nil : "\($0)-\(number + 1)" }
+            question.prompt = Self.joined(prompt, pair.ask)
+            question.answer = pair.answer
+            question.choices = pairs.map(\.answer)
+            return question
+        }
+    }
+
+    /// What was found wrong with the file's question is said once.
+    private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
+        var question = stem
+        question.forgetProblems()
+        return question
+    }
+
+    private static func joined(_ stem: String, _ ask: String) -> String {
+        let stem = stem.trimmed
+        guard let last = stem.last else { return ask }
+        return last.isPunctuation ? "\(stem) \(ask)" : "\(stem): \(ask)"
+    }
+}

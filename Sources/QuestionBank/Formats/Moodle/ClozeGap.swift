@@ -1,0 +1,112 @@
+/// A gap in the text of a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`
+/// (Moodle documentation, "Embedded Answers (Cloze) question type").
+enum ClozeGap {
+    /// Turns a text with one gap into a question; several gaps are refused.
+    static func read(into question: inout ForeignQuestion) {
+        let text = Array(question.prompt)
+        let gaps = gaps(text)
+        guard let gap = gaps.first, gaps.count == 1 else {
+            question.note(
+                .refused, gaps.isEmpty ? "a text without a gap" : "a text with \(gaps.count) gaps",
+                hint: gaps.isEmpty
+                    ? "write {1:SHORTANSWER:=answer} into it" : "make a question of each gap")
+            return
+        }
+        let inside = text[(gap.lowerBound + 1)..<(gap.upperBound - 1)]
+        let parts = inside.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        question.prompt =
+            String(text[..<gap.lowerBound]) + "_____" + String(text[gap.upperBound...])
+        let answers = alternatives(parts[2])
+        let kind = String(parts[1]).uppercased()
+        guard let right = answers.first(where: { $0.weight >= 100 }) else {
+            question.note(.refused, "no answer is worth all points", hint: "mark it with =")
+            return
+        }
+        if kind.hasPrefix("N") {
+            guard let number = NumericAnswer(right.text) else {
+                question.note(
+                    .refused, "a number gap without a number", hint: "write {1:NM:=3:0.5}")
+                return
+            }
+            question.answer = number.text
+            question.tolerance = number.tolerance
+            return
+        }
+        question.answer = right.text
+        let others = answers.filter { $0.text != right.text && $0.text != "*" }
+        question.accept = others.filter { $0.weight >= 100 }.map(\.text)
+        if kind.hasPrefix("M"), !kind.hasPrefix("MW") {
+            question.choices = answers.map(\.text)
+        } else {
+            question.promptOn = others.filter { 0 < $0.weight && $0.weight < 100 }
+                .map { .init(form: $0.text) }
+            question.reject = others.filter { $0.weight <= 0 }.map(\.text)
+        }
+    }
+
+    private struct Alternative {
+        var text: String
+        /// Percent of the points.
+        var weight: Double
+    }
+
+    /// Where gaps stand, with their braces: a number, a kind and answers with colons between.
+    private static func gaps(_ text: [Character]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var open: Int?
+        for index in text.indices where index == 0 || text[index - 1] != "\\" {
+            if text[index] == "{" {
+                open = index
+            } else if text[index] == "}", let start = open {
+                open = nil
+                let parts = text[(start + 1)..<index].split(
+                    separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+                if parts.count == 3, parts[0].allSatisfy(\.isNumber), isKind(parts[1]) {
+                    found.append(start..<(index + 1))
+                }
+            }
+        }
+        return found
+    }
+
+    private static func isKind(_ name: ArraySlice<Character>) -> Bool {
+        let name = String(name).uppercased()
+        return ["SHORTANSWER", "SA", "MW", "MULTI", "MC", "NUMERICAL", "NM", "MR"]
+            .contains(where: name.hasPrefix)
+    }
+
+    private static func alternatives(_ body: ArraySlice<Character>) -> [Alternative] {
+        var pieces: [[Character]] = [[]]
+        var isEscaped = false
+        for character in body {
+            if isEscaped {
+                pieces[pieces.count - 1].append(character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "~" {
+                pieces.append([])
+            } else {
+                pieces[pieces.count - 1].append(character)
+            }
+        }
+        return pieces.compactMap(alternative)
+    }
+
+    private static func alternative(_ piece: [Character]) -> Alternative? {
+        var text = piece.drop(while: \.isWhitespace)
+        var weight = 0.0
+        if text.first == "=" {
+            weight = 100
+            text = text.dropFirst()
+        } else if text.first == "%", let end = text.dropFirst().firstIndex(of: "%"),
+            let percent = Double(String(text[(text.startIndex + 1)..<end]))
+        {
+            weight = percent
+            text = text[(end + 1)...]
+        }
+        // Feedback follows a sharp.
+        let words = String(text.prefix { $0 != "#" }).trimmed
+        return words.isEmpty ? nil : Alternative(text: words, weight: weight)
+    }
+}

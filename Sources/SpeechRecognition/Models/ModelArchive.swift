@@ -1,0 +1,67 @@
+import Foundation
+
+/// A model packed into one file, as models are handed around: whatever `tar` unpacks.
+struct ModelArchive {
+    let file: URL
+
+    /// Whether this is a file to unpack and no folder.
+    static func isArchive(_ source: URL) -> Bool {
+        var isFolder = ObjCBool(false)
+        return unsafe FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder)
+            && !isFolder.boolValue
+    }
+
+    /// Compares the file's SHA-256 with what its publisher says.
+    ///
+    /// - Throws: ``ModelError/notInstalled(from:why:)`` when they differ.
+    func check(sha256 expected: String) throws(ModelError) {
+        let output = try run("sha256sum", ["--", file.path])
+        let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }
+        guard actual.lowercased() == expected.lowercased() else {
+            throw .notInstalled(
+                from: file.path, why: "its SHA-256 is \(actual), not \(expected); get it again")
+        }
+    }
+
+    /// Unpacks into an empty folder.
+    ///
+    /// - Returns: The model's folder: the only one at the top, or all of it.
+    /// - Throws: ``ModelError/notInstalled(from:why:)``.
+    func unpack(into folder: URL) throws(ModelError) -> URL {
+        // tar itself refuses names that lead out of the folder.
+        _ = try run(
+            "tar",
+            ["-xf", file.path, "-C", folder.path, "--no-same-owner", "--no-same-permissions"]
+        )
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard names.count == 1, !Self.isArchive(folder.appendingPathComponent(names[0])) else {
+            return folder
+        }
+        return folder.appendingPathComponent(names[0], isDirectory: true)
+    }
+
+    private func run(_ program: String, _ arguments: [String]) throws(ModelError) -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+            let data = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else {
+                throw ModelError.notInstalled(
+                    from: file.path,
+                    why: "\(program) cannot read it; give a model folder, or a .tar.gz of one")
+            }
+            return String(decoding: data, as: UTF8.self)
+        } catch let error as ModelError {
+            throw error
+        } catch {
+            throw .notInstalled(from: file.path, why: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import QuestionBank
+
+/// The check for the ear beside an import. It never holds an import up: it looks at the first
+/// questions only, for a moment, and says how many that were.
+final class ImportEar {
+    struct Summary: Encodable {
+        /// Questions that were looked at, from the beginning of the file.
+        var checked = 0
+        var atRisk = 0
+        var guessedWords = 0
+    }
+
+    private(set) var summary = Summary()
+    private let ear: PackEar?
+    private let clock = ContinuousClock()
+    private var spent = Duration.zero
+
+    static let mostQuestions = 1000
+    static let mostTime = Duration.seconds(2)
+
+    /// Without a model there is no dictionary to look words up in, and no check.
+    init(_ model: ModelOptions) {
+        ear = try? PackEar(model)
+    }
+
+    func look(at question: Question) {
+        guard let ear, summary.checked < Self.mostQuestions, spent < Self.mostTime else { return }
+        spent += clock.measure {
+            let findings = ear.check.findings(question)
+            summary.checked += 1
+            summary.atRisk += findings.contains { $0.weight == .risk } ? 1 : 0
+            summary.guessedWords += findings.count { $0.kind == .guessedPronunciation }
+        }
+    }
+
+    /// A line for the host; nil when there is nothing to say.
+    func advice(file: String, of count: Int) -> String? {
+        guard summary.atRisk > 0 || summary.guessedWords > 0 else { return nil }
+        let among = summary.checked < count ? "of the first \(summary.checked) questions " : ""
+        return
+            "for the ear: \(among)\(summary.atRisk) at risk, \(summary.guessedWords) words with a "
+            + "guessed pronunciation; see: trivia-voice pack check --all \(file)"
+    }
+}

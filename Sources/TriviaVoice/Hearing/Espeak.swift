@@ -1,0 +1,37 @@
+import Foundation
+import SpeechRecognition
+
+/// Speaks with the program espeak-ng, where it is installed.
+enum Espeak {
+    private static let path = "/usr/bin/espeak-ng"
+
+    /// Plays a text, or writes it into a WAV file.
+    static func say(_ text: String, output: String?) throws {
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw CommandFailure(
+                .unavailable, "espeak-ng is not installed; install the package espeak-ng")
+        }
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        // Text goes through standard input: nothing in it can be taken for an option.
+        process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
+        let pipe = Pipe()
+        process.standardInput = pipe
+        try process.run()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try pipe.fileHandleForWriting.close()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 {
+            throw CommandFailure(.unavailable, "espeak-ng failed (\(process.terminationStatus))")
+        }
+    }
+
+    /// A text as 16 kHz mono samples.
+    static func samples(_ text: String) throws -> [Int16] {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "trivia-voice-\(UUID().uuidString).wav")
+        defer { unlink(file.path) }
+        try say(text, output: file.path)
+        return try AudioClip.read(file.path).samples
+    }
+}

@@ -1,0 +1,71 @@
+import CommandMatcher
+import Phonetics
+import QuestionBank
+import SpeechRecognition
+import Transcript
+
+/// Lets a voice say the answer of each question and listens as a game would: what the recognizer
+/// does not take for the answer is at risk. Lives on one thread.
+struct SpokenTrial: ~Copyable {
+    private let voice: String
+    private let speak: (String) throws -> [Int16]
+    private let model: AcousticModel
+    private let pronouncing: any Pronouncing
+    private var transcriber: AnswerTranscriber?
+
+    /// - Parameter voice: a voice of flite, which reads words in its own way, not as the pack says;
+    ///   or `espeak`.
+    init(
+        voice: String, model: AcousticModel, pronouncing: any Pronouncing
+    ) throws(CommandFailure) {
+        self.voice = voice
+        self.model = model
+        self.pronouncing = pronouncing
+        if voice == "espeak" {
+            speak = Espeak.samples
+            return
+        }
+        guard let flite = SpeechSynthesizer.Voice(rawValue: voice) else {
+            throw CommandFailure(
+                .usage, "no voice \"\(voice)\"; use slt, kal, rms, awb or espeak".inert)
+        }
+        let synthesizer = SpeechSynthesizer(voice: flite)
+        speak = { try synthesizer.speech(for: $0).samples }
+    }
+
+    /// What went wrong with a question; nil when its answer was heard.
+    mutating func finding(_ question: Question) throws -> EarFinding? {
+        guard let words = PackEar.spoken(question).accepted.first else { return nil }
+        let said = words.joined(separator: " ")
+        let judge = TrialJudge(
+            PackEar.line(of: question), choices: question.choices, pronouncing: pronouncing)
+        let recognition = try hear(try speak(said), listeningFor: judge.grammar)
+        var result = ReplayResult(id: question.id, recognition: recognition, explains: false)
+        judge.judge(recognition, into: &result)
+        if result.verdict == .correct { return nil }
+        let heard = result.heard.isEmpty || result.heard == said ? "" : " (\"\(result.heard)\")"
+        return EarFinding(
+            question: question.id, kind: .notHeard, weight: .risk, subject: said,
+            message:
+                "\"\(said)\", spoken by the voice \(voice): \(result.reason ?? "not heard")\(heard)",
+            suggestion: "give the pronunciations people use, or accept a form that is easier to say"
+        )
+    }
+
+    private mutating func hear(
+        _ samples: [Int16], listeningFor grammar: Grammar
+    ) throws -> Recognition {
+        let compiled = try CompiledGrammar(grammar)
+        if transcriber == nil {
+            transcriber = try AnswerTranscriber(
+                model: model, grammar: compiled, pronouncing: pronouncing,
+                options: .init(alternativeCount: 1))
+        } else {
+            try transcriber?.use(compiled)
+        }
+        guard let recognition = try transcriber?.recognize(samples) else {
+            preconditionFailure("the transcriber was made before")
+        }
+        return recognition
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+
+/// Commands that hear, and what may happen to them: signals, sleep, pipes that close, nothing to hear
+/// with.
+@Suite(.timeLimit(.minutes(2)), .needsModel) struct InterruptedCommandTests {
+    private static let folder = "/usr/share/pocketsphinx/test/data"
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
+    private func start(
+        _ arguments: String..., microphone: TapeMicrophone? = nil
+    ) throws -> RunningProgram {
+        try RunningProgram(
+            arguments,
+            environment: BuiltProgram.environment(
+                home: home.url.path, microphone?.environment ?? [:]))
+    }
+
+    private func sentence() throws -> [Int16] {
+        try AudioClip.read(Self.folder + "/goforward.raw", format: .raw).samples
+    }
+
+    private func end(of program: RunningProgram) async throws -> BuiltProgram.Result {
+        try await BlockingThread.run { program.waitForEnd() }
+    }
+
+    /// Speaks as soon as the program has the microphone open.
+    private func say(
+        _ samples: [Int16], to microphone: TapeMicrophone, _ program: RunningProgram
+    ) async throws {
+        while program.isRunning {
+            if (try? microphone.say(samples)) != nil { return }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func listeningThatIsEndedKeepsTheLastWords(signal: Int32) async throws {
+        let microphone = try TapeMicrophone()
+        let program = try start("listen", "--preset", "command", microphone: microphone)
+        try await say(sentence(), to: microphone, program)
+        // Its words end 2.2 s into the recording, and the silence that ends an utterance is longer.
+        try await Task.sleep(for: .milliseconds(2_700))
+        program.send(signal)
+        let result = try await end(of: program)
+        #expect(result.status == 130)
+        #expect(result.output.contains("go forward ten meters"))
+    }
+
+    @Test func aProgramThatWasStoppedForAWhileGoesOn() async throws {
+        let microphone = try TapeMicrophone()
+        let program = try start(
+            "listen", "--json", "--count", "2", "--grammar", Self.folder + "/goforward.gram",
+            microphone: microphone)
+        try await say(sentence(), to: microphone, program)
+        while program.isRunning, !program.outputSoFar.contains(#""isFinal":true"#) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        program.send(SIGSTOP)
+        try await Task.sleep(for: .seconds(2.5))
+        program.send(SIGCONT)
+        try await say(sentence(), to: microphone, program)
+        let result = try await end(of: program)
+        #expect(result.status == 0)
+        #expect(result.errors.contains("samples were lost"))
+        let finals = result.events.filter { $0["isFinal"] as? Bool == true }
+        #expect(finals.compactMap { $0["text"] as? String }.suffix(1) == ["go forward ten meters"])
+        let starts = finals.compactMap { ($0["range"] as? [Double])?.first }
+        #expect((starts.last ?? 0) - (starts.first ?? 0) > 2.5, "time that passed is counted")
+    }
+
+    @Test func standardInputThatGivesNothingDoesNotKeepTheProgram() async throws {
+        let process = Process()
+        process.executableURL = BuiltProgram.url
+        process.arguments = ["transcribe", "-", "--raw"]
+        process.environment = BuiltProgram.environment(home: home.url.path)
+        let silent = Pipe()
+        process.standardInput = silent
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try await Task.sleep(for: .seconds(1.5))
+        process.terminate()
+        try await BlockingThread.run { process.waitUntilExit() }
+        #expect(process.terminationStatus == 130)
+        try silent.fileHandleForWriting.close()
+    }
+
+    @Test func aReaderThatGoesAwayEndsTheProgramWithoutAWord() async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        let errors = home.path("errors")
+        process.arguments = [
+            "-c",
+            "\"$0\" transcribe --json --raw \"$1\" \"$1\" \"$1\" 2>\"$2\" | head -c 1 >/dev/null; "
+                + "exit ${PIPESTATUS[0]}",
+            BuiltProgram.url.path, Self.folder + "/goforward.raw", errors,
+        ]
+        process.environment = BuiltProgram.environment(home: home.url.path)
+        try process.run()
+        try await BlockingThread.run { process.waitUntilExit() }
+        #expect(process.terminationStatus == 128 + SIGPIPE)
+        #expect(try String(contentsOfFile: errors, encoding: .utf8).isEmpty)
+    }
+
+    @Test(arguments: [
+        ["listen"], ["transcribe", "/usr/share/sounds/alsa/Front_Left.wav"], ["doctor"],
+        ["models", "--check"],
+    ])
+    func withoutAModelTheWayToOneIsNamed(arguments: [String]) async throws {
+        let environment = BuiltProgram.environment(
+            home: home.url.path, ["TRIVIA_VOICE_MODEL": home.path("no-model")])
+        let result = try await BuiltProgram.run(arguments, environment: environment)
+        #expect(result.status == 4)
+        let said = result.output + result.errors
+        #expect(said.contains("pocketsphinx-en-us"))
+        #expect(said.contains(home.path("no-model")))
+    }
+
+    @Test(arguments: [
+        (["listen", "--count", "0"], "--count"),
+        (["listen", "--grammar", "missing.gram"], "missing.gram"),
+        (["transcribe"], "files"),
+        (["transcribe", "x.wav", "--grammar", "/etc/hostname"], "/etc/hostname"),
+        (["transcribe", "x.wav", "--context-file", "missing.txt"], "missing.txt"),
+        (["devices", "--level", "--seconds", "-1"], "--seconds"),
+        (["models", "--install", "/nonexistent"], "/nonexistent"),
+    ])
+    func wrongInputIsNamed(arguments: [String], culprit: String) async throws {
+        let result = try await BuiltProgram.run(
+            arguments, environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.status == 2 || result.status == 3)
+        #expect(result.errors.contains(culprit))
+        #expect(result.output.isEmpty)
+    }
+}
