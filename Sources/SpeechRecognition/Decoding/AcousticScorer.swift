@@ -2,40 +2,38 @@ import Foundation
 
 /// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
 ///
-/// All other searches then run on the kept scores. The utterance's own mean is taken away from it
-/// (`full_utt`), so this decoder must never stream. Its own search is the free phone loop, whose
-/// score it gives for nothing.
+/// All other searches then run on the kept scores. Sound from a telephone is scored by the model as
+/// a telephone changes it, where that is known.
 struct AcousticScorer: ~Copyable {
-    private var decoder: SpeechDecoder
+    private let model: AcousticModel
+    private let transform: TelephoneTransform?
+    private var wide: AcousticPass
+    /// Opened when the first telephone sound comes.
+    private var telephone: AcousticPass?
     private var timeline: FrontEndTimeline
-    private let folder: ScoreFolder
 
     /// - Throws: ``SpeechDecoderError`` when the engine does not start.
     static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> AcousticScorer {
-        let folder = ScoreFolder()
-        var decoder = try SpeechDecoder.open(
-            model,
-            // Without -compallsen the engine normalizes by what the search happens to look at, and
-            // scores of different searches could not be compared.
-            options: ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"],
-            withDictionary: false)
-        try decoder.setPhoneLoop(insertionProbability: 0.01, named: "loop")
-        try decoder.select("loop")
-        return AcousticScorer(
-            decoder: decoder, timeline: try FrontEndTimeline.open(model), folder: folder)
+        try open(model, transform: TelephoneTransform(model))
+    }
+
+    static func open(
+        _ model: AcousticModel, transform: TelephoneTransform?
+    ) throws(SpeechDecoderError) -> AcousticScorer {
+        AcousticScorer(
+            model: model, transform: transform, wide: try AcousticPass.open(model),
+            timeline: try FrontEndTimeline.open(model))
     }
 
     private init(
-        decoder: consuming SpeechDecoder, timeline: consuming FrontEndTimeline, folder: ScoreFolder
+        model: AcousticModel, transform: TelephoneTransform?, wide: consuming AcousticPass,
+        timeline: consuming FrontEndTimeline
     ) {
-        self.decoder = decoder
+        self.model = model
+        self.transform = transform
+        self.wide = wide
         self.timeline = timeline
-        self.folder = folder
-    }
-
-    // Without a folder the scores cannot be caught, and half a kilobyte stays lost.
-    deinit {
-        _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
+        telephone = nil
     }
 
     /// Scores all samples of an utterance.
@@ -43,12 +41,62 @@ struct AcousticScorer: ~Copyable {
         timeline.start()
         try timeline.append(samples)
         try timeline.finish()
+        let times = FrameTimes(keptFrames: timeline.keptFrames)
+        guard let transform, SoundBandwidth(of: samples) == .telephone else {
+            return try wide.score(samples, times)
+        }
+        var pass =
+            if let open = telephone.take() { open } else {
+                try AcousticPass.open(model, transform)
+            }
+        let scored = try pass.score(samples, times)
+        telephone = consume pass
+        return scored
+    }
+}
+
+/// One engine that scores whole utterances. An utterance's own mean is taken away from it
+/// (`full_utt`), so it must never stream. Its search is the free phone loop, whose score it gives
+/// for nothing.
+private struct AcousticPass: ~Copyable {
+    private var decoder: SpeechDecoder
+    private let folder: ScoreFolder
+
+    static func open(
+        _ model: AcousticModel, _ transform: TelephoneTransform? = nil
+    ) throws(SpeechDecoderError) -> AcousticPass {
+        guard let transform else { return try open(model, transformedBy: nil) }
+        return try transform.withFile { path throws(SpeechDecoderError) in
+            try open(model, transformedBy: path)
+        }
+    }
+
+    private static func open(
+        _ model: AcousticModel, transformedBy transform: String?
+    ) throws(SpeechDecoderError) -> AcousticPass {
+        let folder = ScoreFolder()
+        // Without -compallsen the engine normalizes by what the search happens to look at, and
+        // scores of different searches could not be compared.
+        var options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
+        options["-mllr"] = transform
+        var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
+        try decoder.setPhoneLoop(insertionProbability: 0.01, named: "loop")
+        try decoder.select("loop")
+        return AcousticPass(decoder: decoder, folder: folder)
+    }
+
+    private init(decoder: consuming SpeechDecoder, folder: ScoreFolder) {
+        self.decoder = decoder
+        self.folder = folder
+    }
+
+    mutating func score(
+        _ samples: [Int16], _ times: FrameTimes
+    ) throws(SpeechDecoderError) -> ScoredUtterance {
         let file = try start()
         try decoder.process(samples, wholeUtterance: true)
         try decoder.endUtterance()
-        return ScoredUtterance(
-            file: file, times: FrameTimes(keptFrames: timeline.keptFrames),
-            loop: decoder.bestPath())
+        return ScoredUtterance(file: file, times: times, loop: decoder.bestPath())
     }
 
     private mutating func start() throws(SpeechDecoderError) -> ScoreFile {

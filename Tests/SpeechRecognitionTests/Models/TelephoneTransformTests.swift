@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("The acoustic model through a telephone", .timeLimit(.minutes(2)))
+struct TelephoneTransformTests {
+    @Test("The library carries the file in data/ and no other")
+    func embedded() throws {
+        let file = CalibrationTests.root.appendingPathComponent("data/telephone/en-us.mllr")
+        #expect(try String(contentsOf: file, encoding: .utf8) == TelephoneTransform.americanEnglish)
+    }
+
+    @Test("It was learned with the model that the confidence was learned with")
+    func sameModel() throws {
+        #expect(
+            try Calibration(json: Calibration.americanEnglish).model
+                == TelephoneTransform.americanEnglishModel)
+        #expect(TelephoneTransform(try Engine.model.get()) != nil)
+    }
+
+    @Test("The file that is lent is gone afterwards")
+    func lent() throws {
+        let transform = try #require(TelephoneTransform(try Engine.model.get()))
+        var lent = ""
+        let text = try transform.withFile { path throws(SpeechDecoderError) in
+            lent = path
+            return try? String(contentsOfFile: path, encoding: .utf8)
+        }
+        #expect(text == transform.text)
+        #expect(!FileManager.default.fileExists(atPath: lent))
+    }
+
+    /// The free phone loop over each frame, by name.
+    private func phones(_ scorer: inout AcousticScorer, _ samples: [Int16]) throws -> [String] {
+        let loop = try #require(try scorer.score(samples).loop)
+        return loop.segments.flatMap { Array(repeating: $0.text, count: $0.frameCount) }
+    }
+
+    @Test("More of a telephone's frames are heard as the phones they are at full width")
+    func samePhones() throws {
+        let model = try Engine.model.get()
+        var transformed = try AcousticScorer.open(model)
+        var plain = try AcousticScorer.open(model, transform: nil)
+        var (same, sameWithout) = (0, 0)
+        for name in ["001", "002", "003", "004", "005"] {
+            let samples = try InstalledSpeech.samples(
+                InstalledSpeech.testData + "/cards/\(name).wav")
+            let wide = try phones(&transformed, samples)
+            let narrow = throughTelephone(samples)
+            same += zip(wide, try phones(&transformed, narrow)).count { $0 == $1 }
+            sameWithout += zip(wide, try phones(&plain, narrow)).count { $0 == $1 }
+        }
+        #expect(Double(same) > 1.1 * Double(sameWithout), "\(same) against \(sameWithout) frames")
+    }
+}
