@@ -17,9 +17,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
+        .target(name: "CAllocationCounter"),
         .executableTarget(
             name: "JudgeBenchmark",
-            dependencies: [.product(name: "CommandMatcher", package: "TriviaVoice")]),
+            dependencies: [
+                "CAllocationCounter", .product(name: "CommandMatcher", package: "TriviaVoice"),
+            ]),
         .executableTarget(
             name: "BankBench",
             dependencies: [

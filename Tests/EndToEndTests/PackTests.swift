@@ -99,6 +99,17 @@ struct PackTests {
         #expect(found.map { $0["question"] as? String } == ["not"])
     }
 
+    @Test("How a word is expected is shown as JSON", .needsModel)
+    func saying() async throws {
+        let home = try TemporaryFolder()
+        let result = try await BuiltProgram.run(
+            ["pack", "say", "--word", "Paris 2", "--silent", "--json"],
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.status == 0)
+        #expect(result.events.first?["form"] as? String == "paris two")
+        #expect(result.output.contains(#""phones":"P EH R IH S","source":"dictionary""#))
+    }
+
     @Test("A bad row does not keep a table from being played")
     func playing() async throws {
         let home = try TemporaryFolder()

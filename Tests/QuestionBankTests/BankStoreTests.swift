@@ -42,6 +42,24 @@ struct BankStoreTests {
         #expect(try bank.pack(titled: "Test").questions.count == 12)
     }
 
+    @Test("Two programs write at once: each waits for the other", .timeLimit(.minutes(2)))
+    func together() async throws {
+        let path = file()
+        let titles = (1...4).map { "Pack \($0)" }
+        _ = try BankStore.open(at: path)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for title in titles {
+                let pack = pack(2000, title: title)
+                group.addTask { try BankStore.open(at: path).importPack(pack) }
+            }
+            try await group.waitForAll()
+        }
+        let bank = try BankStore.open(at: path)
+        #expect(try bank.packs().map(\.header.title).sorted() == titles)
+        #expect(try bank.packs().map(\.questionCount) == [2000, 2000, 2000, 2000])
+        #expect(try bank.inspect().isSound)
+    }
+
     @Test("Two questions with one id: nothing is imported")
     func doubleID() throws {
         let bank = try BankStore.inMemory()

@@ -1,3 +1,4 @@
+import CAllocationCounter
 import CommandMatcher
 import Foundation
 import Transcript
@@ -36,17 +37,20 @@ struct JudgeBenchmark {
         }
         let judges = cases.map { (AnswerJudge($0.line, question: $0.question), $0.given) }
         measure(judges, seconds: seconds)
+        countAllocations(judges)
         for count in [10, 100, 1_000, 10_000] { measure(aliases: count) }
     }
 
     private static func processorSeconds() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
     private static func measure(_ judges: [(AnswerJudge, String)], seconds: Double) {
+        var memory = JudgingMemory()
         var accepted = 0
         var judgements = 0
         let start = processorSeconds()
         while processorSeconds() - start < seconds {
-            for (judge, given) in judges where judge.judge(typed: given).outcome == .accept {
+            for (judge, given) in judges
+            where judge.judge(typed: given, using: &memory).outcome == .accept {
                 accepted += 1
             }
             judgements += judges.count
@@ -54,6 +58,31 @@ struct JudgeBenchmark {
         let rate = Int(Double(judgements) / (processorSeconds() - start))
         let share = accepted * judges.count / max(1, judgements)
         print("\(judges.count) cases, typed: \(rate) judgements/s (\(share) accepted)")
+    }
+
+    /// How often the judge asks for memory, in memory of earlier judgements. Every case is judged
+    /// once before it is counted, so that tables made on first use are there.
+    private static func countAllocations(_ judges: [(AnswerJudge, String)]) {
+        var memory = JudgingMemory()
+        var counts: [JudgingRule: [Int]] = [:]
+        for (judge, given) in judges {
+            _ = judge.judge(typed: given, using: &memory)
+            let before = allocation_counter_count()
+            let verdict = judge.judge(typed: given, using: &memory)
+            counts[verdict.rule, default: []].append(Int(allocation_counter_count() - before))
+        }
+        report(counts.values.flatMap { $0 }, of: "any rule")
+        for rule in [JudgingRule.exact, .sameWords, .equivalent, .otherAnswer] {
+            report(counts[rule] ?? [], of: rule.rawValue)
+        }
+    }
+
+    private static func report(_ counts: [Int], of name: String) {
+        let none = counts.count { $0 == 0 }
+        let mean = Double(counts.reduce(0, +)) / Double(max(1, counts.count))
+        print(
+            "allocations, \(name): none in \(none) of \(counts.count) judgements, "
+                + "\((mean * 100).rounded() / 100) on average")
     }
 
     /// Names made of syllables, so that many are a letter apart.

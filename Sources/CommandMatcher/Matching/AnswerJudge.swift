@@ -26,7 +26,18 @@ public struct AnswerJudge: Sendable {
     /// Judges a written answer.
     /// - Parameter first: The verdict that prompted, when this is the answer to its question.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
-        let given = CompiledLine.Given(list: WordList(text), heard: text)
+        var memory = JudgingMemory()
+        return judge(typed: text, after: first, using: &memory)
+    }
+
+    /// Judges a written answer in memory of earlier judgements. Answers in the very words of an
+    /// alternative, and most others that are, need none of their own.
+    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    public func judge(
+        typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
+    ) -> Verdict {
+        memory.list.replace(with: text)
+        let given = CompiledLine.Given(list: memory.list, heard: text)
         let verdict = verdict(compiled.rule(given), given)
         guard let first, first.outcome == .prompt else { return verdict }
         return second(verdict, after: first) { combined in

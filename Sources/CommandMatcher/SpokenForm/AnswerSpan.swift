@@ -80,6 +80,21 @@ struct AnswerSpan {
     /// twice is one answer.
     private mutating func dropFragments(isKnown: (Word) -> Bool) {
         guard words.count > 1 else { return }
+        dropWords(isKnown: isKnown)
+        let half = words.count / 2
+        if words.count > 2, words.count.isMultiple(of: 2),
+            zip(words.prefix(half), words.suffix(half)).allSatisfy({ $0.key == $1.key })
+        {
+            words = words.prefix(half)
+        }
+    }
+
+    private mutating func dropWords(isKnown: (Word) -> Bool) {
+        let mayDrop = words.indices.contains { index in
+            let isSound = !words[index].traits.isDisjoint(with: [.unfinished, .filler])
+            return isSound || index > words.startIndex && words[index].key == words[index - 1].key
+        }
+        guard mayDrop else { return }
         var kept: [Word] = []
         kept.reserveCapacity(words.count)
         for index in words.indices {
@@ -95,11 +110,5 @@ struct AnswerSpan {
             kept.append(word)
         }
         if kept.count != words.count { words = kept[...] }
-        let half = words.count / 2
-        if words.count > 2, words.count.isMultiple(of: 2),
-            zip(words.prefix(half), words.suffix(half)).allSatisfy({ $0.key == $1.key })
-        {
-            words = words.prefix(half)
-        }
     }
 }

@@ -2,27 +2,27 @@
 enum Initials {
     static func join(_ list: inout WordList) {
         guard list.words.contains(where: { $0.count == 1 }) else { return }
-        var joined: [Word] = []
-        joined.reserveCapacity(list.words.count)
+        var kept = 0
         var index = 0
         while index < list.words.count {
             let run = runLength(at: index, in: list)
             if run > 1 {
                 let start = list.bytes.count
-                for word in list.words[index..<(index + run)] {
-                    list.bytes.append(list.bytes[word.start])
+                for place in index..<(index + run) {
+                    list.bytes.append(list.bytes[list.words[place].start])
                 }
                 let first = list.words[index]
                 var traits = first.traits.intersection([.afterComma, .parenthetical, .capital])
                 traits.insert(.initials)
-                joined.append(
-                    WordReader.word(in: &list.bytes, from: start, traits, origin: first.origin))
+                list.words[kept] =
+                    WordReader.word(in: &list.bytes, from: start, traits, origin: first.origin)
             } else {
-                joined.append(list.words[index])
+                list.words[kept] = list.words[index]
             }
+            kept += 1
             index += max(run, 1)
         }
-        list.words = joined
+        list.words.removeLast(list.words.count - kept)
     }
 
     private static func runLength(at index: Int, in list: WordList) -> Int {

@@ -90,6 +90,14 @@ struct WordList {
         self = reader.finish()
     }
 
+    /// Reads another text in the place of this one, into the same memory.
+    mutating func replace(with text: some StringProtocol) {
+        var reader = WordReader(reusing: self)
+        self = WordList()
+        reader.read(text, origin: 0)
+        self = reader.finish()
+    }
+
     func letters(of word: Word) -> ArraySlice<UInt8> {
         bytes[word.start..<(word.start + word.count)]
     }

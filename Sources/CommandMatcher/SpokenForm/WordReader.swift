@@ -1,6 +1,6 @@
 /// Divides text into folded words, in one pass over its bytes.
 struct WordReader {
-    private var list = WordList()
+    private var list: WordList
     private var origin = 0
 
     // The word being read.
@@ -10,6 +10,14 @@ struct WordReader {
     private var isDigits = false
     private var capitals = 0
     private var parenthesisDepth = 0
+
+    /// - Parameter list: Its memory is used again; its words are not.
+    init(reusing list: consuming WordList = WordList()) {
+        list.bytes.removeAll(keepingCapacity: true)
+        list.words.removeAll(keepingCapacity: true)
+        list.namesPerson = false
+        self.list = list
+    }
 
     /// Reads a piece of text; its words carry `origin`. A piece always ends its last word.
     mutating func read(_ text: some StringProtocol, origin: Int) {

@@ -9,8 +9,9 @@ public struct EarCheck: Sendable {
 
     /// Choices nearer than this are mistaken for each other.
     static let choiceThreshold = 0.15
-    /// A form the host rejects is listened for too, and so told apart: 14 spoken ones between 0.1 and
-    /// 0.2 were all refused (docs/benchmarks.md). Nearer than this it is a risk nevertheless.
+    /// A form the host rejects is listened for too, and so told apart: 21 spoken ones of questions
+    /// with forms below 0.2 were all refused (docs/benchmarks.md). Nearer than this it is a risk
+    /// nevertheless.
     static let rejectThreshold = 0.1
     /// Good to know below this.
     static let noteThreshold = 0.2

@@ -2,7 +2,7 @@ import GRDB
 
 /// Makes room for very many questions: the indexes whose order is random are taken away inside the
 /// transaction and built again at its end, which sorts once instead of looking for a place a million
-/// times. Measured on a million questions: a third of the time (docs/benchmarks.md).
+/// times. It saved a third of the time of a million questions.
 struct BulkLoad {
     /// A file of this many bytes holds some ten thousand questions; below, nothing is gained.
     static let threshold = 4 << 20

@@ -10,8 +10,9 @@ struct PackCheck: ParsableCommand {
             First the file itself: fields, answers, choices, duplicates. Then, for the ear: words \
             that nobody knows how to say, choices that sound alike, answers too short to be heard, \
             numbers and foreign words with how they are expected, prompts that say the answer. With \
-            --listen a voice says every answer and the recognizer listens, at some three questions \
-            a second: the surest way to find what will not be heard. The program ends with status 1 when a question is at risk.
+            --listen a voice says every answer and the recognizer listens, some questions a second: \
+            the surest way to find what will not be heard. The program ends with status 1 \
+            when a question is at risk.
 
             Examples:
               trivia-voice pack check questions.json

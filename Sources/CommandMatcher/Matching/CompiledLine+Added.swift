@@ -1,0 +1,182 @@
+/// What may be said beside an answer.
+extension CompiledLine {
+    /// Why words added make another answer, or nil when they do not.
+    func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
+        if let change = changeByKind(fit, alternative, given) { return change }
+        guard fit.extra != 0 else { return nil }
+        if alternative.kind == .date { return changeOfDate(fit, given) }
+        if isInitialsOfRest(fit, given) { return nil }
+        var rest = fit.extra
+        let firstUsed = fit.used.trailingZeroBitCount
+        let lastUsed = 63 - fit.used.leadingZeroBitCount
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let word = given.words[index]
+            let gap = index < firstUsed ? index..<firstUsed : min(lastUsed, index)..<index
+            if given.words[gap].contains(where: { $0.traits.contains(.conjunction) }) {
+                return .severalAnswers
+            }
+            if word.isNumber { return .otherNumber }
+            if word.traits.contains(.unit) {
+                // A unit beside a bare number says what was meant; another unit is another answer.
+                let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
+                guard alternative.numbers != 0, !hasUnit else { return .changedByExtraWords }
+                continue
+            }
+            if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
+            if index < firstUsed {
+                if narrowsPlace(index, firstUsed, given) { continue }
+                if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
+                if index + 1 == firstUsed, word.traits.contains(.changer) {
+                    return .changedByExtraWords
+                }
+                guard precedes(index, firstUsed, fit, alternative, given) else {
+                    return .severalAnswers
+                }
+            } else if index > lastUsed {
+                let isLongCore = (fit.covered & alternative.required).nonzeroBitCount > 1
+                let isCounted = alternative.numbers == alternative.required
+                guard isLongCore || isCounted || follows(index, after: lastUsed, given) else {
+                    return .changedByExtraWords
+                }
+            } else if !isMiddleName(word, fit, alternative) {
+                return .changedByExtraWords
+            }
+        }
+        let limit = strictness == .relaxed ? 4 : strictness == .normal ? 3 : 0
+        if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
+        return nil
+    }
+
+    /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
+    private func isInitialsOfRest(_ fit: Fit, _ given: WordList) -> Bool {
+        guard fit.used.nonzeroBitCount == 1 else { return false }
+        let initials = given.words[fit.used.trailingZeroBitCount]
+        guard initials.traits.contains(.parenthetical) else { return false }
+        let others = given.words.filter { !$0.traits.contains(.parenthetical) && $0.isContent }
+        return others.count == initials.count
+            && zip(others, given.letters(of: initials)).allSatisfy {
+                given.bytes[$0.start] == $1
+            }
+    }
+
+    /// A kind or a title that is free beside most answers makes another thing of some: "battle of",
+    /// "king of" before a name, a city or a river beside a country.
+    private func changeByKind(
+        _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> JudgingRule? {
+        let count = min(given.count, Self.longestForm)
+        for index in 0..<count where fit.used & 1 << UInt64(index) == 0 {
+            let word = given.words[index]
+            guard !word.traits.isDisjoint(with: [.generic, .title, .remark]),
+                word.traits.isDisjoint(with: .parenthetical), !question.contains(word)
+            else { continue }
+            let place = place(of: fit, alternative)
+            if let place, PlaceNames.isKind(word, of: place) { continue }
+            let next = index + 1
+            if next < count, fit.used >> UInt64(next) != 0,
+                given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word)
+            {
+                return .changedByExtraWords
+            }
+            if place != nil, !word.traits.contains(.title) { return .changedByExtraWords }
+        }
+        return nil
+    }
+
+    /// The country, state or city that is all that must be said.
+    private func place(of fit: Fit, _ alternative: Alternative) -> Word? {
+        let core = alternative.required & ~alternative.understood
+        guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
+        let word = alternative.words[core.trailingZeroBitCount]
+        return PlaceNames.contains(word) || PlaceNames.isCity(word) ? word : nil
+    }
+
+    /// A common noun may have adjectives before it. A proper name of one word may not: what stands
+    /// before it must be a given name, or a place within the one named.
+    private func precedes(
+        _ index: Int, _ first: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        if given.words[first].traits.contains(.afterComma) {
+            return PlaceNames.contains(given.words[first])
+                || !alternative.words[0].traits.contains(.capital)
+        }
+        let core = fit.covered & alternative.required
+        if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
+        let word = given.words[index]
+        if word.traits.contains(.possessive) { return true }
+        if GivenNames.contains(word) { return !hasOtherGivenName(alternative, fit) }
+        if word.traits.contains(.initials) { return true }
+        guard word.count > 1 else { return false }
+        let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
+        return !answer.traits.contains(.capital) && !answer.isNumber
+    }
+
+    /// Whether a word inside a person's name may be another given name: "Thomas Alva Edison".
+    private func isMiddleName(_ word: Word, _ fit: Fit, _ alternative: Alternative) -> Bool {
+        let isName = alternative.kind == .person || alternative.kind == .name && word.count == 1
+        return isName && fit.missing == 0 && word.isContent && !word.isNumber
+            && !GivenNames.tellsApart(word)
+    }
+
+    /// Whether the alternative says a given name before what is required, and it was not given.
+    private func hasOtherGivenName(_ alternative: Alternative, _ fit: Fit) -> Bool {
+        let last = 63 - alternative.required.leadingZeroBitCount
+        guard last > 0, fit.covered & alternative.required == fit.covered else { return false }
+        return alternative.words[..<min(last, alternative.words.count)].contains {
+            GivenNames.contains($0)
+        }
+    }
+
+    /// Whether a word before a place only says where in it, for a question that asks where: "the
+    /// mountains of central Mexico". What stands before a place may also make another one.
+    private func narrowsPlace(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
+        guard question.asksForPlace else { return false }
+        let adjective = given.words[first - 1]
+        let isOther =
+            adjective.traits.contains(.changer)
+            && !PlaceNames.isPart(adjective, of: given.words[first])
+        guard !isOther else { return false }
+        return index + 1 == first
+            ? PlaceNames.isPart(given.words[index], of: given.words[first])
+            : hasPreposition(given, from: index, to: first)
+    }
+
+    private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
+        given.words[start..<end].contains { $0.traits.contains(.preposition) }
+    }
+
+    /// What follows an answer may say where or whose it is, or complete a name.
+    private func follows(_ index: Int, after last: Int, _ given: WordList) -> Bool {
+        let between = given.words[(last + 1)...index]
+        if question.asksForPerson { return true }
+        return between.contains {
+            !$0.traits.isDisjoint(with: [.preposition, .afterComma, .parenthetical])
+                || PlaceNames.contains($0)
+        }
+    }
+
+    private static let besideDates: Set<UInt64> = Set(
+        "before after prior following bc bce".split(separator: " ").map { WordKey.hash($0) })
+
+    /// More of a date is no other date: a day and a month beside the year.
+    private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
+        var rest = fit.extra
+        while rest != 0 {
+            let index = rest.trailingZeroBitCount
+            rest &= rest - 1
+            let word = given.words[index]
+            if word.isNumber {
+                if word.number <= 31 { continue }
+                return .otherNumber
+            }
+            if word.traits.contains(.month) { continue }
+            // What happened then is no other date; what is said of the days around it is.
+            guard word.traits.isDisjoint(with: [.changer, .vague]),
+                !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3
+            else { return .changedByExtraWords }
+        }
+        return nil
+    }
+}

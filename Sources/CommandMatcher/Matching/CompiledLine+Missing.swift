@@ -1,0 +1,86 @@
+/// What may be left out of an answer.
+extension CompiledLine {
+    /// Why an answer that leaves required words out is enough all the same.
+    func excuse(
+        for fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> JudgingRule? {
+        guard strictness != .strict, alternative.directive == .accept, fit.covered != 0,
+            !alternative.isEquivalent
+        else { return nil }
+        let core = alternative.required & ~alternative.understood
+        // Something that is not understood anyway must have been said.
+        guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
+        if alternative.kind == .date { return excuseForDate(fit, alternative) }
+        if alternative.isMarked {
+            return isTitleOfRuler(fit.missing, alternative) ? .understoodRest : nil
+        }
+        guard fit.missing & alternative.numbers == 0 else { return nil }
+        let coreCovered = fit.covered & core
+        if fit.missing & core == 0 { return .understoodRest }
+        if isTail(fit.missing & core, alternative) { return .understoodRest }
+        guard fit.extra == 0 else { return nil }
+        switch alternative.kind {
+        case .name where given.namesPerson, .person:
+            return coversLast(core, coreCovered, alternative) ? .lastName : nil
+        case .plain, .name, .date:
+            let isChanged = alternative.words.indices.contains { place in
+                fit.missing & core & 1 << UInt64(place) != 0
+                    && alternative.words[place].traits.contains(.changer)
+            }
+            guard !isChanged else { return nil }
+            guard alternative.isOpen else { return nil }
+            return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
+                ? .understoodRest : nil
+        }
+    }
+
+    /// Whether the last word of a name was given; "junior" and numerals after it do not count.
+    private func coversLast(_ core: UInt64, _ covered: UInt64, _ alternative: Alternative) -> Bool {
+        var rest = core
+        while rest != 0 {
+            let last = 63 - rest.leadingZeroBitCount
+            let bit: UInt64 = 1 << UInt64(last)
+            if covered & bit != 0 { return true }
+            guard alternative.words[last].traits.contains(.roman) else { return false }
+            rest &= ~bit
+        }
+        return false
+    }
+
+    /// Whether only the title of a ruler with a number is missing: the number tells which one.
+    private func isTitleOfRuler(_ missing: UInt64, _ alternative: Alternative) -> Bool {
+        missing == 1 && alternative.words[0].traits.contains(.title)
+            && alternative.words.dropFirst(2).contains { $0.traits.contains(.roman) }
+    }
+
+    /// Whether what is missing only says where the rest is: the state after a city and its comma,
+    /// "DC" after Washington; for a question that asks where, the country after "in".
+    private func isTail(_ missing: UInt64, _ alternative: Alternative) -> Bool {
+        let first = missing.trailingZeroBitCount
+        guard missing != 0, first > 0, missing >> UInt64(first) == alternative.all >> UInt64(first)
+        else { return false }
+        let tail = alternative.words[first...]
+        let leads =
+            tail[first].traits.contains(.afterComma)
+            || question.asksForPlace && alternative.words[first - 1].key == Self.inWord
+        return leads && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
+    }
+
+    private static let inWord = WordKey.hash("in")
+
+    /// The year of a date is enough; so is the month with its year, and the day where the question
+    /// says the year.
+    private func excuseForDate(_ fit: Fit, _ alternative: Alternative) -> JudgingRule? {
+        var years: UInt64 = 0
+        for (place, word) in alternative.words.enumerated()
+        where word.isNumber && word.number > 31 {
+            years |= 1 << UInt64(place)
+        }
+        guard years != 0, fit.extra == 0 else { return nil }
+        let isYearSaid = alternative.words.indices.allSatisfy { place in
+            years & 1 << UInt64(place) == 0 || question.keys.contains(alternative.words[place].key)
+        }
+        let isRestGiven = fit.missing & ~years == 0 && fit.covered != 0
+        return fit.missing & years == 0 || isYearSaid && isRestGiven ? .understoodRest : nil
+    }
+}

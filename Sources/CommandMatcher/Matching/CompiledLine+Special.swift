@@ -1,0 +1,85 @@
+/// Rules for numbers with a tolerance, several answers at once, parts of an answer; and why nothing
+/// counts.
+extension CompiledLine {
+    /// A number within the tolerance.
+    func ruleByNumber(_ given: WordList) -> Ruling? {
+        guard let answer = numericAnswer, let tolerance = line.tolerance else { return nil }
+        let numbers = given.words.filter(\.isNumber)
+        guard numbers.count == 1 else { return nil }
+        let isOther = given.words.contains {
+            !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil
+                && $0.traits.isDisjoint(with: .vague)
+        }
+        guard !isOther else { return nil }
+        let isNear = abs(numbers[0].number - answer) <= tolerance
+        return Ruling(
+            isNear ? .accept : .reject, isNear ? .tolerance : .otherNumber,
+            matched: isNear ? official : nil, words: given.words[...])
+    }
+
+    /// Nobody joins more answers than this to be fair.
+    private static let mostSides = 8
+
+    /// Several answers joined by "or", "and" or commas count when each of them does.
+    func ruleBySides(_ given: WordList) -> Ruling? {
+        guard given.words.contains(where: { $0.traits.contains(.conjunction) }) else { return nil }
+        var sides: [ArraySlice<Word>] = []
+        var start = 0
+        for (index, word) in given.words.enumerated() where word.traits.contains(.conjunction) {
+            sides.append(given.words[start..<index])
+            start = index + 1
+        }
+        sides.append(given.words[start...])
+        sides = sides.filter { $0.contains(where: \.isContent) }
+        guard sides.count > 1 else { return nil }
+        if sides.count > Self.mostSides {
+            return Ruling(.reject, .severalAnswers, words: given.words[...])
+        }
+        var rulings: [Ruling] = []
+        for side in sides {
+            rulings.append(exact(side) ?? ruleByWords(given, side))
+        }
+        let accepted = rulings.filter { $0.outcome == .accept }
+        guard !accepted.isEmpty else { return nil }
+        if accepted.count == rulings.count {
+            var ruling = accepted[0]
+            ruling.words = given.words[...]
+            return ruling
+        }
+        return Ruling(.reject, .severalAnswers, words: given.words[...])
+    }
+
+    /// Part of the main answer, where the line says to ask for the rest.
+    func ruleOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        for fit in fits(given, isDeep: true) where fit.extra == 0 {
+            let alternative = alternatives[fit.alternative]
+            guard alternative.directive == .accept, fit.covered & alternative.required != 0 else {
+                continue
+            }
+            return Ruling(
+                .prompt, .partial, alternative: fit.alternative, matched: alternative.text,
+                ask: askOnPart, words: words, distance: fit.distance)
+        }
+        return nil
+    }
+
+    /// Why nothing counts.
+    func refusal(
+        _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?
+    ) -> Ruling {
+        let content = words.filter(\.isContent)
+        if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
+            return Ruling(.reject, .tooShort, words: words)
+        }
+        if content.allSatisfy(question.contains) {
+            return Ruling(.reject, .repeatsQuestion, words: words)
+        }
+        if let (rule, _) = objection { return Ruling(.reject, rule, words: words) }
+        let isNumeric =
+            alternatives.first.map { $0.numbers != 0 && $0.numbers == $0.required } ?? false
+        if isNumeric, content.contains(where: \.isNumber) {
+            return Ruling(.reject, .otherNumber, words: words)
+        }
+        return Ruling(.reject, .otherAnswer, words: words)
+    }
+}

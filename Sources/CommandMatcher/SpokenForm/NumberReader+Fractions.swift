@@ -1,0 +1,70 @@
+/// Parts of one: decimals, denominators, halves, digits with a slash.
+extension NumberReader {
+    /// "3/4" is a fraction; "9/11" is not.
+    mutating func readSlashFraction() -> Bool {
+        guard index < list.words.count, list.words[index].traits.contains(.afterSlash) else {
+            return false
+        }
+        let denominator = list.words[index].number
+        let next = index + 1 < list.words.count ? list.words[index + 1].traits : []
+        guard [2, 3, 4, 5, 6, 8, 10].contains(denominator), value < denominator,
+            !next.contains(.afterSlash)
+        else { return false }
+        value /= denominator
+        index += 1
+        return true
+    }
+
+    /// "point one four", "thirds", "and a half".
+    mutating func readFraction() {
+        switch number(at: index) {
+        case .point:
+            guard case .unit? = number(at: index + 1) else {
+                guard case .oh? = number(at: index + 1) else { return }
+                readDecimals()
+                return
+            }
+            readDecimals()
+        case .denominator(let denominator) where denominator > 0:
+            value /= Double(denominator)
+            index += 1
+        case .ordinalUnit(let denominator) where denominator >= 3 && value == 1:
+            value /= Double(denominator)
+            index += 1
+        case .part(let part):
+            value *= part
+            index += 1
+        default:
+            guard isAnd(at: index) else { return }
+            let article = index + 1 < list.words.count && list.words[index + 1].key == Self.article
+            let place = article ? index + 2 : index + 1
+            if case .part(let part)? = number(at: place) {
+                value += part
+                index = place + 1
+            }
+        }
+    }
+
+    private mutating func readDecimals() {
+        index += 1
+        var digits = ""
+        while true {
+            switch number(at: index) {
+            case .unit(let unit): digits += String(unit)
+            case .oh: digits += "0"
+            case .tens(let tens):
+                digits += String(tens / 10)
+                if case .unit(let unit)? = number(at: index + 1), unit < 10 {
+                    digits += String(unit)
+                    index += 1
+                } else {
+                    digits += "0"
+                }
+            default:
+                value = Double("\(Int(exactly: value) ?? 0).\(digits)") ?? value
+                return
+            }
+            index += 1
+        }
+    }
+}
