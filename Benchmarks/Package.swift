@@ -41,6 +41,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/LongListen", swiftSettings: houseSettings),
+        .executableTarget(
+            name: "hearing-start",
+            dependencies: [
+                .product(name: "SpeechRecognition", package: "TriviaVoice"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/HearingStart", swiftSettings: houseSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -35,6 +35,12 @@ extension CompiledLine {
                     return .severalAnswers
                 }
             } else if index > lastUsed {
+                if alternative.kind == .person, index == lastUsed + 1,
+                    word.traits.isDisjoint(with: [.afterComma, .parenthetical])
+                {
+                    // George Washington Carver is not George Washington.
+                    return .changedByExtraWords
+                }
                 let isLongCore = (fit.covered & alternative.required).nonzeroBitCount > 1
                 let isCounted = alternative.numbers == alternative.required
                 guard isLongCore || isCounted || follows(index, after: lastUsed, given) else {
@@ -143,8 +149,14 @@ extension CompiledLine {
             : hasPreposition(given, from: index, to: first)
     }
 
+    /// Prepositions elsewhere, and parts of names in English: "Vincent van Gogh".
+    private static let particles: Set<UInt64> = Set(
+        "de du von van di da del".split(separator: " ").map { WordKey.hash($0) })
+
     private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
-        given.words[start..<end].contains { $0.traits.contains(.preposition) }
+        given.words[start..<end].contains {
+            $0.traits.contains(.preposition) && !Self.particles.contains($0.key)
+        }
     }
 
     /// What follows an answer may say where or whose it is, or complete a name.

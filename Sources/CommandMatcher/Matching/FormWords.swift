@@ -162,7 +162,10 @@ struct FormWords {
                 $0.traits.contains(.capital) && !$0.isNumber
                     && $0.traits.isDisjoint(with: [.generic, .unit, .month])
             }
-        guard isName, let first = names.first, !first.traits.contains(.changer) else {
+        // Bill of Rights is no person, and what stands behind "of" no last name.
+        guard isName, !list.words.contains(where: { $0.key == Self.ofWord }),
+            let first = names.first, !first.traits.contains(.changer)
+        else {
             return .plain
         }
         if question.asksForPerson || GivenNames.contains(first) || first.traits.contains(.initials)

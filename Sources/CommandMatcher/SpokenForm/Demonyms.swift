@@ -19,7 +19,7 @@ enum Demonyms {
         belgium belgian, bolivia bolivian, brazil brazilian, britain british, bulgaria bulgarian
         cambodia cambodian, canada canadian, chile chilean, china chinese, colombia colombian
         croatia croatian, cuba cuban, czechia czech, denmark danish, egypt egyptian, england english
-        estonia estonian, ethiopia ethiopian, finland finnish, france french, germany german
+        estonia estonian, ethiopia ethiopian, finland finnish, france french, georgia georgian, germany german
         ghana ghanaian, greece greek, hungary hungarian, iceland icelandic, india indian
         indonesia indonesian, iran iranian, iraq iraqi, ireland irish, israel israeli, italy italian
         jamaica jamaican, japan japanese, jordan jordanian, kenya kenyan, korea korean

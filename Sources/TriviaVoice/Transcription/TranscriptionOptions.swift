@@ -16,6 +16,14 @@ struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A file with a likely phrase a line; a tab and a number give its weight.")
     var contextFile: String?
 
+    @Option(
+        help: """
+            A file with phrases, templates, classes and pronunciations, one a line: 'phrase Mike \
+            Wazowski = 10', 'class piece = pawn, rook', 'template play {piece}', 'say Wazowski = W AH \
+            Z AW S K IY' or '= /w@zaUski/' (X-SAMPA).
+            """)
+    var vocabulary: String?
+
     @Option(help: "command, dictation, progressive or timed.")
     var preset: TranscriptionRequest.Preset?
 
@@ -41,12 +49,18 @@ struct TranscriptionOptions: ParsableArguments {
         var request = TranscriptionRequest(preset ?? usual)
         request.analyzesVoice = request.analyzesVoice || analyzesVoice
         request.contextualPhrases = try phrases()
+        request.customVocabulary = try vocabulary.map { try VocabularyFile.read($0) }
         let model = try modelOptions.model()
         var settings = request.listeningSettings
         if grammar != nil { settings.endpointer = .command }
         settings.sensitivity = sensitivity
+        var pronouncing = try modelOptions.pronouncing(for: model)
+        // What the vocabulary says counts for the words of a grammar too.
+        if let said = request.customVocabulary?.pronunciations, !said.isEmpty {
+            pronouncing = pronouncing.replacingHost(said)
+        }
         return TranscriptionPlan(
-            model: model, pronouncing: try modelOptions.pronouncing(for: model),
+            model: model, pronouncing: pronouncing,
             grammar: try grammar.map { try GrammarFile.read($0) }, request: request,
             settings: settings, reportsVolatile: request.reportsPartialResults)
     }

@@ -22,17 +22,19 @@ import Transcript
         }
     }
 
-    static let recordings = [
-        Recording(
-            path: "\(InstalledSpeech.testData)/goforward.raw",
-            grammar: AnswerTranscriberTests.forward, text: "go forward ten meters"),
-        Recording(
-            path: "\(InstalledSpeech.testData)/cards/003.wav",
-            grammar: AnswerTranscriberTests.cards, text: "seven of clubs"),
-        Recording(
-            path: "\(InstalledSpeech.channelNames)/Rear_Left.wav",
-            grammar: AnswerTranscriberTests.channels, text: "rear left"),
-    ]
+    static var recordings: [Recording] {
+        [
+            Recording(
+                path: "\(InstalledSpeech.testData)/goforward.raw",
+                grammar: AnswerTranscriberTests.forward, text: "go forward ten meters"),
+            Recording(
+                path: "\(InstalledSpeech.testData)/cards/003.wav",
+                grammar: AnswerTranscriberTests.cards, text: "seven of clubs"),
+            Recording(
+                path: "\(InstalledSpeech.channelNames)/Rear_Left.wav",
+                grammar: AnswerTranscriberTests.channels, text: "rear left"),
+        ]
+    }
 
     /// The final results of a source, until there is one with words or the source ends.
     private func hear(

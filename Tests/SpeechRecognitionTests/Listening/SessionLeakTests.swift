@@ -7,7 +7,9 @@ import Testing
 /// opens or allocates beside them.
 @Suite(.timeLimit(.minutes(10))) struct SessionLeakTests {
     @Test func manyRunsOnADeviceLeaveNothingBehind() async {
-        await #expect(processExitsWith: .success) {
+        let result = await #expect(
+            processExitsWith: .success, observing: [\.standardOutputContent]
+        ) {
             let tape = try TapeMicrophone(Beeps.samples(0.2, 0.3))
             let session = ListeningSession(
                 settings: .beeps, source: { try Microphone.open(device: tape.device) },
@@ -15,10 +17,13 @@ import Testing
             try await SessionLeakTests.expectNoLeak(
                 of: session, runs: leakTestRuns, allowedGrowth: 1_048_576)
         }
+        Self.show(result)
     }
 
     @Test func manyRunsOfTheEngineLeaveNothingBehind() async {
-        await #expect(processExitsWith: .success) {
+        let result = await #expect(
+            processExitsWith: .success, observing: [\.standardOutputContent]
+        ) {
             let model = try Engine.model.get()
             let pronouncing = try Engine.pronouncing.get()
             let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
@@ -33,6 +38,14 @@ import Testing
             try await SessionLeakTests.expectNoLeak(
                 of: session, runs: leakTestRuns / 4, allowedGrowth: 8_388_608)
         }
+        Self.show(result)
+    }
+
+    /// What a run that was asked for found.
+    private static func show(_ result: ExitTest.Result?) {
+        guard ProcessInfo.processInfo.environment["TRIVIA_LEAK_RUNS"] != nil else { return }
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        for line in output.split(separator: "\n") where line.contains(" runs: ") { print(line) }
     }
 
     /// Half of the runs are finished, half cancelled. What stays must not depend on their number.

@@ -82,7 +82,7 @@ package struct QuestionDecoder {
         if problems.contains(where: { $0.position == place }) { return }
         refuse(
             place, node[key] == nil ? "no \(key)" : "the \(key) is empty",
-            hint: "give every question a \"\(key)\"")
+            hint: "write \"\(key)\" in every question")
     }
 
     private mutating func check(_ question: Question, _ node: JSONNode) {

@@ -1,0 +1,72 @@
+import SpeechRecognition
+import Testing
+import Transcript
+
+/// Minutes of audio through a session with the real recognizer, in a process of its own; hours are
+/// the benchmark `long-listen`'s.
+@Suite(.timeLimit(.minutes(10))) struct LongListeningTests {
+    /// A sentence again and again, with a quiet room between, for as long as is wanted. Every read
+    /// is full.
+    private struct Loop: AudioReading, ~Copyable {
+        let period: [Int16]
+        let end: Int
+        let memory: Lock<[Int]>
+        private var position = 0
+
+        init(_ period: [Int16], count: Int, memory: Lock<[Int]>) {
+            self.period = period
+            end = period.count * count
+            self.memory = memory
+        }
+
+        mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
+            guard position < end else { return nil }
+            if position % (period.count * 5) < sampleCount {
+                memory.withLock { $0.append(ProcessResources.current().residentBytes) }
+            }
+            let samples = (position..<min(end, position + sampleCount)).map {
+                period[$0 % period.count]
+            }
+            defer { position += samples.count }
+            return AudioChunk(start: AudioTime(sampleIndex: position), samples: samples)
+        }
+    }
+
+    @Test func minutesOfSpeechLoseNoSampleAndTakeNoMemory() async {
+        await #expect(processExitsWith: .success) {
+            let model = try Engine.model.get()
+            let pronouncing = try Engine.pronouncing.get()
+            let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
+            let sentence = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+            // A whole number of frames and of the session's reads, so that every round is the same.
+            let length = 96_000
+            let period = sentence + Beeps.silence(Double(length - sentence.count) / 16_000)
+            let rounds = 40
+            let memory = Lock<[Int]>([])
+            let session = ListeningSession(
+                source: { Loop(period, count: rounds, memory: memory) },
+                transcriber: {
+                    try AnswerTranscriber(model: model, grammar: grammar, pronouncing: pronouncing)
+                })
+            let events = session.events()
+            try await session.start()
+            var finals: [Recognition] = []
+            var reached = AudioTime.zero
+            for await event in events {
+                if case .final(let recognition) = event { finals.append(recognition) }
+                if case .progress(let time) = event { reached = time }
+            }
+            #expect(reached.sampleIndex == period.count * rounds, "samples given and not reported")
+            #expect(finals.count == rounds)
+            // The first rounds follow the room; from then on a round is like the one before it.
+            let places = finals.enumerated().dropFirst(2).compactMap { round, heard in
+                heard.best.segments.first.map { $0.range.start.sampleIndex - round * period.count }
+            }
+            #expect(places.count == rounds - 2)
+            #expect((places.max() ?? 0) - (places.min() ?? 0) <= 160, "words drift")
+            let bytes = memory.withLock { $0 }.dropFirst(2)
+            let growth = Double(bytes.last ?? 0) / Double(bytes.first ?? 1) - 1
+            #expect(growth <= 0.05, "memory grew by \(growth * 100) %")
+        }
+    }
+}
