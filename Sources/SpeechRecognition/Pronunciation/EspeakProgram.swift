@@ -42,6 +42,10 @@ public struct EspeakProgram: Sendable, Hashable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = ["-q", "-x", "--sep= ", "-v", "en-us", "--stdin"]
+        // It opens the sound server's client even to say nothing, which would leave a folder in the
+        // player's home.
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["PULSE_RUNTIME_PATH": "/dev/null"]) { $1 }
         // A file in memory: a program that ends without reading would close a pipe in our face.
         let file = unsafe memfd_create("words", 1)
         guard file >= 0 else { return nil }

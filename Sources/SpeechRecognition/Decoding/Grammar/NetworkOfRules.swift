@@ -85,7 +85,8 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            connect(exit, entry)
+            // Going round costs, or sounds between words would be heard as short words.
+            connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }
             try add(part, from: entry, to: exit, in: grammar, depth: depth + 1)
