@@ -13,6 +13,8 @@ struct NetworkOfRules: Sendable {
     /// States beyond this make a network nobody can search in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
+    /// Cost of one more round of a repetition, natural logarithm: about one in fifty-five.
+    static let roundLogWeight = -4.0
 
     private(set) var steps: [[Step]] = []
     private(set) var words: [String] = []
