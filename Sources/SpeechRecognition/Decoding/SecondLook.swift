@@ -19,6 +19,11 @@ struct SecondLook: ~Copyable {
     /// Grammars with more sentences than this are searched as a whole only.
     static let sentenceLimit = 60
 
+    /// Phones that a search of a large grammar may have in hand at once before the wide beams are
+    /// drawn in: what keeps loops and noise from taking longer than the sound.
+    private static let activePhoneLimit = 800
+    private static let engineActivePhoneLimit = 30_000
+
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable
     ) throws(TranscriberError) -> SecondLook {
@@ -131,6 +136,8 @@ struct SecondLook: ~Copyable {
             return Array(try ranked(sentences, on: scored).prefix(limit))
         }
         try searcher.select("answers")
+        searcher.setOption("-maxhmmpf", toWhole: Self.activePhoneLimit)
+        defer { searcher.setOption("-maxhmmpf", toWhole: Self.engineActivePhoneLimit) }
         try searcher.decode(scored.file)
         guard let best = searcher.bestPath(), !best.words.isEmpty else { return [] }
         var said: Set = [best.words.map(\.text)]

@@ -74,6 +74,11 @@ import Foundation
         unsafe cmd_ln_set_float_r(configuration, name, value)
     }
 
+    /// Changes a whole-number option that searches read as they go (`-maxhmmpf`).
+    func setOption(_ name: String, toWhole value: Int) {
+        unsafe cmd_ln_set_int_r(configuration, name, value)
+    }
+
     // MARK: One utterance
 
     /// Starts an utterance with the selected search (`ps_start_utt`). One that is under way is
