@@ -19,22 +19,15 @@ enum SilentH {
         let before = letters[index - 1]
         if makesSound(before) { return false }
         let next = index + 1
-        return !(isVowel(before) && next < letters.endIndex && isVowel(letters[next]))
+        return
+            !(SoundKey.isVowel(before) && next < letters.endIndex
+            && SoundKey.isVowel(letters[next]))
     }
 
     /// "ch", "sh", "th", "ph".
     private static func makesSound(_ letter: UInt8) -> Bool {
         switch letter {
         case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "p"): true
-        default: false
-        }
-    }
-
-    private static func isVowel(_ letter: UInt8) -> Bool {
-        switch letter {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-            UInt8(ascii: "u"), UInt8(ascii: "y"):
-            true
         default: false
         }
     }

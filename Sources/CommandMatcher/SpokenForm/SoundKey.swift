@@ -70,6 +70,16 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
+    /// Whether a lower-case letter is written for a vowel; "y" counts.
+    static func isVowel(_ letter: UInt8) -> Bool {
+        switch letter {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+            UInt8(ascii: "u"), UInt8(ascii: "y"):
+            true
+        default: false
+        }
+    }
+
     /// Reads letters into sounds, by the commonest rules of English and of names from elsewhere.
     private struct Reader {
         let letters: ArraySlice<UInt8>
@@ -86,15 +96,6 @@ extension SoundKey {
             return place >= letters.startIndex && place < letters.endIndex ? letters[place] : 0
         }
 
-        private static func isVowel(_ letter: UInt8) -> Bool {
-            switch letter {
-            case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-                UInt8(ascii: "u"), UInt8(ascii: "y"):
-                true
-            default: false
-            }
-        }
-
         private func has(_ text: StaticString) -> Bool {
             text.withUTF8Buffer { letters[index...].starts(with: $0) }
         }
@@ -103,7 +104,7 @@ extension SoundKey {
             while index < letters.endIndex {
                 if isGlide { return readGlide() }
                 let isInitialY = letter() == UInt8(ascii: "y") && index == letters.startIndex
-                if Self.isVowel(letter()), !isInitialY || !Self.isVowel(letter(1)) {
+                if SoundKey.isVowel(letter()), !isInitialY || !SoundKey.isVowel(letter(1)) {
                     return readVowels()
                 }
                 let (code, length) = consonant()
@@ -119,7 +120,7 @@ extension SoundKey {
 
         /// A "j" between a consonant and a vowel, as Scandinavians write it: "Reykjavik", "fjord".
         private var isGlide: Bool {
-            letter() == UInt8(ascii: "j") && Self.isVowel(letter(1))
+            letter() == UInt8(ascii: "j") && SoundKey.isVowel(letter(1))
                 && Self.beforeGlide.contains(letter(-1))
         }
 
@@ -137,7 +138,7 @@ extension SoundKey {
             let isFinalE =
                 first == UInt8(ascii: "e") && index + 1 == letters.endIndex
                 && index > letters.startIndex
-            while Self.isVowel(letter())
+            while SoundKey.isVowel(letter())
                 || letter() == UInt8(ascii: "w") && index + 1 <= letters.endIndex
             {
                 index += 1
@@ -195,7 +196,7 @@ extension SoundKey {
             case UInt8(ascii: "x"): return (initial ? UInt8(ascii: "s") : UInt8(ascii: "X"), 1)
             case UInt8(ascii: "z"): return (UInt8(ascii: "s"), 1)
             case UInt8(ascii: "g"): return (isSoft(1) ? UInt8(ascii: "j") : UInt8(ascii: "g"), 1)
-            case UInt8(ascii: "h"): return (Self.isVowel(letter(1)) ? UInt8(ascii: "h") : 0, 1)
+            case UInt8(ascii: "h"): return (SoundKey.isVowel(letter(1)) ? UInt8(ascii: "h") : 0, 1)
             case let other: return (other, 1)
             }
         }

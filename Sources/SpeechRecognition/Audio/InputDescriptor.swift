@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// An open file descriptor to read a recording from; closed when it goes away unless released.
@@ -55,14 +56,14 @@ struct InputDescriptor: ~Copyable {
     /// Copies everything that comes into an unnamed temporary file and rewinds it.
     private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-        var template = Array("\(folder)/trivia-voice.XXXXXX".utf8CString)
-        let file = unsafe mkstemp(&template)
-        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-        unsafe unlink(template)
+        let path = "\(folder)/trivia-voice-\(UUID().uuidString)"
+        // Closed for programs that are started meanwhile from its first moment on.
+        let file = unsafe Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             throw .unreadable(
                 file: name, reason: "no temporary file in \(folder): \(systemMessage(errno))")
         }
+        unsafe unlink(path)
         var total = 0
         var block = [UInt8](repeating: 0, count: 65_536)
         while true {

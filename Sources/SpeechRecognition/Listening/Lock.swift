@@ -5,9 +5,10 @@ import Glibc
 /// A POSIX mutex rather than Synchronization's `Mutex`, which on Linux is made of futexes that the
 /// thread sanitizer cannot see: docs/decisions/0022-a-lock-the-sanitizer-sees.md.
 @safe package final class Lock<Value: ~Copyable>: Sendable {
-    // Allocated because a mutex must not move.
+    // Allocated because a mutex must not move. Safe to share: the pointer is set once in `init` and
+    // never changes, any thread may call a POSIX mutex, and it is freed only with the last owner.
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Touched only while the mutex is held.
+    // Safe to share: it is private, and `withLock` alone reads or writes it, holding the mutex.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: consuming sending Value) {

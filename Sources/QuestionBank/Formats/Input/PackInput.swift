@@ -161,12 +161,13 @@ public final class PackInput {
     }
 
     private static func temporaryFile() throws -> Int32 {
-        var template = Array((NSTemporaryDirectory() + "/trivia-voice-XXXXXX").utf8CString)
-        let descriptor = mkstemp(&template)
+        let path = NSTemporaryDirectory() + "/trivia-voice-" + UUID().uuidString
+        // Closed for programs that are started meanwhile from its first moment on.
+        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
         }
-        unlink(template)
+        unlink(path)
         return descriptor
     }
 
