@@ -25,10 +25,9 @@ struct DemoTests {
                 "jupiter correct", "morocco correct", "nitrogen correct", "tigris incorrect",
                 "wazowski correct", "darling silence", "darwin correct", "louis correct",
             ])
-        // Another answer of the game was heard first, and the right one beside it.
+        // Another answer of the same game is one sound away.
         let darwin = try #require(verdicts.first { $0["id"] as? String == "darwin" })
-        #expect(darwin["heard"] as? String == "darling")
-        #expect(darwin["reading"] as? String == "darwin")
+        #expect(darwin["heard"] as? String == "darwin")
         let times = verdicts.map { $0["responseTime"] as? Double }
         // The recordings say when the words begin; a tenth of a second is for their first sounds.
         #expect(abs((times.first.flatMap { $0 } ?? 0) - 0.8) < 0.1)

@@ -48,7 +48,7 @@ struct TrainConfidence: ParsableCommand {
         }
         let report = Report(examples: examples, scores: scores)
         var thresholds: [String: Double] = [:]
-        for (name, rate) in [("strict", 0.003), ("normal", 0.01), ("relaxed", 0.025)] {
+        for (name, rate) in [("strict", 0.003), ("normal", 0.005), ("relaxed", 0.015)] {
             let threshold = report.threshold(falseAcceptRate: rate)
             thresholds[name] = (threshold * 1_000).rounded() / 1_000
             print(name, report.text(threshold: threshold))

@@ -13,7 +13,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     }
 
     private var decoder: SpeechDecoder
-    private var timeline: FrontEndTimeline
+    private var timeline: FrontEnd
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
     /// The engine's word for a word that its dictionary lacks, by the word and how it is said.
@@ -49,7 +49,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             try decoder.select("idle")
             let general = try LanguageModel.read(path, for: decoder)
             return PhraseBiasedDecoder(
-                decoder: decoder, timeline: try FrontEndTimeline.open(model), general: general,
+                decoder: decoder, timeline: try FrontEnd.open(model), general: general,
                 pronouncing: pronouncing)
         } catch {
             throw .decoder(error)
@@ -57,7 +57,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     }
 
     private init(
-        decoder: consuming SpeechDecoder, timeline: consuming FrontEndTimeline,
+        decoder: consuming SpeechDecoder, timeline: consuming FrontEnd,
         general: consuming LanguageModel, pronouncing: any Pronouncing
     ) {
         self.decoder = decoder

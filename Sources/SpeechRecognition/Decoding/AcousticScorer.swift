@@ -2,7 +2,8 @@ import Foundation
 
 /// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
 ///
-/// All other searches then run on the kept scores. Sound from a telephone is scored by the model as
+/// All other searches then run on the kept scores. What the recording adds to the voice is taken away
+/// before (``CepstralChannel``; for a model without one, the utterance's mean). Sound from a telephone is scored by the model as
 /// a telephone changes it, where that is known.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
@@ -10,7 +11,7 @@ struct AcousticScorer: ~Copyable {
     private var wide: AcousticPass
     /// Opened when the first telephone sound comes.
     private var telephone: AcousticPass?
-    private var timeline: FrontEndTimeline
+    private var frontEnd: FrontEnd
 
     /// - Throws: ``SpeechDecoderError`` when the engine does not start.
     static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> AcousticScorer {
@@ -21,58 +22,58 @@ struct AcousticScorer: ~Copyable {
         _ model: AcousticModel, transform: TelephoneTransform?
     ) throws(SpeechDecoderError) -> AcousticScorer {
         AcousticScorer(
-            model: model, transform: transform, wide: try AcousticPass.open(model),
-            timeline: try FrontEndTimeline.open(model))
+            model: model, transform: transform,
+            wide: try AcousticPass.open(model, CepstralChannel(model, .wide)),
+            frontEnd: try FrontEnd.open(model))
     }
 
     private init(
         model: AcousticModel, transform: TelephoneTransform?, wide: consuming AcousticPass,
-        timeline: consuming FrontEndTimeline
+        frontEnd: consuming FrontEnd
     ) {
         self.model = model
         self.transform = transform
         self.wide = wide
-        self.timeline = timeline
+        self.frontEnd = frontEnd
         telephone = nil
     }
 
     /// Scores all samples of an utterance.
     mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
-        timeline.start()
-        try timeline.append(samples)
-        try timeline.finish()
-        let times = FrameTimes(keptFrames: timeline.keptFrames)
+        frontEnd.start()
+        try frontEnd.append(samples)
+        try frontEnd.finish()
         guard let transform, SoundBandwidth(of: samples) == .telephone else {
-            return try wide.score(samples, times)
+            return try wide.score(frontEnd)
         }
         var pass =
             if let open = telephone.take() { open } else {
-                try AcousticPass.open(model, transform)
+                try AcousticPass.open(model, CepstralChannel(model, .telephone), transform)
             }
-        let scored = try pass.score(samples, times)
+        let scored = try pass.score(frontEnd)
         telephone = consume pass
         return scored
     }
 }
 
-/// One engine that scores whole utterances. An utterance's own mean is taken away from it
-/// (`full_utt`), so it must never stream. Its search is the free phone loop, whose score it gives
+/// One engine that scores whole utterances, each without its channel. Its search is the free phone loop, whose score it gives
 /// for nothing.
 private struct AcousticPass: ~Copyable {
     private var decoder: SpeechDecoder
+    private let channel: CepstralChannel?
     private let folder: ScoreFolder
 
     static func open(
-        _ model: AcousticModel, _ transform: TelephoneTransform? = nil
+        _ model: AcousticModel, _ channel: CepstralChannel?, _ transform: TelephoneTransform? = nil
     ) throws(SpeechDecoderError) -> AcousticPass {
-        guard let transform else { return try open(model, transformedBy: nil) }
+        guard let transform else { return try open(model, channel, transformedBy: nil) }
         return try transform.withFile { path throws(SpeechDecoderError) in
-            try open(model, transformedBy: path)
+            try open(model, channel, transformedBy: path)
         }
     }
 
     private static func open(
-        _ model: AcousticModel, transformedBy transform: String?
+        _ model: AcousticModel, _ channel: CepstralChannel?, transformedBy transform: String?
     ) throws(SpeechDecoderError) -> AcousticPass {
         let folder = ScoreFolder()
         // Without -compallsen the engine normalizes by what the search happens to look at, and
@@ -80,21 +81,31 @@ private struct AcousticPass: ~Copyable {
         var options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         options["-mllr"] = transform
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
+        decoder.takesCepstraAsTheyAre()
         try decoder.setPhoneLoop(insertionProbability: 0.01, named: "loop")
         try decoder.select("loop")
-        return AcousticPass(decoder: decoder, folder: folder)
+        return AcousticPass(decoder: decoder, channel: channel, folder: folder)
     }
 
-    private init(decoder: consuming SpeechDecoder, folder: ScoreFolder) {
+    private init(
+        decoder: consuming SpeechDecoder, channel: CepstralChannel?, folder: ScoreFolder
+    ) {
         self.decoder = decoder
+        self.channel = channel
         self.folder = folder
     }
 
+    /// Scores what the front end has made of an utterance.
     mutating func score(
-        _ samples: [Int16], _ times: FrameTimes
+        _ frontEnd: borrowing FrontEnd
     ) throws(SpeechDecoderError) -> ScoredUtterance {
+        let width = frontEnd.width
+        let cepstra =
+            channel?.removed(from: frontEnd.cepstra, width: width)
+            ?? CepstralChannel.centred(frontEnd.cepstra, width: width)
+        let times = FrameTimes(keptFrames: frontEnd.keptFrames)
         let file = try start()
-        try decoder.process(samples, wholeUtterance: true)
+        try decoder.process(cepstra: cepstra, width: width)
         try decoder.endUtterance()
         return ScoredUtterance(file: file, times: times, loop: decoder.bestPath())
     }

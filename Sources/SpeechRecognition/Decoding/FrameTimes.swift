@@ -9,10 +9,10 @@ struct FrameTimes {
     /// beyond the last.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
-        guard let last = keptFrames.last else { return index * FrontEndTimeline.samplesPerFrame }
+        guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }
         let original =
             index < keptFrames.count ? keptFrames[index] : last + index - keptFrames.count + 1
-        return original * FrontEndTimeline.samplesPerFrame
+        return original * FrontEnd.samplesPerFrame
     }
 
     /// The stretch of a word: from its first frame's beginning to its last frame's end.
@@ -21,6 +21,6 @@ struct FrameTimes {
         let last = max(sample(ofFrame: word.lastFrame), first)
         return TimeRange(
             start: start.advanced(bySamples: first),
-            end: start.advanced(bySamples: last + FrontEndTimeline.samplesPerFrame))
+            end: start.advanced(bySamples: last + FrontEnd.samplesPerFrame))
     }
 }

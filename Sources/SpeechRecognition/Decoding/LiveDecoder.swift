@@ -4,7 +4,7 @@ internal import Transcript
 /// Decodes while somebody speaks. What it says is shown and replaced; it never decides.
 struct LiveDecoder: ~Copyable {
     private var decoder: SpeechDecoder
-    private var timeline: FrontEndTimeline
+    private var timeline: FrontEnd
     private var vocabulary: EngineVocabulary
     private var wordOfName: [String: String] = [:]
 
@@ -15,7 +15,7 @@ struct LiveDecoder: ~Copyable {
             try SpeechDecoder.open(model, withDictionary: false)
         }
         let timeline = try decoding { () throws(SpeechDecoderError) in
-            try FrontEndTimeline.open(model)
+            try FrontEnd.open(model)
         }
         var live = LiveDecoder(
             decoder: decoder, timeline: timeline,
@@ -25,7 +25,7 @@ struct LiveDecoder: ~Copyable {
     }
 
     private init(
-        decoder: consuming SpeechDecoder, timeline: consuming FrontEndTimeline,
+        decoder: consuming SpeechDecoder, timeline: consuming FrontEnd,
         vocabulary: EngineVocabulary
     ) {
         self.decoder = decoder

@@ -79,6 +79,12 @@ import Foundation
         unsafe cmd_ln_set_int_r(configuration, name, value)
     }
 
+    /// Leaves cepstra as they are given; otherwise an utterance's mean is taken away. The model's own
+    /// file overrules the option of that name (`-cmn`).
+    func takesCepstraAsTheyAre() {
+        unsafe ps_get_feat(handle).pointee.cmn = CMN_NONE
+    }
+
     // MARK: One utterance
 
     /// Starts an utterance with the selected search (`ps_start_utt`). One that is under way is
@@ -110,6 +116,23 @@ import Foundation
             unsafe ps_process_raw(handle, $0.baseAddress, $0.count, 0, wholeUtterance ? 1 : 0)
         }
         try check(code, "ps_process_raw")
+    }
+
+    /// Scores and searches a whole utterance's cepstra (`ps_process_cep`).
+    ///
+    /// - Parameter cepstra: frames of `width` values.
+    func process(cepstra: [Float], width: Int) throws(SpeechDecoderError) {
+        var cepstra = cepstra
+        let count = cepstra.count / width
+        let code = unsafe cepstra.withUnsafeMutableBufferPointer { buffer in
+            var rows = unsafe (0..<count).map { row in
+                unsafe buffer.baseAddress.map { unsafe $0 + row * width }
+            }
+            return unsafe rows.withUnsafeMutableBufferPointer {
+                unsafe ps_process_cep(handle, $0.baseAddress, Int32(count), 0, 1)
+            }
+        }
+        try check(code, "ps_process_cep")
     }
 
     /// Ends the utterance (`ps_end_utt`); the path can be asked for afterwards.

@@ -107,7 +107,7 @@ extension AcousticModel {
         let hertz: Int
         do {
             _ = try SpeechDecoder.open(self)
-            hertz = try FrontEndTimeline.open(self).hertz
+            hertz = try FrontEnd.open(self).hertz
             _ = try PronunciationDictionary(path: dictionary.path)
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")

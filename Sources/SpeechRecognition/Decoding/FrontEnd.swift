@@ -1,12 +1,11 @@
 internal import CPocketsphinx
 import Foundation
 
-/// Which 10 ms frames of the sound the engine's front end kept.
+/// The engine's front end, run by us: turns sound into cepstra and knows which 10 ms frames it kept.
 ///
-/// The front end leaves out frames that hold no speech, and its word times count only what is left.
-/// This runs the same front end once more, a frame's worth of samples at a time (0.3 % of real
-/// time), and notes where each kept frame was.
-@safe struct FrontEndTimeline: ~Copyable {
+/// It leaves out frames that hold no speech, and the engine's word times count only what is left.
+/// Sound is fed a frame's worth of samples at a time (0.3 % of real time).
+@safe struct FrontEnd: ~Copyable {
     /// Samples from one frame to the next.
     static let samplesPerFrame = 160
 
@@ -14,12 +13,16 @@ import Foundation
     private let configuration: OpaquePointer
     /// Index in the sound of each kept frame.
     private(set) var keptFrames: [Int] = []
+    /// The kept frames, ``width`` values each.
+    private(set) var cepstra: [Float] = []
+    /// Cepstral values of a frame; the first follows its energy.
+    let width: Int
     private var fedSamples = 0
     private var waiting: [Int16] = []
-    private var cepstra: [Float]
+    private var room: [Float]
 
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
-    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FrontEndTimeline {
+    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FrontEnd {
         SpeechDecoder.silenceLibrary()
         let parameters = model.acousticFolder.appendingPathComponent("feat.params").path
         guard
@@ -30,13 +33,14 @@ import Foundation
             unsafe cmd_ln_free_r(configuration)
             throw .notOpened(model: model.folder.path)
         }
-        return unsafe FrontEndTimeline(frontEnd: frontEnd, configuration: configuration)
+        return unsafe FrontEnd(frontEnd: frontEnd, configuration: configuration)
     }
 
     private init(frontEnd: OpaquePointer, configuration: OpaquePointer) {
         unsafe self.frontEnd = frontEnd
         unsafe self.configuration = configuration
-        unsafe cepstra = Array(repeating: 0, count: Int(fe_get_output_size(frontEnd)) * Self.room)
+        width = Int(unsafe fe_get_output_size(frontEnd))
+        room = Array(repeating: 0, count: width * Self.roomFrames)
     }
 
     deinit {
@@ -48,7 +52,7 @@ import Foundation
     var hertz: Int { Int(unsafe cmd_ln_float_r(configuration, "-samprate")) }
 
     /// Frames that one step can give: the front end hands out what it held back before speech.
-    private static let room = 256
+    private static let roomFrames = 256
     /// Samples that one frame looks at (`-wlen` 0.025625 s).
     private static let samplesInFrame = 410
 
@@ -57,6 +61,7 @@ import Foundation
         unsafe fe_start_stream(frontEnd)
         unsafe _ = fe_start_utt(frontEnd)
         keptFrames.removeAll(keepingCapacity: true)
+        cepstra.removeAll(keepingCapacity: true)
         waiting.removeAll(keepingCapacity: true)
         fedSamples = 0
     }
@@ -77,13 +82,14 @@ import Foundation
         try step(waiting[...])
         waiting = []
         var count: Int32 = 0
-        let width = cepstra.count / Self.room
-        let code = unsafe cepstra.withUnsafeMutableBufferPointer { buffer in
-            precondition(buffer.count >= width)
+        let code = unsafe room.withUnsafeMutableBufferPointer { buffer in
             return unsafe fe_end_utt(frontEnd, buffer.baseAddress, &count)
         }
         guard code >= 0 else { throw .failed(function: "fe_end_utt", code: Int(code)) }
-        if count > 0 { keptFrames.append(frameCount) }
+        if count > 0 {
+            keptFrames.append(frameCount)
+            cepstra += room[..<width]
+        }
     }
 
     /// Frames the sound fed so far is long enough for.
@@ -93,11 +99,11 @@ import Foundation
     }
 
     private mutating func step(_ samples: ArraySlice<Int16>) throws(SpeechDecoderError) {
-        var count = Int32(Self.room)
-        let width = cepstra.count / Self.room
-        let code = unsafe cepstra.withUnsafeMutableBufferPointer { buffer in
+        var count = Int32(Self.roomFrames)
+        let width = width
+        let code = unsafe room.withUnsafeMutableBufferPointer { buffer in
             unsafe samples.withUnsafeBufferPointer { input in
-                var rows = unsafe (0..<Self.room).map { row in
+                var rows = unsafe (0..<Self.roomFrames).map { row in
                     unsafe buffer.baseAddress.map { unsafe $0 + row * width }
                 }
                 var position = input.baseAddress
@@ -112,5 +118,6 @@ import Foundation
         fedSamples += samples.count
         let known = frameCount
         keptFrames += (known - Int(count))..<known
+        cepstra += room[..<(Int(count) * width)]
     }
 }

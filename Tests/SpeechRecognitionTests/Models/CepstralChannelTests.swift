@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("What a recording adds to a voice", .timeLimit(.minutes(1)))
+struct CepstralChannelTests {
+    private static let width = 13
+
+    /// Frames of loud speech out of the shipped mixture's own means, with a channel added to each.
+    private static func speech(_ channel: [Float]) throws -> [Float] {
+        let file = try JSONDecoder().decode(
+            Shipped.self, from: Data(CepstralChannel.americanEnglish.utf8))
+        return file.means.flatMap { mean in zip(mean, channel).map { $0 + $1 } }
+    }
+
+    private struct Shipped: Decodable {
+        var model: String
+        var usual: [Float]
+        var means: [[Float]]
+    }
+
+    private static let channel: [Float] = [60, 5, -3, 8, -6, 2, -9, 0, 3, -4, 1, -2, 2]
+
+    private func library() throws -> CepstralChannel {
+        try #require(CepstralChannel(json: CepstralChannel.americanEnglish))
+    }
+
+    @Test("what the library ships is what the data folder holds, for the model it names")
+    func shipped() throws {
+        for (name, text) in [
+            ("en-us", CepstralChannel.americanEnglish),
+            ("en-us-telephone", CepstralChannel.americanEnglishTelephone),
+        ] {
+            let file = CalibrationTests.root.appendingPathComponent("data/channel/\(name).json")
+            #expect(try String(contentsOf: file, encoding: .utf8) == text)
+            let shipped = try JSONDecoder().decode(Shipped.self, from: Data(text.utf8))
+            #expect(shipped.model == CepstralChannel.americanEnglishModel)
+            #expect(try Engine.model.get().fingerprint() == shipped.model)
+        }
+    }
+
+    @Test("a constant in every frame is found")
+    func constant() throws {
+        let found = try library().estimate(in: try Self.speech(Self.channel))
+        for (place, (found, added)) in zip(found, Self.channel).enumerated() {
+            #expect(abs(found - added) < 3, "value \(place): \(found), not \(added)")
+        }
+    }
+
+    @Test("silence around the speech does not move the estimate", arguments: [10, 60, 300])
+    func silence(frames: Int) throws {
+        let speech = try Self.speech(Self.channel)
+        let silence = (0..<frames).flatMap { _ in [Float(20)] + [Float](repeating: 0, count: 12) }
+        let alone = try library().estimate(in: speech)
+        let surrounded = try library().estimate(in: silence + speech + silence)
+        let mean = surrounded.indices.map { abs(surrounded[$0] - alone[$0]) }.max() ?? 0
+        #expect(mean < 3)
+    }
+
+    @Test("loudness is taken away whole, however quiet the recording")
+    func loudness() throws {
+        var quiet = Self.channel
+        quiet[0] -= 40
+        let loudly = try library().removed(from: Self.speech(Self.channel), width: Self.width)
+        let quietly = try library().removed(from: Self.speech(quiet), width: Self.width)
+        let difference = zip(loudly, quietly).map { abs($0 - $1) }.max() ?? 0
+        #expect(difference < 3)
+    }
+
+    @Test("very little speech has the usual channel, not its own mean")
+    func littleSpeech() throws {
+        let shipped = try JSONDecoder().decode(
+            Shipped.self, from: Data(CepstralChannel.americanEnglish.utf8))
+        let one = Array(try Self.speech(shipped.usual).prefix(Self.width))
+        let found = try library().estimate(in: one)
+        let off = zip(found, shipped.usual).dropFirst().map { abs($0 - $1) }.max() ?? 0
+        #expect(off < 4)
+    }
+
+    @Test("frames of another width, and none, stay as they are")
+    func otherFrames() throws {
+        #expect(try library().removed(from: [1, 2, 3, 4], width: 2) == [1, 2, 3, 4])
+        #expect(try library().removed(from: [], width: Self.width).isEmpty)
+    }
+
+    @Test(
+        "what is no such file is refused",
+        arguments: [
+            ("\"version\": 1", "\"version\": 2"), ("\"weights\": [", "\"weights\": [0.5, "),
+            ("\"usual\": [", "\"usual\": [1, "), ("\"deviation\": [", "\"deviation\": [-"),
+            ("{", "["), ("\"means\"", "\"mean\""),
+        ])
+    func broken(part: String, changed: String) {
+        let json = CepstralChannel.americanEnglish
+        #expect(json.contains(part))
+        #expect(CepstralChannel(json: json.replacing(part, with: changed)) == nil)
+        #expect(CepstralChannel(json: "") == nil)
+    }
+
+    @Test("without a table the mean of all frames is taken away")
+    func centred() {
+        #expect(CepstralChannel.centred([1, 10, 3, 20], width: 2) == [-1, -5, 1, 5])
+    }
+}
