@@ -8,35 +8,6 @@ public import Transcript
 /// is looked at a second time, and that look alone decides. Clips and microphones take exactly the
 /// same way. A transcriber belongs to one thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
-    /// How a transcriber works.
-    public struct Options: Sendable, Hashable {
-        public var strictness: HearingStrictness
-        /// Whether words are wanted before the end of the utterance. Without, samples are only kept.
-        public var reportsVolatile: Bool
-        /// Other transcriptions wanted in a ``Recognition``.
-        public var alternativeCount: Int
-
-        /// Whether a ``Recognition`` carries ``SpeechMetadata`` with an analysis of the voice, at a
-        /// hundredth of the speech's length in processor time.
-        public var analyzesVoice: Bool
-
-        /// Whether an utterance that is recognized twice in a row, with two grammars, keeps its
-        /// acoustic pass.
-        public var reusesAcousticPass: Bool
-
-        public init(
-            strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
-            alternativeCount: Int = 3, analyzesVoice: Bool = false,
-            reusesAcousticPass: Bool = false
-        ) {
-            self.analyzesVoice = analyzesVoice
-            self.reusesAcousticPass = reusesAcousticPass
-            self.strictness = strictness
-            self.reportsVolatile = reportsVolatile
-            self.alternativeCount = alternativeCount
-        }
-    }
-
     public let model: AcousticModel
     public var options: Options
     /// What is listened for. Replace it with ``use(_:)``.
@@ -51,6 +22,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The phones of the last recognition's best path, for training and explaining.
     package private(set) var lastPhones: [AlignedPhone] = []
     private var standing: Standing?
+    private var silence = 0
+    private var look: Look?
+    private var pauseLookCount = 0
     private let clock = ContinuousClock()
 
     /// A wording that the live search has held since some sample of the utterance.
@@ -59,6 +33,19 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var since: Int
         var completeness: Completeness?
     }
+
+    /// A second look that was taken before the utterance's end.
+    private struct Look {
+        /// How much of the utterance there was, and where its speech ended then.
+        var sampleCount: Int
+        var speechEnd: Int
+        var recognition: Recognition
+        var completeness: Completeness
+    }
+
+    /// A pause of 150 ms is worth a second look: what is found then is the verdict if
+    /// nobody speaks on, and ready when the utterance ends. Each look makes the next wait longer.
+    private static let pauseSampleCount = 2_400
 
     /// A fifth of a second: shorter, and the last word may still be growing.
     private static let standingSampleCount = 3_200
@@ -115,6 +102,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.start = start
         samples.removeAll(keepingCapacity: true)
         standing = nil
+        silence = 0
+        look = nil
+        pauseLookCount = 0
         isInUtterance = true
         guard options.reportsVolatile else { return }
         if live == nil {
@@ -136,11 +126,28 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return live?.transcription(startingAt: start)
     }
 
-    /// A whole answer counts only once its words have stood for a moment and a second look at the
-    /// utterance so far is sure of them; that look is taken once for each wording.
+    public mutating func hearSilence(_ sampleCount: Int) {
+        silence = min(sampleCount, samples.count)
+    }
+
+    /// A whole answer counts only once its words have stood for a moment, or its speaker has paused,
+    /// and a second look at the utterance so far is sure of them.
     public mutating func completeness() -> Completeness {
-        guard isInUtterance, let words = live?.words, !words.isEmpty,
-            let progress = grammar.progress(of: words), progress.isWhole
+        guard isInUtterance else { return .open }
+        if silence >= Self.pauseSampleCount * (1 + pauseLookCount) { lookInPause() }
+        if let look, look.speechEnd == samples.count - silence { return look.completeness }
+        return completenessWhileSpeaking()
+    }
+
+    private mutating func lookInPause() {
+        guard look?.speechEnd != samples.count - silence else { return }
+        pauseLookCount += 1
+        takeLook(expecting: nil)
+    }
+
+    /// One look for each wording that the live search has held for a while.
+    private mutating func completenessWhileSpeaking() -> Completeness {
+        guard let words = live?.words, !words.isEmpty, grammar.progress(of: words)?.isWhole == true
         else {
             standing = nil
             return .open
@@ -150,13 +157,30 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             return .open
         }
         if let known = standing?.completeness { return known }
-        let isSure = (try? decide(samples, at: start)).map {
-            $0.outcome == .heard && $0.best.segments.map(\.text) == words
-        }
-        let completeness: Completeness =
-            isSure == true ? (progress.canContinue ? .extendable : .final) : .open
+        takeLook(expecting: words)
+        let completeness = look?.completeness ?? .open
         standing?.completeness = completeness
         return completeness
+    }
+
+    /// Looks at the utterance so far.
+    ///
+    /// - Parameter words: what has to be found for the answer to be whole, nil for anything.
+    private mutating func takeLook(expecting words: [String]?) {
+        look = nil
+        let began = clock.now
+        guard var recognition = try? decide(samples, at: start) else { return }
+        recognition.computeSeconds = (clock.now - began).seconds
+        let found = recognition.best.segments.map(\.text)
+        var completeness = Completeness.open
+        if recognition.outcome == .heard, found == words ?? found,
+            let progress = grammar.progress(of: found), progress.isWhole
+        {
+            completeness = progress.canContinue ? .extendable : .final
+        }
+        look = Look(
+            sampleCount: samples.count, speechEnd: samples.count - silence,
+            recognition: recognition, completeness: completeness)
     }
 
     public mutating func endUtterance() throws -> Recognition {
@@ -166,8 +190,23 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         isInUtterance = false
         let began = clock.now
         if options.reportsVolatile { try live?.end() }
-        var recognition = try decide(samples, at: start)
-        recognition.computeSeconds = (clock.now - began).seconds
+        let known = knownRecognition
+        var recognition = try known ?? decide(samples, at: start)
+        recognition.speech = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
+        recognition.computeSeconds =
+            (clock.now - began).seconds + (known?.computeSeconds ?? 0)
+        return recognition
+    }
+
+    /// What the look in this last pause has found. Its seconds count when the utterance waited for
+    /// it, and not when it was ready before. A look while somebody spoke may have missed a word's
+    /// end, and is never the last one.
+    private var knownRecognition: Recognition? {
+        guard let look, silence >= Self.pauseSampleCount,
+            look.speechEnd == samples.count - silence
+        else { return nil }
+        var recognition = look.recognition
+        if look.sampleCount < samples.count { recognition.computeSeconds = 0 }
         return recognition
     }
 

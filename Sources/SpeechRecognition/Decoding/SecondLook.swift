@@ -23,6 +23,9 @@ struct SecondLook: ~Copyable {
     /// drawn in: what keeps loops and noise from taking longer than the sound.
     private static let activePhoneLimit = 800
     private static let engineActivePhoneLimit = 30_000
+    /// The same for the search that only looks for other sentences: the engine makes a lattice of
+    /// everything in hand, in time that grows with its square.
+    private static let alternativePhoneLimit = 150
 
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable
@@ -136,10 +139,12 @@ struct SecondLook: ~Copyable {
             return Array(try ranked(sentences, on: scored).prefix(limit))
         }
         try searcher.select("answers")
-        searcher.setOption("-maxhmmpf", toWhole: Self.activePhoneLimit)
         defer { searcher.setOption("-maxhmmpf", toWhole: Self.engineActivePhoneLimit) }
+        searcher.setOption("-maxhmmpf", toWhole: Self.activePhoneLimit)
         try searcher.decode(scored.file)
         guard let best = searcher.bestPath(), !best.words.isEmpty else { return [] }
+        searcher.setOption("-maxhmmpf", toWhole: Self.alternativePhoneLimit)
+        try searcher.decode(scored.file)
         var said: Set = [best.words.map(\.text)]
         let others = searcher.alternativePaths(limit: limit)
             .map { $0.words.map(\.text) }

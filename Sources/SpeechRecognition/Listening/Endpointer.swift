@@ -61,6 +61,12 @@ public struct Endpointer: Sendable {
 
     public var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
+    /// Samples without speech up to a moment within the utterance; 0 outside of one.
+    func silence(at moment: AudioTime) -> Int {
+        guard case .speaking(let utterance) = state else { return 0 }
+        return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)
+    }
+
     /// Sound before this will never be asked for again.
     public var oldestNeededAudio: AudioTime {
         switch state {

@@ -144,6 +144,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
             let isSame = text == volatileText
             if let hypothesis, !isSame { events.append(.volatile(hypothesis)) }
             volatileText = text
+            transcriber.hearSilence(endpointer.silence(at: decodePosition))
             let completeness = transcriber.completeness()
             try apply(
                 endpointer.step(.hypothesis(completeness, isSame: isSame)), into: &events)
@@ -166,6 +167,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
                 try begin(at: audio)
             case .end(_, let audio, let speech):
                 try process(upTo: audio)
+                transcriber.hearSilence(audio.sampleIndex - speech.end.sampleIndex)
                 events.append(.final(try end(speech)))
             case .rollOver(let audio, let speech):
                 try process(upTo: audio)

@@ -12,6 +12,10 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// the first word.
     mutating func volatileTranscription() -> Transcription?
 
+    /// Tells for how many samples, up to the last one, nobody has spoken; before
+    /// ``completeness()`` and ``endUtterance()``. Somebody who never says so is taken to speak on.
+    mutating func hearSilence(_ sampleCount: Int)
+
     /// Whether what has been heard so far is a whole answer; asked every 50 ms of an utterance.
     mutating func completeness() -> Completeness
 
@@ -30,6 +34,8 @@ public enum Completeness: Sendable, Hashable {
 }
 
 extension Transcribing where Self: ~Copyable {
+    public mutating func hearSilence(_ sampleCount: Int) {}
+
     /// Open speech is never complete before its speaker falls silent.
     public mutating func completeness() -> Completeness { .open }
 }

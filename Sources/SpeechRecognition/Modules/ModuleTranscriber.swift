@@ -56,6 +56,10 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         return hypotheses.first ?? nil
     }
 
+    public mutating func hearSilence(_ sampleCount: Int) {
+        for box in boxes { box.hearSilence(sampleCount) }
+    }
+
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
     public mutating func endUtterance() throws -> Recognition {

@@ -69,6 +69,7 @@ class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}
     func volatileTranscription() -> Transcription? { nil }
+    func hearSilence(_ sampleCount: Int) {}
     func completeness() -> Completeness { .open }
     func end() throws -> Recognition? { nil }
 }
@@ -81,6 +82,7 @@ private final class ModuleBoxOf<Transcriber: Transcribing & ~Copyable>: ModuleBo
     override func begin(at start: AudioTime) throws { try transcriber.beginUtterance(at: start) }
     override func process(_ samples: [Int16]) throws { try transcriber.process(samples) }
     override func volatileTranscription() -> Transcription? { transcriber.volatileTranscription() }
+    override func hearSilence(_ sampleCount: Int) { transcriber.hearSilence(sampleCount) }
     override func completeness() -> Completeness { transcriber.completeness() }
     override func end() throws -> Recognition? { try transcriber.endUtterance() }
 }

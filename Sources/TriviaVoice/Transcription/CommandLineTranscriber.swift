@@ -30,6 +30,11 @@ struct CommandLineTranscriber: Transcribing, ~Copyable {
         answers?.volatileTranscription() ?? open?.volatileTranscription()
     }
 
+    mutating func hearSilence(_ sampleCount: Int) {
+        answers?.hearSilence(sampleCount)
+        open?.hearSilence(sampleCount)
+    }
+
     mutating func completeness() -> Completeness {
         answers?.completeness() ?? open?.completeness() ?? .open
     }

@@ -148,6 +148,41 @@ struct AnswerTranscriberTests {
         #expect(seen.prefix(32).allSatisfy { $0 == .open })
     }
 
+    @Test("What is found in a pause is the verdict, ready when the utterance ends")
+    func pause() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.forward)
+        let whole = try transcriber.recognize(samples)
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(samples)
+        transcriber.hearSilence(2_399)
+        #expect(transcriber.completeness() == .open)
+        transcriber.hearSilence(2_400)
+        #expect(transcriber.completeness() == .final)
+        try transcriber.process([Int16](repeating: 0, count: 1_600))
+        transcriber.hearSilence(4_000)
+        let ended = try transcriber.endUtterance()
+        #expect(ended.best == whole.best)
+        #expect(ended.evidence["logOdds"] == whole.evidence["logOdds"])
+        #expect(ended.speech.end.sampleIndex == samples.count + 1_600)
+        #expect(ended.computeSeconds < whole.computeSeconds / 2)
+    }
+
+    @Test("Who speaks on after a pause is heard to the end")
+    func speechAfterPause() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        let middle = 24_000
+        var transcriber = try Engine.transcriber(Self.forward)
+        let whole = try transcriber.recognize(samples)
+        try transcriber.beginUtterance(at: .zero)
+        try transcriber.process(Array(samples[..<middle]))
+        transcriber.hearSilence(2_400)
+        #expect(transcriber.completeness() == .open)
+        try transcriber.process(Array(samples[middle...]))
+        transcriber.hearSilence(0)
+        #expect(try transcriber.endUtterance().evidence == whole.evidence)
+    }
+
     @Test("An answer that another one extends is only extendable")
     func extendable() throws {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
