@@ -85,7 +85,7 @@ extension CompiledLine {
             }
             return ruling(for: index, rule: .sameWords, words: words)
         }
-        if !choiceNames.isEmpty, let choice = choiceNames[Self.choiceKey(words)] {
+        if !choiceNames.isEmpty, let choice = choice(named: words) {
             let isRight = choice == rightChoice
             return Ruling(
                 isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
@@ -94,6 +94,22 @@ extension CompiledLine {
             let index = acronyms[word.key]
         {
             return ruling(for: index, rule: .acronym, words: words)
+        }
+        return nil
+    }
+
+    /// The choice that is named by its place ("C"), or by its place and its text ("C, Tigris").
+    private func choice(named words: ArraySlice<Word>) -> Int? {
+        if let choice = choiceNames[Self.choiceKey(words)] { return choice }
+        for middle in words.indices.dropFirst() {
+            guard let choice = choiceNames[Self.choiceKey(words[..<middle])],
+                let index = sequences[Self.sequenceKey(words[middle...])]
+            else { continue }
+            let alternative = alternatives[index]
+            let isSame =
+                choice == rightChoice
+                ? alternative.directive == .accept : alternative.text == line.choices[choice]
+            if isSame { return choice }
         }
         return nil
     }
