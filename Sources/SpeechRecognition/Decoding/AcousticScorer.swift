@@ -56,8 +56,8 @@ struct AcousticScorer: ~Copyable {
     }
 }
 
-/// One engine that scores whole utterances, each without its channel. Its search is the free phone loop, whose score it gives
-/// for nothing.
+/// One engine that scores whole utterances, each without its channel. Its search is the free phone
+/// loop, whose score it gives for nothing.
 private struct AcousticPass: ~Copyable {
     private var decoder: SpeechDecoder
     private let channel: CepstralChannel?
@@ -93,6 +93,11 @@ private struct AcousticPass: ~Copyable {
         self.decoder = decoder
         self.channel = channel
         self.folder = folder
+    }
+
+    deinit {
+        // What an empty utterance leaves in the folder goes with it.
+        _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }
 
     /// Scores what the front end has made of an utterance.
