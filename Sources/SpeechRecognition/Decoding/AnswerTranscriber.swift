@@ -43,8 +43,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var completeness: Completeness
     }
 
-    /// A pause of 150 ms is worth a second look: what is found then is the verdict if
-    /// nobody speaks on, and ready when the utterance ends. Each look makes the next wait longer.
+    /// A pause of 150 ms is worth a second look: what is found then is the verdict if nobody speaks
+    /// on, and ready when the utterance ends. Each look doubles the wait for the next: who pauses
+    /// often is not giving an answer.
     private static let pauseSampleCount = 2_400
 
     /// A fifth of a second: shorter, and the last word may still be growing.
@@ -134,7 +135,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// and a second look at the utterance so far is sure of them.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
-        if silence >= Self.pauseSampleCount * (1 + pauseLookCount) { lookInPause() }
+        if silence >= Self.pauseSampleCount << min(pauseLookCount, 3) { lookInPause() }
         if let look, look.speechEnd == samples.count - silence { return look.completeness }
         return completenessWhileSpeaking()
     }
