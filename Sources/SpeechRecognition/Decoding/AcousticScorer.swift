@@ -3,8 +3,8 @@ import Foundation
 /// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
 ///
 /// All other searches then run on the kept scores. What the recording adds to the voice is taken away
-/// before (``CepstralChannel``; for a model without one, the utterance's mean). Sound from a telephone is scored by the model as
-/// a telephone changes it, where that is known.
+/// before (``CepstralChannel``; for a model without one, the utterance's mean). Sound from a telephone
+/// is scored by the model as a telephone changes it, where that is known.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     private let transform: TelephoneTransform?
@@ -23,7 +23,7 @@ struct AcousticScorer: ~Copyable {
     ) throws(SpeechDecoderError) -> AcousticScorer {
         AcousticScorer(
             model: model, transform: transform,
-            wide: try AcousticPass.open(model, CepstralChannel(model, .wide)),
+            wide: try AcousticPass.open(model, CepstralChannel.forModel(model, .wide)),
             frontEnd: try FrontEnd.open(model))
     }
 
@@ -48,7 +48,8 @@ struct AcousticScorer: ~Copyable {
         }
         var pass =
             if let open = telephone.take() { open } else {
-                try AcousticPass.open(model, CepstralChannel(model, .telephone), transform)
+                try AcousticPass.open(
+                    model, CepstralChannel.forModel(model, .telephone), transform)
             }
         let scored = try pass.score(frontEnd)
         telephone = consume pass
@@ -96,7 +97,7 @@ private struct AcousticPass: ~Copyable {
     }
 
     deinit {
-        // What an empty utterance leaves in the folder goes with it.
+        // Without a folder the scores cannot be caught, and half a kilobyte stays lost.
         _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }
 

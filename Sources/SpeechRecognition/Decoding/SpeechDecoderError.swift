@@ -10,6 +10,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case pronunciationRefused(word: String, phones: String)
     /// The working folder for acoustic scores could not be used.
     case scoresUnavailable(why: String)
+    /// A file of the model's folder that is not of its form.
+    case unreadable(file: String)
     /// A call out of order, for example samples without an utterance.
     case outOfOrder(String)
 }
@@ -25,6 +27,8 @@ extension SpeechDecoderError: CustomStringConvertible {
         case .pronunciationRefused(let word, let phones):
             "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"
         case .scoresUnavailable(let why): "acoustic scores could not be kept: \(why)"
+        case .unreadable(let file):
+            "\(file) is not what Scripts/learn-channel writes; make it again or take it away"
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"
         }
     }

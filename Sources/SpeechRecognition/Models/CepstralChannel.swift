@@ -9,9 +9,6 @@ import Foundation
 /// what channels usually are (Rahim and Juang, "Signal bias removal by maximum likelihood estimation
 /// for robust telephone speech recognition", 1996, with a prior). Learned by `Scripts/learn-channel`.
 struct CepstralChannel: Sendable {
-    /// Fingerprint of the acoustic model that it was learned with.
-    static let americanEnglishModel = "cee25041c2a89d15"
-
     /// Frames louder than this share of the way from the quietest to the loudest are speech.
     private static let speechShare: Float = 0.3
     /// Neighbouring frames tell nearly the same: each counts as a fifth of one.
@@ -44,22 +41,29 @@ struct CepstralChannel: Sendable {
     }
 
     /// The one for a model: a file `channel.json` (`channel-telephone.json`) in its folder, or the
-    /// one that comes with the library; nil when there is none for that model, or its file is not of
-    /// this form.
-    init?(_ model: AcousticModel, _ bandwidth: SoundBandwidth) {
+    /// one that comes with the library; nil when there is none for that model.
+    ///
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of
+    ///   this form.
+    static func forModel(
+        _ model: AcousticModel, _ bandwidth: SoundBandwidth
+    ) throws(SpeechDecoderError) -> CepstralChannel? {
         let (name, shipped) =
             switch bandwidth {
             case .wide: ("channel.json", Self.americanEnglish)
             case .telephone: ("channel-telephone.json", Self.americanEnglishTelephone)
             }
         let own = model.folder.appendingPathComponent(name)
-        if let text = try? String(contentsOf: own, encoding: .utf8) {
-            self.init(json: text)
-        } else if (try? model.fingerprint()) == Self.americanEnglishModel {
-            self.init(json: shipped)
-        } else {
+        if FileManager.default.fileExists(atPath: own.path) {
+            guard let text = try? String(contentsOf: own, encoding: .utf8),
+                let channel = CepstralChannel(json: text)
+            else { throw .unreadable(file: own.path) }
+            return channel
+        }
+        guard (try? model.fingerprint()) == AcousticModel.americanEnglishFingerprint else {
             return nil
         }
+        return CepstralChannel(json: shipped)
     }
 
     /// Reads what `Scripts/learn-channel` writes.
@@ -89,9 +93,11 @@ struct CepstralChannel: Sendable {
 
     /// The frames without their channel.
     ///
-    /// - Parameter cepstra: frames of `width` values, the first of which follows the energy.
+    /// - Parameter cepstra: frames of `width` values, the first of which follows the energy. Of another
+    ///   width than what was learned, they lose their mean.
     func removed(from cepstra: [Float], width: Int) -> [Float] {
-        guard width == self.width, !cepstra.isEmpty else { return cepstra }
+        guard width == self.width else { return Self.centred(cepstra, width: width) }
+        guard !cepstra.isEmpty else { return [] }
         let channel = estimate(in: cepstra)
         return cepstra.indices.map { cepstra[$0] - channel[$0 % width] }
     }

@@ -9,16 +9,13 @@ struct TelephoneTransform: Sendable {
     /// rows, the shift, and the factor of the variances.
     let text: String
 
-    /// Fingerprint of the model that the library's own transform was learned with.
-    static let americanEnglishModel = "cee25041c2a89d15"
-
     /// The transform for a model: a file `telephone.mllr` in its folder, or the one that comes with
     /// the library; nil when there is none for that model.
     init?(_ model: AcousticModel) {
         let own = model.folder.appendingPathComponent("telephone.mllr")
         if let text = try? String(contentsOf: own, encoding: .utf8) {
             self.text = text
-        } else if (try? model.fingerprint()) == Self.americanEnglishModel {
+        } else if (try? model.fingerprint()) == AcousticModel.americanEnglishFingerprint {
             text = Self.americanEnglish
         } else {
             return nil

@@ -6,8 +6,9 @@ import Synchronization
 /// Whatever ends the program puts the terminal back: ``leave()``, `exit`, a signal that ends it, a
 /// trap. Control-C still makes SIGINT.
 enum RawMode {
-    /// The terminal as it was before. Written once, before the handlers that read it exist, by the
-    /// one call of `enter` that wins; a signal handler may take no lock.
+    /// The terminal as it was before.
+    // Safe to share: written once, before the handlers that read it exist, by the one call of `enter`
+    // that wins; a signal handler may take no lock.
     nonisolated(unsafe) private static var original = termios()
     private static let isEntered = Atomic(false)
     private static let isPrepared = Atomic(false)

@@ -35,7 +35,7 @@ struct CepstralChannelTests {
             let file = CalibrationTests.root.appendingPathComponent("data/channel/\(name).json")
             #expect(try String(contentsOf: file, encoding: .utf8) == text)
             let shipped = try JSONDecoder().decode(Shipped.self, from: Data(text.utf8))
-            #expect(shipped.model == CepstralChannel.americanEnglishModel)
+            #expect(shipped.model == AcousticModel.americanEnglishFingerprint)
             #expect(try Engine.model.get().fingerprint() == shipped.model)
         }
     }
@@ -78,9 +78,9 @@ struct CepstralChannelTests {
         #expect(off < 4)
     }
 
-    @Test("frames of another width, and none, stay as they are")
+    @Test("frames of another width lose their mean, and none stay none")
     func otherFrames() throws {
-        #expect(try library().removed(from: [1, 2, 3, 4], width: 2) == [1, 2, 3, 4])
+        #expect(try library().removed(from: [1, 2, 3, 4], width: 2) == [-1, -1, 1, 1])
         #expect(try library().removed(from: [], width: Self.width).isEmpty)
     }
 
@@ -96,6 +96,24 @@ struct CepstralChannelTests {
         #expect(json.contains(part))
         #expect(CepstralChannel(json: json.replacing(part, with: changed)) == nil)
         #expect(CepstralChannel(json: "") == nil)
+    }
+
+    @Test("a broken file in a model's folder is named, not passed over")
+    func brokenFile() throws {
+        let installed = try Engine.model.get()
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("channel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: installed.folder, to: folder)
+        var model = installed
+        model.folder = folder
+        let file = folder.appendingPathComponent("channel.json")
+        try Data("{}".utf8).write(to: file)
+        #expect(throws: SpeechDecoderError.unreadable(file: file.path)) {
+            try CepstralChannel.forModel(model, .wide)
+        }
+        try Data(CepstralChannel.americanEnglish.utf8).write(to: file)
+        #expect(try CepstralChannel.forModel(model, .wide) != nil)
     }
 
     @Test("without a table the mean of all frames is taken away")

@@ -15,7 +15,7 @@ struct TelephoneTransformTests {
     func sameModel() throws {
         #expect(
             try Calibration(json: Calibration.americanEnglish).model
-                == TelephoneTransform.americanEnglishModel)
+                == AcousticModel.americanEnglishFingerprint)
         #expect(TelephoneTransform(try Engine.model.get()) != nil)
     }
 
