@@ -32,10 +32,15 @@ struct Example {
 
     private struct Result: Decodable {
         var id: String
-        var heard: String?
+        /// The best path's, whatever the program told its user.
+        var words: [Word]?
         var evidence: [String: Double]?
         var phones: [String]?
         var error: String?
+
+        struct Word: Decodable {
+            var text: String
+        }
     }
 
     /// Joins trials with the results of `trivia-voice replay --json --explain`.
@@ -49,7 +54,7 @@ struct Example {
             let result = try JSONDecoder().decode(Result.self, from: line)
             guard let trial = trialOfID[result.id], result.error == nil else { return nil }
             let speaker = trial.speaker.flatMap { $0.isEmpty ? nil : $0 } ?? trial.clip
-            let heard = result.heard ?? ""
+            let heard = (result.words ?? []).map(\.text).joined(separator: " ")
             return Example(
                 id: trial.id, kind: trial.kind ?? "", speaker: (trial.set ?? "") + ":" + speaker,
                 isRight: trial.expect == "correct", heardAnswer: heard == trial.answer,

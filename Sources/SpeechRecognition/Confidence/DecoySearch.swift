@@ -24,12 +24,12 @@ struct DecoySearch {
         }
     }
 
-    /// The best word's acoustic score, or nil when none fits.
+    /// The word that fits best, or nil when none fits.
     ///
     /// - Parameter said: a word that sounds like one of these is no rival of itself.
-    func bestScore(
+    func best(
         on scored: ScoredUtterance, except said: [Pronunciation], in decoder: inout SpeechDecoder
-    ) throws(SpeechDecoderError) -> Int? {
+    ) throws(SpeechDecoderError) -> Rival? {
         let others = ways.indices.filter { index in said.allSatisfy { !ways[index].contains($0) } }
         if others.count == words.count {
             try decoder.select(name)
@@ -41,6 +41,14 @@ struct DecoySearch {
             try decoder.select(rest)
         }
         try decoder.decode(scored.file)
-        return decoder.bestPath()?.acousticScore
+        guard let path = decoder.bestPath(), let said = path.words.first else { return nil }
+        let word = spelling.firstIndex(of: said.text).map { words[$0] } ?? said.text
+        return Rival(word: word, path: path)
     }
+}
+
+/// A word that was not asked for, and how it fits what was said.
+struct Rival {
+    var word: String
+    var path: DecodedPath
 }

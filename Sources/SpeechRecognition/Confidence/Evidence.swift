@@ -18,6 +18,8 @@ struct Evidence {
         case frequentWords
         /// Path against the best of a thousand words picked at random, said alone.
         case randomWords
+        /// The best of all these words against the free phone loop, per frame of it.
+        case rivalRatio
         /// 1 when the path beats a thousand words picked at random.
         case beatsRandomWords
         /// The worst word's phones against the best phone of each frame.
@@ -43,6 +45,8 @@ struct Evidence {
         case cost
         /// Share of the free phone loop's frames that it takes for silence or noise.
         case noiseShare
+        /// Decibels from the quietest tenth of the utterance to its loudest twentieth.
+        case signalToNoise
         /// The model's verdict, from which the confidence is made.
         case logOdds
         /// What the confidence had to exceed, 0 to 1.

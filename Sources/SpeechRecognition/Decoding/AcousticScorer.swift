@@ -2,12 +2,14 @@ import Foundation
 
 /// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
 ///
-/// All other searches then run on the kept scores. What the recording adds to the voice is taken away
-/// before (``CepstralChannel``; for a model without one, the utterance's mean). Sound from a telephone
-/// is scored by the model as a telephone changes it, where that is known.
+/// All other searches then run on the kept scores. Noise is taken out before (``CepstralDenoiser``),
+/// and what the recording adds to the voice (``CepstralChannel``; for a model without one, the
+/// utterance's mean). Sound from a telephone is scored by the model as a telephone changes it, where
+/// that is known.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     private let transform: TelephoneTransform?
+    private let denoiser: CepstralDenoiser?
     private var wide: AcousticPass
     /// Opened when the first telephone sound comes.
     private var telephone: AcousticPass?
@@ -22,17 +24,18 @@ struct AcousticScorer: ~Copyable {
         _ model: AcousticModel, transform: TelephoneTransform?
     ) throws(SpeechDecoderError) -> AcousticScorer {
         AcousticScorer(
-            model: model, transform: transform,
+            model: model, transform: transform, denoiser: try CepstralDenoiser.forModel(model),
             wide: try AcousticPass.open(model, CepstralChannel.forModel(model, .wide)),
             frontEnd: try FrontEnd.open(model))
     }
 
     private init(
-        model: AcousticModel, transform: TelephoneTransform?, wide: consuming AcousticPass,
-        frontEnd: consuming FrontEnd
+        model: AcousticModel, transform: TelephoneTransform?, denoiser: CepstralDenoiser?,
+        wide: consuming AcousticPass, frontEnd: consuming FrontEnd
     ) {
         self.model = model
         self.transform = transform
+        self.denoiser = denoiser
         self.wide = wide
         self.frontEnd = frontEnd
         telephone = nil
@@ -43,15 +46,17 @@ struct AcousticScorer: ~Copyable {
         frontEnd.start()
         try frontEnd.append(samples)
         try frontEnd.finish()
+        let cepstra =
+            denoiser?.denoised(frontEnd.cepstra, width: frontEnd.width) ?? frontEnd.cepstra
         guard let transform, SoundBandwidth(of: samples) == .telephone else {
-            return try wide.score(frontEnd)
+            return try wide.score(cepstra, of: frontEnd)
         }
         var pass =
             if let open = telephone.take() { open } else {
                 try AcousticPass.open(
                     model, CepstralChannel.forModel(model, .telephone), transform)
             }
-        let scored = try pass.score(frontEnd)
+        let scored = try pass.score(cepstra, of: frontEnd)
         telephone = consume pass
         return scored
     }
@@ -59,7 +64,7 @@ struct AcousticScorer: ~Copyable {
 
 /// One engine that scores whole utterances, each without its channel. Its search is the free phone
 /// loop, whose score it gives for nothing.
-private struct AcousticPass: ~Copyable {
+struct AcousticPass: ~Copyable {
     private var decoder: SpeechDecoder
     private let channel: CepstralChannel?
     private let folder: ScoreFolder
@@ -101,14 +106,16 @@ private struct AcousticPass: ~Copyable {
         _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }
 
-    /// Scores what the front end has made of an utterance.
+    /// Scores an utterance's cepstra.
+    ///
+    /// - Parameter frontEnd: knows which frames they are.
     mutating func score(
-        _ frontEnd: borrowing FrontEnd
+        _ cepstra: [Float], of frontEnd: borrowing FrontEnd
     ) throws(SpeechDecoderError) -> ScoredUtterance {
         let width = frontEnd.width
         let cepstra =
-            channel?.removed(from: frontEnd.cepstra, width: width)
-            ?? CepstralChannel.centred(frontEnd.cepstra, width: width)
+            channel?.removed(from: cepstra, width: width)
+            ?? CepstralChannel.centred(cepstra, width: width)
         let times = FrameTimes(keptFrames: frontEnd.keptFrames)
         let file = try start()
         try decoder.process(cepstra: cepstra, width: width)

@@ -97,6 +97,8 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
+        /// The best of the words that compete with every answer.
+        var rival: Rival?
         /// How each word of the best path fits, as ``Evidence/Name/worstWord`` counts it.
         var wordFits: [Double] = []
     }
@@ -109,6 +111,7 @@ struct SecondLook: ~Copyable {
         var findings = Findings(times: scored.times)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.noiseShare] = scored.noiseShare
+        findings.evidence[.signalToNoise] = SignalToNoise(of: samples).decibels
         let paths = try paths(on: scored, limit: alternativeCount + 1)
         guard let path = paths.first, let loop = scored.loop?.score else { return findings }
         findings.best = inWords(path)
@@ -181,10 +184,10 @@ struct SecondLook: ~Copyable {
         scored: ScoredUtterance
     ) throws(SpeechDecoderError) {
         var evidence = findings.evidence
-        let frames = Double(max(path.wordFrameCount, 5))
+        let frames = Self.frames(path)
         let acoustic = Double(path.acousticScore)
         let total = acoustic + Double(path.languageScore)
-        let ratio = min(max((total - Double(loop)) / frames, -60), 30)
+        let ratio = Self.ratio(path, loop)
         evidence[.loopRatio] = ratio
         evidence[.loopRatioLength] = ratio * frames.squareRoot() / 7
         evidence[.cost] = acoustic / frames
@@ -198,12 +201,17 @@ struct SecondLook: ~Copyable {
             evidence[.runnerUpPerFrame] = margin / frames
         }
         let said = path.words.count == 1 ? vocabulary.ways(of: path.words[0]) : []
-        let floor = acoustic - 60 * frames
-        let common = try frequent.bestScore(on: scored, except: said, in: &searcher) ?? Int(floor)
-        evidence[.frequentWords] = min(max((acoustic - Double(common)) / frames, -60), 60)
-        let any = try random.bestScore(on: scored, except: said, in: &searcher) ?? Int(floor)
-        evidence[.beatsRandomWords] = acoustic >= Double(any) ? 1 : 0
-        evidence[.randomWords] = min(max((acoustic - Double(any)) / frames, -60), 60)
+        func margin(over rival: Rival?) -> Double {
+            (rival.map { acoustic - Double($0.path.acousticScore) } ?? 60 * frames) / frames
+        }
+        let common = try frequent.best(on: scored, except: said, in: &searcher)
+        evidence[.frequentWords] = min(max(margin(over: common), -60), 60)
+        let any = try random.best(on: scored, except: said, in: &searcher)
+        evidence[.beatsRandomWords] = margin(over: any) >= 0 ? 1 : 0
+        evidence[.randomWords] = min(max(margin(over: any), -60), 60)
+        findings.rival = [common, any].compactMap(\.self)
+            .max { $0.path.acousticScore < $1.path.acousticScore }
+        evidence[.rivalRatio] = findings.rival.map { Self.ratio($0.path, loop) }
         let scores = try scored.scores(senoneCount: collector.topology.senoneCount)
         let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
         if let alignment = ChainAlignment(
@@ -217,6 +225,17 @@ struct SecondLook: ~Copyable {
             findings.wordFits = collector.wordFits(chain, aligned)
         }
         findings.evidence = evidence
+    }
+
+    /// A path's score against the phone loop's, per frame of its words.
+    private static func ratio(_ path: DecodedPath, _ loop: Int) -> Double {
+        let total = path.acousticScore + path.languageScore
+        return min(max(Double(total - loop) / frames(path), -60), 30)
+    }
+
+    /// Frames of a path's words; few frames prove nothing.
+    private static func frames(_ path: DecodedPath) -> Double {
+        Double(max(path.wordFrameCount, 5))
     }
 
     /// A path with our words instead of the engine's names.

@@ -60,8 +60,8 @@ struct TrialJudge {
                 }
         case .somethingElse(let heard):
             result.verdict = .incorrect
-            result.reason = "something else was said"
-            if let heard { result.heard = heard }
+            result.reason = "something else was said" + (heard.map { ", perhaps “\($0)”" } ?? "")
+            result.heard = heard ?? ""
         case .unsure:
             result.verdict = ReplayResult.Verdict.none
             result.reason = "not sure enough: ask again"

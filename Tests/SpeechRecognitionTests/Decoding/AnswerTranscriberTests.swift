@@ -168,6 +168,16 @@ struct AnswerTranscriberTests {
         #expect(ended.computeSeconds < whole.computeSeconds / 2)
     }
 
+    @Test("A word that nobody asked for is told when it is a common one and fits well")
+    func heardInstead() throws {
+        let speech = try SpeechSynthesizer(voice: .slt).speech(for: "government")
+        var transcriber = try Engine.transcriber(
+            Grammar.phrases([.init(id: "river", words: ["amazon", "river"])]))
+        let silence = [Int16](repeating: 0, count: 3_200)
+        let recognition = try transcriber.recognize(silence + speech.samples + silence)
+        #expect(recognition.outcome == .somethingElse(heard: "government"))
+    }
+
     @Test("Who speaks on after a pause is heard to the end")
     func speechAfterPause() throws {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")

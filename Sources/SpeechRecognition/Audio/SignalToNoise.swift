@@ -1,0 +1,27 @@
+import Glibc
+
+/// How far speech stands above what is there when nobody speaks, estimated from one utterance alone.
+///
+/// Between the loudest twentieth and the quietest tenth of its 10 ms frames: percentiles of frame
+/// energies need no knowledge of where the speech is.
+struct SignalToNoise: Sendable, Hashable {
+    private static let frame = 160
+    private static let highest = 60.0
+
+    /// From 0 to 60.
+    let decibels: Double
+
+    /// - Parameter samples: sound of 16 kHz; shorter than a frame, it has no ratio.
+    init(of samples: [Int16]) {
+        let energies = stride(from: 0, through: samples.count - Self.frame, by: Self.frame).map {
+            samples[$0..<($0 + Self.frame)].reduce(0.0) { $0 + Double($1) * Double($1) }
+        }.sorted()
+        guard let loudest = energies.last, loudest > 0 else {
+            decibels = 0
+            return
+        }
+        let loud = energies[energies.count * 95 / 100]
+        let quiet = energies[energies.count * 10 / 100]
+        decibels = quiet > 0 ? min(max(10 * log10(loud / quiet), 0), Self.highest) : Self.highest
+    }
+}

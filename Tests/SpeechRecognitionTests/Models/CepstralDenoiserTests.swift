@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("Taking noise out of cepstra", .timeLimit(.minutes(1)))
+struct CepstralDenoiserTests {
+    private static let recordings = ["001", "002", "003", "004", "005"]
+
+    private func library() throws -> CepstralDenoiser {
+        try #require(CepstralDenoiser(json: CepstralDenoiser.americanEnglish))
+    }
+
+    private struct Shipped: Decodable {
+        var model: String
+    }
+
+    @Test("what the library ships is what the data folder holds, for the model it names")
+    func shipped() throws {
+        let file = CalibrationTests.root.appendingPathComponent("data/denoiser/en-us.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text == CepstralDenoiser.americanEnglish)
+        let shipped = try JSONDecoder().decode(Shipped.self, from: Data(text.utf8))
+        #expect(shipped.model == AcousticModel.americanEnglishFingerprint)
+    }
+
+    /// The same noise each time, its largest sample as loud as `amplitude`.
+    private func hiss(_ count: Int, amplitude: Double) -> [Double] {
+        var state: UInt64 = 42
+        return (0..<count).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return amplitude * (Double(state >> 33) / Double(1 << 30) - 1)
+        }
+    }
+
+    private func inNoise(_ samples: [Int16], share: Double) -> [Int16] {
+        let peak = Double(samples.map { Int($0.magnitude) }.max() ?? 0)
+        return zip(samples, hiss(samples.count, amplitude: share * peak)).map {
+            Int16(clamping: Int((Double($0) + $1).rounded()))
+        }
+    }
+
+    /// Cepstra of a sound, by which frame they are.
+    private func frames(
+        _ samples: [Int16], _ denoiser: CepstralDenoiser? = nil
+    ) throws -> [Int: [Float]] {
+        var frontEnd = try FrontEnd.open(Engine.model.get())
+        frontEnd.start()
+        try frontEnd.append(samples)
+        try frontEnd.finish()
+        let width = frontEnd.width
+        let cepstra =
+            denoiser?.denoised(frontEnd.cepstra, width: width) ?? frontEnd.cepstra
+        let kept = frontEnd.keptFrames
+        return Dictionary(
+            uniqueKeysWithValues: kept.indices.map {
+                (kept[$0], Array(cepstra[($0 * width)..<(($0 + 1) * width)]))
+            })
+    }
+
+    /// Mean squared difference over the louder frames that both have.
+    private func distance(_ found: [Int: [Float]], _ clean: [Int: [Float]]) -> Float {
+        let loudest = clean.values.map { $0[0] }.max() ?? 0
+        let both = clean.filter { found[$0.key] != nil && $0.value[0] > loudest - 12 }
+        var sum: Float = 0
+        for (index, frame) in both {
+            for (value, other) in zip(frame, found[index] ?? []) {
+                sum += (value - other) * (value - other)
+            }
+        }
+        return sum / Float(max(both.count, 1))
+    }
+
+    @Test("speech in hiss comes closer to the speech alone", arguments: recordings)
+    func noisy(name: String) throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/cards/\(name).wav")
+        let noisy = inNoise(samples, share: 0.1)
+        let clean = try frames(samples)
+        let before = distance(try frames(noisy), clean)
+        let after = distance(try frames(noisy, library()), clean)
+        #expect(after < 0.7 * before, "\(before) → \(after)")
+    }
+
+    @Test("speech without noise stays nearly what it was", arguments: recordings)
+    func clean(name: String) throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/cards/\(name).wav")
+        let clean = try frames(samples)
+        let moved = distance(try frames(samples, library()), clean)
+        let noise = distance(try frames(inNoise(samples, share: 0.1)), clean)
+        #expect(moved < 0.25 * noise, "\(moved) of \(noise)")
+    }
+
+    @Test("too little to tell, or frames of another width, stay as they are")
+    func untouched() throws {
+        for (frames, width) in [(0, 13), (11, 13), (40, 2)] {
+            let cepstra = (0..<(frames * width)).map { Float($0) }
+            #expect(try library().denoised(cepstra, width: width) == cepstra)
+        }
+        #expect(
+            try library().denoised(Array(repeating: 1, count: 12 * 13), width: 13).count
+                == 12 * 13)
+    }
+
+    @Test(
+        "what is no such file is refused",
+        arguments: [
+            ("\"version\": 1", "\"version\": 2"), ("\"centre\": [", "\"centre\": [1, "),
+            ("\"taps\": 5", "\"taps\": 3"), ("\"kind\": \"linear\"", "\"kind\": \"sum\""),
+            ("\"scale\": [", "\"scale\": [-"), ("\"bias\": [", "\"bias\": [0, "),
+            ("\"weights\": [", "\"weights\": [\"%\","), ("{", "["),
+        ])
+    func broken(part: String, changed: String) {
+        let json = CepstralDenoiser.americanEnglish
+        #expect(json.contains(part))
+        #expect(CepstralDenoiser(json: json.replacing(part, with: changed)) == nil)
+        #expect(CepstralDenoiser(json: "") == nil)
+    }
+
+    @Test("a broken file in a model's folder is named, not passed over")
+    func brokenFile() throws {
+        let installed = try Engine.model.get()
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("denoiser-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: installed.folder, to: folder)
+        var model = installed
+        model.folder = folder
+        let file = folder.appendingPathComponent("denoiser.json")
+        try Data("{}".utf8).write(to: file)
+        #expect(throws: SpeechDecoderError.unreadable(file: file.path)) {
+            try CepstralDenoiser.forModel(model)
+        }
+        try Data(CepstralDenoiser.americanEnglish.utf8).write(to: file)
+        #expect(try CepstralDenoiser.forModel(model) != nil)
+    }
+}

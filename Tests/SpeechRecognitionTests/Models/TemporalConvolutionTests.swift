@@ -1,0 +1,72 @@
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("A convolution over time")
+struct TemporalConvolutionTests {
+    private func layer(
+        _ weights: [Int8], kind: TemporalConvolution.Kind = .linear, taps: Int = 1,
+        dilation: Int = 1, inputs: Int = 1, scale: [Float] = [1], bias: [Float] = [0]
+    ) throws -> TemporalConvolution {
+        try #require(
+            TemporalConvolution(
+                kind: kind, taps: taps, dilation: dilation, inputCount: inputs, weights: weights,
+                scale: scale, bias: bias))
+    }
+
+    @Test("weights count in steps of their output's scale, and the bias is added")
+    func scaled() throws {
+        let one = try layer([3, -1, 2, 4], inputs: 2, scale: [0.5, 10], bias: [1, -1])
+        #expect(one.applied(to: [2, 4, 1, 0]) == [2, 199, 2.5, 19])
+    }
+
+    @Test("taps look back and ahead, as far apart as the dilation says, and see zero outside")
+    func neighbours() throws {
+        let near = try layer([100, 10, 1], taps: 3)
+        #expect(near.applied(to: [1, 2, 3]) == [12, 123, 230])
+        let far = try layer([100, 10, 1], taps: 3, dilation: 2)
+        #expect(far.applied(to: [1, 2, 3, 4]) == [13, 24, 130, 240])
+    }
+
+    @Test("what is negative becomes zero, and is not taken from what came in")
+    func rectified() throws {
+        #expect(try layer([-1], kind: .rectified).applied(to: [3, -3]) == [0, 3])
+        #expect(try layer([-1], kind: .residual).applied(to: [3, -3]) == [3, 0])
+    }
+
+    @Test("as many outputs as there are, also beyond a block of eight", arguments: [1, 8, 9, 17])
+    func manyOutputs(count: Int) throws {
+        let wide = try layer(
+            (1...count).map { Int8($0) }, scale: Array(repeating: 1, count: count),
+            bias: Array(repeating: 0.5, count: count))
+        let once = (1...count).map { Float($0) + 0.5 }
+        let twice = (1...count).map { Float(2 * $0) + 0.5 }
+        #expect(wide.applied(to: [1, 2]) == once + twice)
+    }
+
+    @Test("no frames give none")
+    func empty() throws {
+        #expect(try layer([1]).applied(to: []).isEmpty)
+    }
+
+    @Test(
+        "counts that do not fit are refused",
+        arguments: [
+            (2, 1, 2, [1], [0]), (0, 1, 0, [1], [0]), (1, 0, 1, [1], [0]), (1, 1, 2, [1], [0]),
+            (1, 1, 1, [1, 1], [0]), (1, 1, 0, [], []), (3, 1_000, 3, [1], [0]),
+        ] as [(Int, Int, Int, [Float], [Float])])
+    func refused(taps: Int, dilation: Int, weights: Int, scale: [Float], bias: [Float]) {
+        #expect(
+            TemporalConvolution(
+                kind: .linear, taps: taps, dilation: dilation, inputCount: 1,
+                weights: Array(repeating: 1, count: weights), scale: scale, bias: bias) == nil)
+    }
+
+    @Test("only as many outputs as inputs can be added to them")
+    func residualCounts() {
+        #expect(
+            TemporalConvolution(
+                kind: .residual, taps: 1, dilation: 1, inputCount: 1, weights: [1, 1],
+                scale: [1, 1], bias: [0, 0]) == nil)
+    }
+}
