@@ -22,6 +22,37 @@ struct TelephoneTransform: Sendable {
         }
     }
 
+    /// What becomes of one stream: means by matrix and shift, variances by a factor.
+    struct Stream: Sendable {
+        /// By rows.
+        var matrix: [[Float]]
+        var shift: [Float]
+        var factor: [Float]
+    }
+
+    /// The change of each stream, or nil when the text is not of the engine's format with one class and
+    /// the streams of ``AcousticParameters``.
+    var streams: [Stream]? {
+        var numbers = text.split(whereSeparator: \.isWhitespace).map { Float($0) }[...]
+        let (count, width) = (AcousticParameters.streamCount, AcousticParameters.width)
+        guard numbers.popFirst() == 1, numbers.popFirst() == Float(count),
+            numbers.count == count * (1 + width * (width + 2))
+        else { return nil }
+        var streams: [Stream] = []
+        for _ in 0..<count {
+            guard numbers.popFirst() == Float(width) else { return nil }
+            let rows = (0..<(width + 2)).map { row in
+                numbers.dropFirst(row * width).prefix(width).compactMap(\.self)
+            }
+            numbers = numbers.dropFirst(rows.count * width)
+            guard rows.allSatisfy({ $0.count == width }) else { return nil }
+            streams.append(
+                Stream(
+                    matrix: Array(rows.prefix(width)), shift: rows[width], factor: rows[width + 1]))
+        }
+        return streams
+    }
+
     /// Lends the transform as a file, as the engine wants it.
     func withFile<Value: ~Copyable>(
         _ body: (_ path: String) throws(SpeechDecoderError) -> Value
