@@ -35,20 +35,22 @@ struct GaussianTable: Sendable {
         var constants = [Eight](
             repeating: Eight(repeating: -1e30), count: rowCount * groupCount)
         var values = [Eight](repeating: Eight(), count: rowCount * groupCount * width * 2)
-        let unit = SenoneScores.natsPerUnit
+        // The engine keeps both in whole 1,024ths of its unit, cut off: for wide Gaussians that shows.
+        let nats = SenoneScores.natsPerUnit / 1_024
+        func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
             for gaussian in 0..<count {
                 let source = (row * count + gaussian) * width
                 let group = row * groupCount + gaussian / 8
-                var constant = -Double(width) / 2 * (2 * Double.pi).naturalLogarithm
+                var constant = 0.0
                 for place in 0..<width {
                     let variance = Double(parameters.variances[source + place])
-                    constant -= variance.naturalLogarithm / 2
+                    constant += cutOff(-(2 * Double.pi * variance).naturalLogarithm / 2)
                     let target = (group * width + place) * 2
                     values[target][gaussian % 8] = parameters.means[source + place]
-                    values[target + 1][gaussian % 8] = Float(1 / (2 * variance * unit))
+                    values[target + 1][gaussian % 8] = Float(cutOff(1 / (2 * variance)) / 1_024)
                 }
-                constants[group][gaussian % 8] = Float(constant / unit)
+                constants[group][gaussian % 8] = Float(constant / 1_024)
             }
         }
         self.constants = constants
