@@ -70,9 +70,12 @@ struct PhoneTopology: Sendable {
         }
         place += 40
         let (phoneCount, allPhones) = (counts[0], counts[1])
-        guard counts[2] == Self.statesPerPhone, phoneCount > 0, allPhones >= phoneCount,
-            counts.allSatisfy({ 0...file.count ~= $0 })
-        else { throw Problem(why: "phones must have three states") }
+        guard counts[2] == Self.statesPerPhone, phoneCount > 0, allPhones >= phoneCount else {
+            throw Problem(why: "mdef: phones must have three states")
+        }
+        guard counts.allSatisfy({ (0...file.count).contains($0) }) else {
+            throw Problem(why: "mdef is cut off")
+        }
         senoneCount = counts[4]
         silence = counts[9]
         treeCount = counts[8]

@@ -9,6 +9,8 @@ struct TelephoneTransform: Sendable {
     /// rows, the shift, and the factor of the variances.
     let text: String
 
+    init(text: String) { self.text = text }
+
     /// The transform for a model: a file `telephone.mllr` in its folder, or the one that comes with
     /// the library; nil when there is none for that model.
     init?(_ model: AcousticModel) {
