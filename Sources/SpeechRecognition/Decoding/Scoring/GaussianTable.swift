@@ -1,19 +1,20 @@
 import Foundation
 
-/// The Gaussians of all codebooks, eight side by side.
+/// The Gaussians of all codebooks, laid out so that a frame meets a value of all of them in one run.
+///
+/// The innermost loops are plain ones over neighbouring numbers: the compiler makes vectors of them, and a
+/// debug build, where Swift's own vectors are a hundred times slower, can still be listened to.
 struct GaussianTable: Sendable {
-    typealias Eight = SIMD8<Float>
-
     /// How many of a codebook's Gaussians are looked at further (the engine's `-topn`).
     static let keptCount = 4
 
     private let codebookCount: Int
-    /// Groups of eight Gaussians in a codebook's stream.
-    private let groupCount: Int
-    /// What does not depend on the frame; by codebook, stream, group.
-    private let constants: [Eight]
-    /// Mean and sharpness in turn for each value; by codebook, stream, group.
-    private let values: [Eight]
+    /// Gaussians of a codebook in a stream.
+    private let count: Int
+    /// What does not depend on the frame; by row (codebook, stream) and Gaussian.
+    private let constants: [Float]
+    /// By row and value: the means of all Gaussians, then their sharpnesses.
+    private let values: [Float]
 
     /// The best Gaussians of each codebook and stream in some frames.
     struct Nearest {
@@ -27,30 +28,26 @@ struct GaussianTable: Sendable {
 
     init(_ parameters: AcousticParameters) {
         codebookCount = parameters.codebookCount
+        count = parameters.gaussianCount
         let width = AcousticParameters.width
-        let count = parameters.gaussianCount
-        groupCount = (count + 7) / 8
-        // What fills up the last group is never the nearest.
         let rowCount = codebookCount * AcousticParameters.streamCount
-        var constants = [Eight](
-            repeating: Eight(repeating: -1e30), count: rowCount * groupCount)
-        var values = [Eight](repeating: Eight(), count: rowCount * groupCount * width * 2)
+        var constants = [Float](repeating: 0, count: rowCount * count)
+        var values = [Float](repeating: 0, count: rowCount * count * width * 2)
         // The engine keeps both in whole 1,024ths of its unit, cut off: for wide Gaussians that shows.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
             for gaussian in 0..<count {
                 let source = (row * count + gaussian) * width
-                let group = row * groupCount + gaussian / 8
                 var constant = 0.0
                 for place in 0..<width {
                     let variance = Double(parameters.variances[source + place])
                     constant += cutOff(-(2 * Double.pi * variance).naturalLogarithm / 2)
-                    let target = (group * width + place) * 2
-                    values[target][gaussian % 8] = parameters.means[source + place]
-                    values[target + 1][gaussian % 8] = Float(cutOff(1 / (2 * variance)) / 1_024)
+                    let target = (row * width + place) * 2 * count + gaussian
+                    values[target] = parameters.means[source + place]
+                    values[target + count] = Float(cutOff(1 / (2 * variance)) / 1_024)
                 }
-                constants[group][gaussian % 8] = Float(constant / 1_024)
+                constants[row * count + gaussian] = Float(constant / 1_024)
             }
         }
         self.constants = constants
@@ -64,7 +61,7 @@ struct GaussianTable: Sendable {
         var found = Nearest(
             frameCount: frames.count, rowCount: rowCount,
             gaussians: Array(repeating: 0, count: kept), scores: Array(repeating: 0, count: kept))
-        var room = [Eight](repeating: Eight(), count: groupCount)
+        var room = [Float](repeating: 0, count: count)
         for row in 0..<rowCount {
             var best = Best()
             for frame in frames {
@@ -90,28 +87,62 @@ struct GaussianTable: Sendable {
 
     /// The log-likelihood of a frame's stream under all Gaussians of a row.
     private func evaluate(
-        _ row: Int, _ features: [Float], at place: Int, into scores: inout [Eight]
+        _ row: Int, _ features: [Float], at place: Int, into scores: inout [Float]
     ) {
         let width = AcousticParameters.width
-        unsafe withUnsafeTemporaryAllocation(of: Eight.self, capacity: width) { frame in
-            for index in 0..<width {
-                unsafe frame[index] = Eight(repeating: features[place + index])
-            }
-            unsafe values.withUnsafeBufferPointer { values in
-                unsafe constants.withUnsafeBufferPointer { constants in
-                    unsafe scores.withUnsafeMutableBufferPointer { scores in
-                        for group in 0..<groupCount {
-                            let place = (row * groupCount + group) * width * 2
-                            var score = unsafe constants[row * groupCount + group]
-                            for index in 0..<width {
-                                let away = unsafe frame[index] - values[place + index * 2]
-                                score -= unsafe away * away * values[place + index * 2 + 1]
-                            }
-                            unsafe scores[group] = score
-                        }
-                    }
+        for gaussian in 0..<count { scores[gaussian] = constants[row * count + gaussian] }
+        unsafe values.withUnsafeBufferPointer { values in
+            unsafe scores.withUnsafeMutableBufferPointer { scores in
+                guard let scores = scores.baseAddress,
+                    let first = unsafe values.baseAddress?.advanced(by: row * width * 2 * count)
+                else { return }
+                var index = 0
+                while index + 4 <= width {
+                    let frame = SIMD4(
+                        features[place + index], features[place + index + 1],
+                        features[place + index + 2], features[place + index + 3])
+                    unsafe subtractFour(first + index * 2 * count, frame, from: scores)
+                    index += 4
+                }
+                while index < width {
+                    unsafe subtract(
+                        first + index * 2 * count, features[place + index], from: scores)
+                    index += 1
                 }
             }
+        }
+    }
+
+    /// Four values at once: the sums are fetched and put back a quarter as often.
+    private func subtractFour(
+        _ first: UnsafePointer<Float>, _ frame: SIMD4<Float>,
+        from scores: UnsafeMutablePointer<Float>
+    ) {
+        let (x, y, z, w) = (frame.x, frame.y, frame.z, frame.w)
+        let (means, sharp) = unsafe (first, first + count)
+        let (means2, sharp2) = unsafe (first + 2 * count, first + 3 * count)
+        let (means3, sharp3) = unsafe (first + 4 * count, first + 5 * count)
+        let (means4, sharp4) = unsafe (first + 6 * count, first + 7 * count)
+        var index = 0
+        while index < count {
+            let (a, b) = unsafe (x - means[index], y - means2[index])
+            let (c, d) = unsafe (z - means3[index], w - means4[index])
+            let low = unsafe a * a * sharp[index] + b * b * sharp2[index]
+            let high = unsafe c * c * sharp3[index] + d * d * sharp4[index]
+            unsafe scores[index] -= low + high
+            index &+= 1
+        }
+    }
+
+    private func subtract(
+        _ means: UnsafePointer<Float>, _ value: Float, from scores: UnsafeMutablePointer<Float>
+    ) {
+        let sharp = unsafe means + count
+        var index = 0
+        while index < count {
+            let away = unsafe value - means[index]
+            unsafe scores[index] -= away * away * sharp[index]
+            index &+= 1
         }
     }
 }
@@ -121,34 +152,39 @@ private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)
 
-    mutating func update(_ all: [SIMD8<Float>]) {
-        unsafe all.withUnsafeBytes { bytes in
-            let all = unsafe bytes.bindMemory(to: Float.self)
-            var bar = Float.infinity
-            for rank in 0..<4 { bar = unsafe min(bar, all[Int(gaussians[rank])]) }
-            var (first, second, third, fourth) = (Int32(0), Int32(0), Int32(0), Int32(0))
-            var top = SIMD4<Float>(repeating: -.infinity)
-            for index in 0..<all.count {
+    mutating func update(_ all: [Float]) {
+        var bar = Float.infinity
+        for rank in 0..<4 { bar = min(bar, all[Int(gaussians[rank])]) }
+        scores = SIMD4(repeating: -.infinity)
+        let count = all.count
+        unsafe all.withUnsafeBufferPointer { all in
+            guard let all = all.baseAddress else { return }
+            var index = 0
+            while index < count {
                 let score = unsafe all[index]
-                guard score >= bar else { continue }
-                let gaussian = Int32(truncatingIfNeeded: index)
-                if score > top.x {
-                    top = SIMD4(score, top.x, top.y, top.z)
-                    (first, second, third, fourth) = (gaussian, first, second, third)
-                } else if score > top.y {
-                    top = SIMD4(top.x, score, top.y, top.z)
-                    (second, third, fourth) = (gaussian, second, third)
-                } else if score > top.z {
-                    top = SIMD4(top.x, top.y, score, top.z)
-                    (third, fourth) = (gaussian, third)
-                } else if score > top.w {
-                    top.w = score
-                    fourth = gaussian
+                if score >= bar {
+                    insert(Int32(truncatingIfNeeded: index), score)
+                    bar = max(bar, scores.w)
                 }
-                bar = max(bar, top.w)
+                index &+= 1
             }
-            gaussians = SIMD4(first, second, third, fourth)
-            scores = top
+        }
+    }
+
+    private mutating func insert(_ gaussian: Int32, _ score: Float) {
+        let (g, s) = (gaussians, scores)
+        if score > s.x {
+            scores = SIMD4(score, s.x, s.y, s.z)
+            gaussians = SIMD4(gaussian, g.x, g.y, g.z)
+        } else if score > s.y {
+            scores = SIMD4(s.x, score, s.y, s.z)
+            gaussians = SIMD4(g.x, gaussian, g.y, g.z)
+        } else if score > s.z {
+            scores = SIMD4(s.x, s.y, score, s.z)
+            gaussians = SIMD4(g.x, g.y, gaussian, g.z)
+        } else if score > s.w {
+            scores.w = score
+            gaussians.w = gaussian
         }
     }
 }

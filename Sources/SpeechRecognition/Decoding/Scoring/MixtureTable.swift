@@ -1,14 +1,10 @@
 import Foundation
 
-/// How each senone weighs the Gaussians of its codebook, eight senones side by side.
+/// How each senone weighs the Gaussians of its codebook. Innermost loops as in ``GaussianTable``.
 struct MixtureTable: Sendable {
-    typealias Eight = SIMD8<Float>
-
     private struct Codebook {
         /// The senones of a codebook, in the order of its columns.
         var senones: [Int]
-        /// Groups of eight senones.
-        var groupCount: Int
         /// Where its weights begin.
         var start: Int
     }
@@ -16,8 +12,8 @@ struct MixtureTable: Sendable {
     private let senoneCount: Int
     private let gaussianCount: Int
     private let codebooks: [Codebook]
-    /// By codebook, stream, Gaussian, group; not logarithms.
-    private let weights: [Eight]
+    /// By codebook, stream, Gaussian, senone; not logarithms.
+    private let weights: [Float]
 
     /// What a Gaussian that is this many units behind the frame's best in its stream counts for: no less
     /// than the last (the engine's floor). A million times too much, so that the product of three streams
@@ -33,22 +29,17 @@ struct MixtureTable: Sendable {
         let rows = AcousticParameters.streamCount * parameters.gaussianCount
         let costs = parameters.weightCosts
         var codebooks: [Codebook] = []
-        var weights: [Eight] = []
+        var weights: [Float] = []
+        weights.reserveCapacity(costs.count)
         for codebook in 0..<parameters.codebookCount {
             let senones = parameters.codebookOfSenone.indices.filter {
                 parameters.codebookOfSenone[$0] == codebook
             }
-            let groupCount = (senones.count + 7) / 8
-            codebooks.append(
-                Codebook(senones: senones, groupCount: groupCount, start: weights.count))
+            codebooks.append(Codebook(senones: senones, start: weights.count))
             for row in 0..<rows {
-                var groups = [Eight](repeating: Eight(repeating: linear[255]), count: groupCount)
-                for (column, senone) in senones.enumerated() {
-                    groups[column / 8][column % 8] =
-                        linear[
-                            Int(costs[row * parameters.senoneCount + senone])]
+                for senone in senones {
+                    weights.append(linear[Int(costs[row * parameters.senoneCount + senone])])
                 }
-                weights += groups
             }
         }
         self.codebooks = codebooks
@@ -60,23 +51,22 @@ struct MixtureTable: Sendable {
         let shares = Self.shares(nearest)
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
         var costs = [Int16](repeating: 0, count: nearest.frameCount * senoneCount)
-        var room = [SIMD8<Int32>](
-            repeating: SIMD8(), count: codebooks.map(\.groupCount).max() ?? 0)
+        var room = [Int32](repeating: 0, count: codebooks.map(\.senones.count).max() ?? 0)
         for (index, codebook) in codebooks.enumerated() {
             for frame in 0..<nearest.frameCount {
                 func sum(_ stream: Int) -> WeightedSum {
                     let row = index * streams + stream
                     let place = (row * nearest.frameCount + frame) * kept
-                    let first = codebook.start + stream * gaussianCount * codebook.groupCount
+                    let first = codebook.start + stream * gaussianCount * codebook.senones.count
                     var sum = WeightedSum()
                     for rank in 0..<kept {
                         let gaussian = Int(nearest.gaussians[place + rank])
-                        sum.starts[rank] = first + gaussian * codebook.groupCount
+                        sum.starts[rank] = first + gaussian * codebook.senones.count
                         sum.shares[rank] = shares[place + rank]
                     }
                     return sum
                 }
-                fill(&room, codebook.groupCount, sum(0), sum(1), sum(2))
+                fill(&room, codebook.senones.count, sum(0), sum(1), sum(2))
                 scatter(room, codebook.senones, into: &costs, at: frame * senoneCount)
             }
         }
@@ -114,31 +104,36 @@ struct MixtureTable: Sendable {
     private struct WeightedSum {
         var starts = SIMD4<Int>()
         var shares = SIMD4<Float>()
-
-        @inline(__always)
-        func value(_ weights: UnsafeBufferPointer<Eight>, _ group: Int) -> Eight {
-            let low =
-                unsafe weights[starts.x + group] * Eight(repeating: shares.x)
-                + weights[starts.y + group] * Eight(repeating: shares.y)
-            let high =
-                unsafe weights[starts.z + group] * Eight(repeating: shares.z)
-                + weights[starts.w + group] * Eight(repeating: shares.w)
-            return low + high
-        }
     }
 
     /// The costs of a codebook's senones: the logarithm of the product of three streams' sums.
     private func fill(
-        _ room: inout [SIMD8<Int32>], _ groupCount: Int, _ first: WeightedSum,
-        _ second: WeightedSum, _ third: WeightedSum
+        _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
+        _ third: WeightedSum
     ) {
         unsafe weights.withUnsafeBufferPointer { weights in
             unsafe room.withUnsafeMutableBufferPointer { room in
-                for group in 0..<groupCount {
-                    let product =
-                        unsafe first.value(weights, group)
-                        * second.value(weights, group) * third.value(weights, group)
-                    unsafe room[group] = Self.cost(product)
+                guard let weights = weights.baseAddress, let room = room.baseAddress
+                else { return }
+                let (a, b) = unsafe (weights + first.starts.x, weights + first.starts.y)
+                let (c, d) = unsafe (weights + first.starts.z, weights + first.starts.w)
+                let (e, f) = unsafe (weights + second.starts.x, weights + second.starts.y)
+                let (g, h) = unsafe (weights + second.starts.z, weights + second.starts.w)
+                let (k, l) = unsafe (weights + third.starts.x, weights + third.starts.y)
+                let (m, n) = unsafe (weights + third.starts.z, weights + third.starts.w)
+                let (one, two, three) = (first.shares, second.shares, third.shares)
+                let unit = Self.unitsPerOctave
+                var index = 0
+                while index < count {
+                    let low = unsafe a[index] * one.x + b[index] * one.y
+                    let high = unsafe c[index] * one.z + d[index] * one.w
+                    let low2 = unsafe e[index] * two.x + f[index] * two.y
+                    let high2 = unsafe g[index] * two.z + h[index] * two.w
+                    let low3 = unsafe k[index] * three.x + l[index] * three.y
+                    let high3 = unsafe m[index] * three.z + n[index] * three.w
+                    unsafe room[index] = Self.cost(
+                        (low + high) * (low2 + high2) * (low3 + high3), unit)
+                    index &+= 1
                 }
             }
         }
@@ -150,33 +145,22 @@ struct MixtureTable: Sendable {
     /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) fitted at Chebyshev's points (error below 0.0003) follows
     /// it. Adding 1.5 · 2²³ to a Float leaves its whole part in the low bits.
     @inline(__always)
-    private static func cost(_ value: Eight) -> SIMD8<Int32> {
-        let bits = unsafe unsafeBitCast(value, to: SIMD8<UInt32>.self)
-        let one = Eight(repeating: 1)
-        let whole =
-            unsafe unsafeBitCast(
-                (bits &>> SIMD8(repeating: 23)) | SIMD8(repeating: 0x4B00_0000), to: Eight.self)
-            - Eight(repeating: 8_388_608)
-        let mantissa = unsafe unsafeBitCast(
-            (bits & SIMD8(repeating: 0x7F_FFFF)) | SIMD8(repeating: 0x3F80_0000), to: Eight.self)
-        let over = mantissa - one
-        let curve =
-            (over * Eight(repeating: 0.083_258_65) - Eight(repeating: 0.244_374_22)) * over
-            + Eight(repeating: 0.441_021_63)
-        let logarithm = whole + over + over * (one - over) * curve
-        let cost =
-            Eight(repeating: 12_582_912 + 2_000) - logarithm * Eight(repeating: unitsPerOctave)
-        return unsafe unsafeBitCast(cost, to: SIMD8<Int32>.self)
-            &- SIMD8(repeating: 0x4B40_0000)
+    private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
+        let bits = value.bitPattern
+        let whole = Float(bitPattern: bits &>> 23 | 0x4B00_0000) - 8_388_608
+        let over = Float(bitPattern: bits & 0x7F_FFFF | 0x3F80_0000) - 1
+        let curve = (over * 0.083_258_65 - 0.244_374_22) * over + 0.441_021_63
+        let logarithm = whole + over + over * (1 - over) * curve
+        let cost = 12_582_912 + 2_000 - logarithm * unitsPerOctave
+        return Int32(bitPattern: cost.bitPattern &- 0x4B40_0000)
     }
 
     private static let unitsPerOctave = Float(2.naturalLogarithm / SenoneScores.natsPerUnit)
 
     private func scatter(
-        _ room: [SIMD8<Int32>], _ senones: [Int], into costs: inout [Int16], at start: Int
+        _ room: [Int32], _ senones: [Int], into costs: inout [Int16], at start: Int
     ) {
-        unsafe room.withUnsafeBytes { bytes in
-            let room = unsafe bytes.bindMemory(to: Int32.self)
+        unsafe room.withUnsafeBufferPointer { room in
             unsafe costs.withUnsafeMutableBufferPointer { costs in
                 for column in senones.indices {
                     unsafe costs[start + senones[column]] = Int16(
@@ -188,9 +172,18 @@ struct MixtureTable: Sendable {
 
     private func subtractBest(_ costs: inout [Int16], _ frame: Range<Int>) {
         unsafe costs.withUnsafeMutableBufferPointer { costs in
+            guard let row = unsafe costs.baseAddress?.advanced(by: frame.lowerBound) else { return }
             var best = Int16.max
-            for place in frame { best = unsafe min(best, costs[place]) }
-            for place in frame { unsafe costs[place] &-= best }
+            var index = 0
+            while index < frame.count {
+                best = unsafe min(best, row[index])
+                index &+= 1
+            }
+            index = 0
+            while index < frame.count {
+                unsafe row[index] &-= best
+                index &+= 1
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ protocol SenoneScoring {
 /// in a fraction of its time.
 ///
 /// The engine goes through the model once for each frame; here each codebook goes through many frames
-/// while it is at hand, eight Gaussians or senones at a time.
+/// while it is at hand.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
