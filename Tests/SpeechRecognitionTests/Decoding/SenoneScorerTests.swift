@@ -31,7 +31,7 @@ struct SenoneScorerTests {
         /// Units of cost, mean over senones and frames, and the greatest.
         var mean = 0.0
         var greatest = 0
-        /// Share of frames whose best senone is among the other's best within a unit.
+        /// Share of frames that have a best senone in common.
         var sameBest = 0.0
         var frameCount = 0
 
@@ -52,10 +52,14 @@ struct SenoneScorerTests {
         var description: String { "\(frameCount) frames: \(mean), \(greatest), \(sameBest)" }
     }
 
-    private func expectSame(_ ours: SenoneScores, _ engine: SenoneScores) {
+    /// The engine adds logarithms by a table of whole units, up to nine times a senone, and its best is
+    /// then the luckiest of them; ours are rounded once.
+    private func expectSame(
+        _ ours: SenoneScores, _ engine: SenoneScores, within mean: Double = 1.1
+    ) {
         #expect(ours.frameCount == engine.frameCount && ours.senoneCount == engine.senoneCount)
         let difference = Difference(ours, engine)
-        #expect(difference.mean < 1.5 && difference.sameBest > 0.9, "\(difference)")
+        #expect(difference.mean < mean && difference.sameBest >= 0.98, "\(difference)")
     }
 
     @Test("is the engine's", arguments: ["/cards/001.wav", "/cards/004.wav", "/goforward.raw"])
@@ -78,10 +82,12 @@ struct SenoneScorerTests {
 
     @Test("of an utterance of few frames is the engine's, edges and all", arguments: [1, 2, 4])
     func short(frameCount: Int) throws {
-        let cepstra = Array(try Self.cepstra("/cards/003.wav")[(13 * 40)...].prefix(13 * frameCount))
+        let all = try Self.cepstra("/cards/003.wav")
+        let cepstra = Array(all[(13 * 40)...].prefix(13 * frameCount))
+        // Few frames have no mean: one in which the engine's best is lucky shifts all of it.
         expectSame(
             try Self.ours().scores(of: cepstra, width: 13),
-            try Self.engine().scores(of: cepstra, width: 13))
+            try Self.engine().scores(of: cepstra, width: 13), within: 1.5)
     }
 
     @Test("Slopes beyond the first and last frame repeat them")
