@@ -31,7 +31,7 @@ struct SenoneScorerTests {
         /// Units of cost, mean over senones and frames, and the greatest.
         var mean = 0.0
         var greatest = 0
-        /// Share of frames that have a best senone in common.
+        /// Share of frames in which our best senone is the engine's or a unit behind it.
         var sameBest = 0.0
         var frameCount = 0
 
@@ -43,7 +43,7 @@ struct SenoneScorerTests {
             greatest = apart.max() ?? 0
             let same = (0..<frameCount).count { frame in
                 (frame * count..<(frame + 1) * count).contains {
-                    ours.costs[$0] == 0 && engine.costs[$0] == 0
+                    ours.costs[$0] == 0 && engine.costs[$0] <= 1
                 }
             }
             sameBest = Double(same) / Double(max(frameCount, 1))
@@ -59,7 +59,7 @@ struct SenoneScorerTests {
     ) {
         #expect(ours.frameCount == engine.frameCount && ours.senoneCount == engine.senoneCount)
         let difference = Difference(ours, engine)
-        #expect(difference.mean < mean && difference.sameBest >= 0.98, "\(difference)")
+        #expect(difference.mean < mean && difference.sameBest >= 0.99, "\(difference)")
     }
 
     @Test("is the engine's", arguments: ["/cards/001.wav", "/cards/004.wav", "/goforward.raw"])

@@ -149,59 +149,26 @@ struct GaussianTable: Sendable {
 
 /// The best few of a row's Gaussians; those of the frame before set the bar for the next.
 private struct Best {
-    /// Gaussians are looked through in so many columns, and only those whose best is above the bar.
-    private static let columnCount = 16
-
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)
-    private var columns = [Float](repeating: 0, count: columnCount)
 
     mutating func update(_ all: [Float]) {
         var bar = Float.infinity
         for rank in 0..<4 { bar = min(bar, all[Int(gaussians[rank])]) }
         scores = SIMD4(repeating: -.infinity)
-        let columnCount = Self.columnCount
-        let whole = all.count / columnCount * columnCount
-        unsafe columns.withUnsafeMutableBufferPointer { unsafe Self.fill($0, all, whole) }
+        let count = all.count
         unsafe all.withUnsafeBufferPointer { all in
-            var column = 0
-            while column < columnCount {
-                var index = columns[column] >= bar ? column : whole
-                while index < whole {
-                    unsafe offer(index, all[index], &bar)
-                    index &+= columnCount
+            guard let all = all.baseAddress else { return }
+            var index = 0
+            while index < count {
+                let score = unsafe all[index]
+                if score >= bar {
+                    insert(Int32(truncatingIfNeeded: index), score)
+                    bar = max(bar, scores.w)
                 }
-                column &+= 1
-            }
-            for index in whole..<all.count { unsafe offer(index, all[index], &bar) }
-        }
-    }
-
-    /// The best score of each column.
-    private static func fill(
-        _ columns: UnsafeMutableBufferPointer<Float>, _ all: [Float], _ whole: Int
-    ) {
-        unsafe all.withUnsafeBufferPointer { all in
-            guard let best = columns.baseAddress, var row = all.baseAddress
-            else { return }
-            let end = unsafe row + whole
-            for column in 0..<columnCount { unsafe best[column] = -.infinity }
-            while unsafe row < end {
-                var column = 0
-                while column < columnCount {
-                    unsafe best[column] = row[column] > best[column] ? row[column] : best[column]
-                    column &+= 1
-                }
-                unsafe row += columnCount
+                index &+= 1
             }
         }
-    }
-
-    @inline(__always)
-    private mutating func offer(_ gaussian: Int, _ score: Float, _ bar: inout Float) {
-        guard score >= bar else { return }
-        insert(Int32(truncatingIfNeeded: gaussian), score)
-        bar = max(bar, scores.w)
     }
 
     private mutating func insert(_ gaussian: Int32, _ score: Float) {
