@@ -33,6 +33,8 @@ struct PhoneTopology: Sendable {
     private let treeCount: Int
     private let phones: Int
     private let sequences: Int
+    private let sequenceCount: Int
+    private let entryCount: Int
     private let isFiller: [Bool]
     /// Cost of staying in and of leaving each state of a phone, in the engine's score units.
     let stayCosts: [[Int32]]
@@ -69,7 +71,10 @@ struct PhoneTopology: Sendable {
         place += 40
         let (phoneCount, allPhones) = (counts[0], counts[1])
         guard counts[2] == Self.statesPerPhone, phoneCount > 0, allPhones >= phoneCount else {
-            throw Problem(why: "phones must have three states")
+            throw Problem(why: "mdef: phones must have three states")
+        }
+        guard counts.allSatisfy({ (0...file.count).contains($0) }) else {
+            throw Problem(why: "mdef is cut off")
         }
         senoneCount = counts[4]
         silence = counts[9]
@@ -88,6 +93,8 @@ struct PhoneTopology: Sendable {
         tree = place
         phones = tree + treeCount * 8
         sequences = phones + allPhones * 12 + 4
+        sequenceCount = counts[6]
+        entryCount = allPhones
         guard sequences + counts[6] * 6 <= file.count else { throw Problem(why: "mdef is cut off") }
         let firstPhone = phones
         isFiller = (0..<phoneCount).map { file[firstPhone + $0 * 12 + 8] != 0 }
@@ -146,6 +153,23 @@ struct PhoneTopology: Sendable {
             if let entry = entry(place, base, left, right) { return unit(base, entry: entry) }
         }
         return unit(base)
+    }
+
+    /// The phone without context that each senone belongs to: whose Gaussians it weighs.
+    func phoneOfSenone() throws(ModelFile.Problem) -> [Int] {
+        var result = [Int](repeating: 0, count: senoneCount)
+        for entry in 0..<entryCount {
+            let base = entry < names.count ? entry : Int(bytes[phones + entry * 12 + 9])
+            guard base < names.count, 0..<sequenceCount ~= Int(bytes.int32(at: phones + entry * 12))
+            else { throw ModelFile.Problem(why: "mdef has phones out of all measure") }
+            for senone in unit(base, entry: entry).senones {
+                guard senone < senoneCount else {
+                    throw ModelFile.Problem(why: "mdef has senones out of all measure")
+                }
+                result[senone] = base
+            }
+        }
+        return result
     }
 
     private func unit(_ base: Int, entry: Int) -> Unit {

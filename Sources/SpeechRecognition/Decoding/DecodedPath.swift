@@ -32,4 +32,10 @@ package struct DecodedPath: Sendable, Hashable {
     package var languageScore: Int { segments.reduce(0) { $0 + $1.languageScore } }
     /// Frames covered by words.
     package var wordFrameCount: Int { words.reduce(0) { $0 + $1.frameCount } }
+    /// Share of the frames that is silence or noise.
+    package var fillerShare: Double {
+        let all = segments.reduce(0) { $0 + $1.frameCount }
+        let filler = segments.filter(\.isFiller).reduce(0) { $0 + $1.frameCount }
+        return Double(filler) / Double(max(all, 1))
+    }
 }

@@ -7,6 +7,7 @@ struct SecondLook: ~Copyable {
     private var searcher: SpeechDecoder
     private var vocabulary: EngineVocabulary
     private let collector: EvidenceCollector
+    private let loop: PhoneLoop
     private let frequent: DecoySearch
     private let random: DecoySearch
     /// Whether an utterance that is looked at again keeps its acoustic pass.
@@ -43,6 +44,9 @@ struct SecondLook: ~Copyable {
                 ],
                 withDictionary: false)
         }
+        let loop = try decoding { () throws(SpeechDecoderError) in
+            try PhoneLoop(in: &searcher)
+        }
         let frequent = try DecoySearch(
             named: "frequent", words: DecoyWords.frequent, vocabulary: &vocabulary, in: &searcher)
         let random = try DecoySearch(
@@ -56,14 +60,15 @@ struct SecondLook: ~Copyable {
         let collector = EvidenceCollector(topology: topology, durations: durations)
         return SecondLook(
             scorer: scorer, searcher: searcher, vocabulary: vocabulary, collector: collector,
-            frequent: frequent, random: random)
+            loop: loop, frequent: frequent, random: random)
     }
 
     private init(
         scorer: consuming AcousticScorer, searcher: consuming SpeechDecoder,
-        vocabulary: EngineVocabulary, collector: EvidenceCollector, frequent: DecoySearch,
-        random: DecoySearch
+        vocabulary: EngineVocabulary, collector: EvidenceCollector, loop: PhoneLoop,
+        frequent: DecoySearch, random: DecoySearch
     ) {
+        self.loop = loop
         self.frequent = frequent
         self.random = random
         self.scorer = scorer
@@ -110,10 +115,11 @@ struct SecondLook: ~Copyable {
         let scored = try scored(samples)
         var findings = Findings(times: scored.times)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
-        findings.evidence[.noiseShare] = scored.noiseShare
         findings.evidence[.signalToNoise] = SignalToNoise(of: samples).decibels
+        let anything = try loop.bestPath(on: scored, in: &searcher)
+        findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
         let paths = try paths(on: scored, limit: alternativeCount + 1)
-        guard let path = paths.first, let loop = scored.loop?.score else { return findings }
+        guard let path = paths.first, let loop = anything?.score else { return findings }
         findings.best = inWords(path)
         findings.alternatives = paths.dropFirst().map { inWords($0) }
         try collect(into: &findings, path: path, loop: loop, scored: scored)
@@ -212,7 +218,7 @@ struct SecondLook: ~Copyable {
         findings.rival = [common, any].compactMap(\.self)
             .max { $0.path.acousticScore < $1.path.acousticScore }
         evidence[.rivalRatio] = findings.rival.map { Self.ratio($0.path, loop) }
-        let scores = try scored.scores(senoneCount: collector.topology.senoneCount)
+        let scores = scored.scores
         let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
         if let alignment = ChainAlignment(
             chain.units(collector.topology), scores: scores, topology: collector.topology)

@@ -35,12 +35,17 @@ extension SpeechDecoder {
 
     /// Makes a named free loop over the model's context-independent phones (`ps_set_allphone`).
     ///
-    /// - Parameter insertionProbability: `-pip`: what each further phone costs.
+    /// - Parameters:
+    ///   - insertionProbability: `-pip`: what each further phone costs.
+    ///   - beam: how far behind the best a phone is followed (`-beam`, `-pbeam`), whatever the
+    ///     decoder's other searches have.
     mutating func setPhoneLoop(
-        insertionProbability: Double, named name: String
+        insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {
-        setOption("-pip", to: insertionProbability)
-        defer { setOption("-pip", to: 1) }
+        let options = ["-pip": insertionProbability, "-beam": beam, "-pbeam": beam]
+        let before = options.keys.map { ($0, option($0)) }
+        for (option, value) in options { setOption(option, to: value) }
+        defer { for (option, value) in before { setOption(option, to: value) } }
         try check(unsafe ps_set_allphone_file(handle, name, nil), "ps_set_allphone")
     }
 

@@ -74,6 +74,9 @@ import Foundation
         unsafe cmd_ln_set_float_r(configuration, name, value)
     }
 
+    /// A floating-point option as it stands.
+    func option(_ name: String) -> Double { unsafe cmd_ln_float_r(configuration, name) }
+
     /// Changes a whole-number option that searches read as they go (`-maxhmmpf`).
     func setOption(_ name: String, toWhole value: Int) {
         unsafe cmd_ln_set_int_r(configuration, name, value)

@@ -12,6 +12,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file of the model's folder that is not of its form.
     case unreadable(file: String)
+    /// A model whose files cannot be used.
+    case model(ModelError)
     /// A call out of order, for example samples without an utterance.
     case outOfOrder(String)
 }
@@ -29,6 +31,7 @@ extension SpeechDecoderError: CustomStringConvertible {
         case .scoresUnavailable(let why): "acoustic scores could not be kept: \(why)"
         case .unreadable(let file):
             "\(file) is not what Scripts/learn-channel writes; make it again or take it away"
+        case .model(let error): error.description
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"
         }
     }

@@ -9,6 +9,8 @@ struct TelephoneTransform: Sendable {
     /// rows, the shift, and the factor of the variances.
     let text: String
 
+    init(text: String) { self.text = text }
+
     /// The transform for a model: a file `telephone.mllr` in its folder, or the one that comes with
     /// the library; nil when there is none for that model.
     init?(_ model: AcousticModel) {
@@ -20,6 +22,37 @@ struct TelephoneTransform: Sendable {
         } else {
             return nil
         }
+    }
+
+    /// What becomes of one stream: means by matrix and shift, variances by a factor.
+    struct Stream: Sendable {
+        /// By rows.
+        var matrix: [[Float]]
+        var shift: [Float]
+        var factor: [Float]
+    }
+
+    /// The change of each stream, or nil when the text is not of the engine's format with one class and
+    /// the streams of ``AcousticParameters``.
+    var streams: [Stream]? {
+        var numbers = text.split(whereSeparator: \.isWhitespace).map { Float($0) }[...]
+        let (count, width) = (AcousticParameters.streamCount, AcousticParameters.width)
+        guard numbers.popFirst() == 1, numbers.popFirst() == Float(count),
+            numbers.count == count * (1 + width * (width + 2))
+        else { return nil }
+        var streams: [Stream] = []
+        for _ in 0..<count {
+            guard numbers.popFirst() == Float(width) else { return nil }
+            let rows = (0..<(width + 2)).map { row in
+                numbers.dropFirst(row * width).prefix(width).compactMap(\.self)
+            }
+            numbers = numbers.dropFirst(rows.count * width)
+            guard rows.allSatisfy({ $0.count == width }) else { return nil }
+            streams.append(
+                Stream(
+                    matrix: Array(rows.prefix(width)), shift: rows[width], factor: rows[width + 1]))
+        }
+        return streams
     }
 
     /// Lends the transform as a file, as the engine wants it.

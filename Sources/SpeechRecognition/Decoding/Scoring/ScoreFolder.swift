@@ -1,0 +1,64 @@
+import Foundation
+
+/// Catches the file into which the engine logs the acoustic scores of one utterance.
+///
+/// The engine wants a folder. It exists only while the engine opens its file, in memory where the
+/// system has such a place, readable by nobody else; the file loses its name at once and lives only
+/// as long as it is open. Nothing is left behind, however the program ends.
+struct ScoreFolder {
+    let path: String
+
+    init() {
+        let memory = "/dev/shm"
+        let parent =
+            FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
+        path = parent + "/trivia-voice-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    }
+
+    /// Makes the folder, lets the engine open its file in it, and takes the file over.
+    func catchFile(
+        _ open: () throws(SpeechDecoderError) -> Void
+    ) throws(SpeechDecoderError) -> ScoreLog {
+        guard unsafe mkdir(path, 0o700) == 0 else {
+            throw .scoresUnavailable(why: "\(path): \(unsafe String(cString: strerror(errno)))")
+        }
+        defer { unsafe _ = rmdir(path) }
+        defer {
+            for name in names { unsafe _ = unlink(path + "/" + name) }
+        }
+        try open()
+        guard let name = names.first,
+            let file = FileHandle(forReadingAtPath: path + "/" + name)
+        else { throw .scoresUnavailable(why: "the engine opened no file in \(path)") }
+        return ScoreLog(file: file)
+    }
+
+    private var names: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    }
+}
+
+/// What the engine logs (`acmod_write_scores`), as ``ScoreFile`` describes it.
+struct ScoreLog {
+    let file: FileHandle
+
+    /// - Throws: ``SpeechDecoderError/scoresUnavailable(why:)`` when it is something else.
+    func scores(senoneCount: Int) throws(SpeechDecoderError) -> SenoneScores {
+        guard let bytes = try? file.readToEnd(),
+            let header = bytes.firstRange(of: Array("endhdr\n".utf8))
+        else { throw .scoresUnavailable(why: "the engine's score file has no header") }
+        let start = header.upperBound + 4
+        let bytesPerFrame = 2 + senoneCount * 2
+        let frameCount = max(bytes.count - start, 0) / bytesPerFrame
+        var costs = [Int16](repeating: 0, count: frameCount * senoneCount)
+        unsafe costs.withUnsafeMutableBytes { target in
+            for frame in 0..<frameCount {
+                let first = start + frame * bytesPerFrame + 2
+                let row = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: target[(frame * senoneCount * 2)..<((frame + 1) * senoneCount * 2)])
+                unsafe _ = bytes.copyBytes(to: row, from: first..<(first + senoneCount * 2))
+            }
+        }
+        return SenoneScores(frameCount: frameCount, senoneCount: senoneCount, costs: costs)
+    }
+}

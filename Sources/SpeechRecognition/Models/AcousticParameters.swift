@@ -1,0 +1,165 @@
+import Foundation
+
+/// What a phonetically tied model knows of sounds: for each phone a codebook of Gaussians in three
+/// streams (cepstra, their slope, its slope), and how each senone weighs those of its phone.
+///
+/// Files: `means` and `variances` (SphinxTrain's format 1.0), `sendump` (8-bit costs by stream,
+/// Gaussian and senone), and the senones' phones from `mdef`.
+struct AcousticParameters: Sendable {
+    static let streamCount = 3
+    /// Values of a stream.
+    static let width = 13
+    /// The engine's `-varfloor`.
+    private static let leastVariance: Float = 1e-4
+    /// Beyond this a value is no cepstrum's: what keeps all sums finite.
+    private static let greatest: Float = 1e6
+
+    let codebookCount: Int
+    /// Gaussians of a codebook in a stream.
+    let gaussianCount: Int
+    /// By codebook, stream, Gaussian, value.
+    private(set) var means: [Float]
+    private(set) var variances: [Float]
+    /// By stream, Gaussian, senone; in the engine's units (``SenoneScores/natsPerUnit``).
+    let weightCosts: [UInt8]
+    let codebookOfSenone: [Int]
+
+    var senoneCount: Int { codebookOfSenone.count }
+
+    /// - Returns: nil for a model of another kind, which only the engine scores.
+    /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken.
+    static func read(
+        _ model: AcousticModel, _ topology: PhoneTopology
+    ) throws(ModelError) -> AcousticParameters? {
+        guard hasKnownFeatures(model) else { return nil }
+        do {
+            return try AcousticParameters(folder: model.acousticFolder, topology)
+        } catch {
+            throw .refused(folder: model.folder.path, why: error.why)
+        }
+    }
+
+    /// Whether frames are made of 13 cepstra and their slopes in three streams, unchanged otherwise.
+    private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
+        func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
+        guard let text = try? String(contentsOf: file("feat.params"), encoding: .utf8),
+            FileManager.default.fileExists(atPath: file("sendump").path),
+            !FileManager.default.fileExists(atPath: file("feature_transform").path)
+        else { return false }
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        func has(_ option: String, _ value: String) -> Bool {
+            words.indices.contains {
+                words[$0] == option && words[$0...].dropFirst().first == value
+            }
+        }
+        let changing = [
+            "-topn", "-ds", "-varfloor", "-lda", "-ldadim", "-logbase", "-ceplen", "-ncep",
+        ]
+        return has("-feat", "1s_c_d_dd") && has("-svspec", "0-12/13-25/26-38")
+            && (has("-agc", "none") || !words.contains("-agc"))
+            && (has("-varnorm", "no") || !words.contains("-varnorm"))
+            && words.allSatisfy { !changing.contains($0) }
+    }
+
+    private init?(folder: URL, _ topology: PhoneTopology) throws(ModelFile.Problem) {
+        var file = try ModelFile("means", in: folder)
+        guard let means = try Gaussians(&file) else { return nil }
+        file = try ModelFile("variances", in: folder)
+        guard let variances = try Gaussians(&file) else { return nil }
+        guard means.shape == variances.shape else {
+            throw file.problem("does not have the numbers that means has")
+        }
+        let streams = Array(repeating: Self.width, count: Self.streamCount)
+        guard means.shape.codebooks == topology.names.count, means.shape.streams == streams,
+            means.shape.gaussians >= 4
+        else { return nil }
+        codebookCount = means.shape.codebooks
+        gaussianCount = means.shape.gaussians
+        codebookOfSenone = try topology.phoneOfSenone()
+        self.means = means.values
+        self.variances = variances.values.map { max($0, Self.leastVariance) }
+        file = try ModelFile("sendump", in: folder)
+        let senoneCount = codebookOfSenone.count
+        guard let costs = try Self.costs(&file, means.shape.gaussians, senoneCount)
+        else { return nil }
+        weightCosts = costs
+        guard areSound else { throw ModelFile.Problem(why: "means or variances are no numbers") }
+    }
+
+    private var areSound: Bool {
+        (means + variances).allSatisfy { $0.magnitude <= Self.greatest }
+    }
+
+    /// The parameters as a linear change of each stream leaves them: means by matrix and shift,
+    /// variances by a factor.
+    ///
+    /// - Returns: nil when the result is beyond all measure.
+    func changed(by streams: [TelephoneTransform.Stream]) -> AcousticParameters? {
+        var changed = self
+        let width = Self.width
+        for row in 0..<(codebookCount * Self.streamCount * gaussianCount) {
+            let stream = streams[row / gaussianCount % Self.streamCount]
+            for place in 0..<width {
+                let matrix = stream.matrix[place]
+                changed.means[row * width + place] = (0..<width).reduce(stream.shift[place]) {
+                    $0 + matrix[$1] * means[row * width + $1]
+                }
+                changed.variances[row * width + place] = max(
+                    variances[row * width + place] * stream.factor[place], Self.leastVariance)
+            }
+        }
+        return changed.areSound ? changed : nil
+    }
+
+    /// The costs behind a `sendump`'s texts; nil when they are clustered.
+    private static func costs(
+        _ file: inout ModelFile, _ gaussianCount: Int, _ senoneCount: Int
+    ) throws(ModelFile.Problem) -> [UInt8]? {
+        var length = try file.number()
+        while length != 0 {
+            let words = String(decoding: try file.next(length), as: UTF8.self)
+                .split(whereSeparator: { $0 == " " || $0 == "\0" })
+            if words.first == "cluster_count", words.last != "0" { return nil }
+            length = try file.number()
+        }
+        let (rows, columns) = (try file.number(), try file.number())
+        guard rows == gaussianCount, columns >= senoneCount, columns <= senoneCount + 64 else {
+            throw file.problem("does not fit the Gaussians and senones of means and mdef")
+        }
+        var costs: [UInt8] = []
+        costs.reserveCapacity(streamCount * rows * senoneCount)
+        for _ in 0..<(streamCount * rows) {
+            costs += try file.next(columns).prefix(senoneCount)
+        }
+        return costs
+    }
+}
+
+/// The values of a `means` or `variances` file.
+private struct Gaussians {
+    struct Shape: Equatable {
+        var codebooks: Int
+        var gaussians: Int
+        var streams: [Int]
+    }
+
+    let shape: Shape
+    let values: [Float]
+
+    /// - Returns: nil for a file of the other byte order.
+    init?(_ file: inout ModelFile) throws(ModelFile.Problem) {
+        guard try file.skipTextHeader() else { return nil }
+        let (codebooks, streamCount) = (try file.number(), try file.number())
+        let gaussians = try file.number()
+        guard (1...65_536).contains(codebooks), (1...16).contains(streamCount),
+            (1...65_536).contains(gaussians)
+        else { throw file.problem("has a header out of all measure") }
+        var streams: [Int] = []
+        for _ in 0..<streamCount { streams.append(try file.number()) }
+        guard streams.allSatisfy({ (1...1_024).contains($0) }),
+            try file.number() == codebooks * gaussians * streams.reduce(0, +)
+        else { throw file.problem("has a header that contradicts itself") }
+        shape = Shape(codebooks: codebooks, gaussians: gaussians, streams: streams)
+        values = try file.floats(codebooks * gaussians * streams.reduce(0, +))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("Every senone's cost", .timeLimit(.minutes(2)))
+struct SenoneScorerTests {
+    /// Cepstra of installed recordings, each without its mean.
+    private static func cepstra(_ name: String) throws -> [Float] {
+        var frontEnd = try FrontEnd.open(try Engine.model.get())
+        frontEnd.start()
+        try frontEnd.append(try InstalledSpeech.samples(InstalledSpeech.testData + name))
+        try frontEnd.finish()
+        return CepstralChannel.centred(frontEnd.cepstra, width: frontEnd.width)
+    }
+
+    private static func ours() throws -> SenoneScorer {
+        let model = try Engine.model.get()
+        return SenoneScorer(
+            try #require(try AcousticParameters.read(model, try PhoneTopology(model))))
+    }
+
+    private static func engine(_ transform: TelephoneTransform? = nil) throws -> EngineScorer {
+        let model = try Engine.model.get()
+        return try EngineScorer.open(
+            model, senoneCount: try PhoneTopology(model).senoneCount, transform: transform)
+    }
+
+    /// How far two scorings of one utterance are apart.
+    private struct Difference: CustomStringConvertible {
+        /// Units of cost, mean over senones and frames, and the greatest.
+        var mean = 0.0
+        var greatest = 0
+        /// Share of frames in which our best senone is the engine's or a unit behind it.
+        var sameBest = 0.0
+        var frameCount = 0
+
+        init(_ ours: SenoneScores, _ engine: SenoneScores) {
+            frameCount = ours.frameCount
+            let count = ours.senoneCount
+            let apart = zip(ours.costs, engine.costs).map { abs(Int($0) - Int($1)) }
+            mean = Double(apart.reduce(0, +)) / Double(max(apart.count, 1))
+            greatest = apart.max() ?? 0
+            let same = (0..<frameCount).count { frame in
+                (frame * count..<(frame + 1) * count).contains {
+                    ours.costs[$0] == 0 && engine.costs[$0] <= 1
+                }
+            }
+            sameBest = Double(same) / Double(max(frameCount, 1))
+        }
+
+        var description: String { "\(frameCount) frames: \(mean), \(greatest), \(sameBest)" }
+    }
+
+    /// The engine adds logarithms by a table of whole units, up to nine times a senone, and its best is
+    /// then the luckiest of them; ours are rounded once.
+    private func expectSame(
+        _ ours: SenoneScores, _ engine: SenoneScores, within mean: Double = 1.1
+    ) {
+        #expect(ours.frameCount == engine.frameCount && ours.senoneCount == engine.senoneCount)
+        let difference = Difference(ours, engine)
+        #expect(difference.mean < mean && difference.sameBest >= 0.99, "\(difference)")
+    }
+
+    @Test("is the engine's", arguments: ["/cards/001.wav", "/cards/004.wav", "/goforward.raw"])
+    func likeTheEngine(name: String) throws {
+        let cepstra = try Self.cepstra(name)
+        expectSame(
+            try Self.ours().scores(of: cepstra, width: 13),
+            try Self.engine().scores(of: cepstra, width: 13))
+    }
+
+    @Test("is the engine's under a telephone's transform")
+    func telephone() throws {
+        let model = try Engine.model.get()
+        let transform = try #require(TelephoneTransform(model))
+        let cepstra = try Self.cepstra("/cards/002.wav")
+        expectSame(
+            try Self.ours().changed(by: transform, of: model).scores(of: cepstra, width: 13),
+            try Self.engine(transform).scores(of: cepstra, width: 13))
+    }
+
+    @Test("of an utterance of few frames is the engine's, edges and all", arguments: [1, 2, 4])
+    func short(frameCount: Int) throws {
+        let all = try Self.cepstra("/cards/003.wav")
+        let cepstra = Array(all[(13 * 40)...].prefix(13 * frameCount))
+        // Few frames have no mean: one in which the engine's best is lucky shifts all of it.
+        expectSame(
+            try Self.ours().scores(of: cepstra, width: 13),
+            try Self.engine().scores(of: cepstra, width: 13), within: 1.5)
+    }
+
+    @Test("Slopes beyond the first and last frame repeat them")
+    func slopes() {
+        // Frame f has the value f² in its first place.
+        let frames = SlopedFrames(
+            (0..<5).flatMap { [Float($0 * $0)] + [Float](repeating: 0, count: 12) })
+        func column(_ place: Int) -> [Float] {
+            (0..<frames.count).map { frames.values[$0 * SlopedFrames.width + place] }
+        }
+        #expect(column(0) == [0, 1, 4, 9, 16])
+        #expect(column(13) == [4, 9, 16, 15, 12])
+        #expect(column(26) == [8, 12, 6, -4, -8])
+        #expect(column(1).allSatisfy { $0 == 0 } && column(38).allSatisfy { $0 == 0 })
+    }
+
+    @Test("of nothing is nothing")
+    func nothing() throws {
+        #expect(try Self.ours().scores(of: [], width: 13).frameCount == 0)
+    }
+}
