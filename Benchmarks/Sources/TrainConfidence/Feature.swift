@@ -13,5 +13,6 @@ struct Feature {
         Feature(name: "beatsRandomWords", sign: 1, absent: 0, limits: 0...1),
         Feature(name: "worstWord", sign: 1, absent: -100, limits: -100...0),
         Feature(name: "duration", sign: -1, absent: 5, limits: 0...5),
+        Feature(name: "signalToNoise", sign: -1, absent: 20, limits: 0...40),
     ]
 }

@@ -20,7 +20,10 @@ struct TrainConfidence: ParsableCommand {
     @Option(help: "Trials with expect, says and speaker.")
     var trials: String
 
-    @Option(help: "What replay --json --explain gave for them.")
+    @Option(help: """
+        What replay --json --explain gave for them. Of several (clean, in noise) all are learned from; \
+        the first sets the thresholds.
+        """)
     var results: [String]
 
     @Option(help: "Fingerprint of the acoustic model.")
@@ -42,18 +45,25 @@ struct TrainConfidence: ParsableCommand {
     var embed: String?
 
     func run() throws {
-        let examples = try results.flatMap { try Example.read(trials: trials, results: $0) }
+        let conditions = try results.map { try Example.read(trials: trials, results: $0) }
+        let examples = conditions.flatMap(\.self)
         let scores = CrossValidation(seed: seed).scores(examples) {
             Model($0, nearWeight: nearWeight)
         }
-        let report = Report(examples: examples, scores: scores)
         var thresholds: [String: Double] = [:]
-        for (name, rate) in [("strict", 0.003), ("normal", 0.005), ("relaxed", 0.015)] {
-            let threshold = report.threshold(falseAcceptRate: rate)
-            thresholds[name] = (threshold * 1_000).rounded() / 1_000
-            print(name, report.text(threshold: threshold))
+        var start = 0
+        for (file, condition) in zip(results, conditions) {
+            let own = start..<(start + condition.count)
+            start = own.upperBound
+            let report = Report(examples: condition, scores: Array(scores[own]))
+            print(file)
+            for (name, rate) in [("strict", 0.003), ("normal", 0.005), ("relaxed", 0.015)] {
+                let threshold = thresholds[name] ?? report.threshold(falseAcceptRate: rate)
+                thresholds[name] = (threshold * 1_000).rounded() / 1_000
+                print(" ", name, report.text(threshold: threshold))
+            }
+            print("  expected calibration error:", report.calibrationError)
         }
-        print("expected calibration error:", report.calibrationError)
         let final = Model(examples, nearWeight: nearWeight)
         for (feature, value) in zip(Feature.all, final.regression.coefficients) {
             print(feature.name, value)

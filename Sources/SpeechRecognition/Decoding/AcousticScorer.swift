@@ -61,14 +61,23 @@ struct AcousticScorer: ~Copyable {
         frontEnd.start()
         try frontEnd.append(samples)
         try frontEnd.finish()
-        let cepstra =
-            denoiser?.denoised(frontEnd.cepstra, width: frontEnd.width) ?? frontEnd.cepstra
-        guard let transform, SoundBandwidth(of: samples) == .telephone else {
-            return try wide.score(cepstra, of: frontEnd)
+        let signalToNoise = SignalToNoise(of: samples)
+        var cepstra = frontEnd.cepstra
+        if let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels {
+            cepstra = denoiser.denoised(cepstra, width: frontEnd.width)
         }
+        return try ScoredUtterance(
+            scores: pass(for: SoundBandwidth(of: samples)).scores(cepstra, width: frontEnd.width),
+            times: FrameTimes(keptFrames: frontEnd.keptFrames), signalToNoise: signalToNoise)
+    }
+
+    private mutating func pass(
+        for bandwidth: SoundBandwidth
+    ) throws(SpeechDecoderError) -> AcousticPass {
+        guard let transform, bandwidth == .telephone else { return wide }
         let pass = if let telephone { telephone } else { try changed(by: transform) }
         telephone = pass
-        return try pass.score(cepstra, of: frontEnd)
+        return pass
     }
 
     private func changed(
@@ -90,19 +99,13 @@ private struct AcousticPass {
     let scorer: any SenoneScoring
     let channel: CepstralChannel?
 
-    /// Scores an utterance's cepstra.
-    ///
-    /// - Parameter frontEnd: knows which frames of the sound they are.
-    func score(
-        _ cepstra: [Float], of frontEnd: borrowing FrontEnd
-    ) throws(SpeechDecoderError) -> ScoredUtterance {
-        let width = frontEnd.width
-        let cepstra =
+    func scores(
+        _ cepstra: [Float], width: Int
+    ) throws(SpeechDecoderError) -> SenoneScores {
+        let voice =
             channel?.removed(from: cepstra, width: width)
             ?? CepstralChannel.centred(cepstra, width: width)
-        return try ScoredUtterance(
-            scores: scorer.scores(of: cepstra, width: width),
-            times: FrameTimes(keptFrames: frontEnd.keptFrames))
+        return try scorer.scores(of: voice, width: width)
     }
 }
 
@@ -113,10 +116,14 @@ final class ScoredUtterance {
     let file: ScoreFile
     /// Where each scored 10 ms frame is in the sound.
     let times: FrameTimes
+    let signalToNoise: SignalToNoise
 
-    init(scores: SenoneScores, times: FrameTimes) throws(SpeechDecoderError) {
+    init(
+        scores: SenoneScores, times: FrameTimes, signalToNoise: SignalToNoise
+    ) throws(SpeechDecoderError) {
         self.scores = scores
         self.times = times
+        self.signalToNoise = signalToNoise
         file = try ScoreFile(scores)
     }
 }

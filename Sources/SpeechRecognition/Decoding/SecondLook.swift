@@ -115,7 +115,7 @@ struct SecondLook: ~Copyable {
         let scored = try scored(samples)
         var findings = Findings(times: scored.times)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
-        findings.evidence[.signalToNoise] = SignalToNoise(of: samples).decibels
+        findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         let anything = try loop.bestPath(on: scored, in: &searcher)
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
         let paths = try paths(on: scored, limit: alternativeCount + 1)
