@@ -20,10 +20,11 @@ struct TrainConfidence: ParsableCommand {
     @Option(help: "Trials with expect, says and speaker.")
     var trials: String
 
-    @Option(help: """
-        What replay --json --explain gave for them. Of several (clean, in noise) all are learned from; \
-        the first sets the thresholds.
-        """)
+    @Option(
+        help: """
+            What replay --json --explain gave for them. Of several (clean, in noise) all are learned from; \
+            the first sets the thresholds.
+            """)
     var results: [String]
 
     @Option(help: "Fingerprint of the acoustic model.")
