@@ -41,9 +41,10 @@ struct DecoySearch {
             try decoder.select(rest)
         }
         try decoder.decode(scored.file)
-        guard let path = decoder.bestPath(), let said = path.words.first else { return nil }
-        let word = spelling.firstIndex(of: said.text).map { words[$0] } ?? said.text
-        return Rival(word: word, path: path)
+        guard let path = decoder.bestPath(), let found = path.words.first,
+            let index = spelling.firstIndex(of: found.text)
+        else { return nil }
+        return Rival(word: words[index], path: path)
     }
 }
 

@@ -183,6 +183,11 @@ enum DecoyWords {
         zagged zahnow zarre zehr zendejas zheng zsa zucker
         """)
 
+    /// Words that compete like all others, but are not told to anybody who may have said another.
+    static let neverTold: Set = [
+        "damn", "fuck", "fucking", "hell", "porno", "sex", "shit", "smut", "stupid",
+    ]
+
     private static func words(_ text: String) -> [String] {
         text.split(whereSeparator: \.isWhitespace).map(String.init)
     }

@@ -69,7 +69,8 @@ struct RecognitionMaker {
     private static func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
         guard let rival = findings.rival, let best = findings.best,
             rival.path.acousticScore > best.acousticScore,
-            findings.evidence[.rivalRatio] ?? -.infinity > rivalRatio
+            findings.evidence[.rivalRatio] ?? -.infinity > rivalRatio,
+            !DecoyWords.neverTold.contains(rival.word)
         else { return nil }
         return rival.word
     }

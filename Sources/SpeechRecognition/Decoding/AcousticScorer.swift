@@ -16,7 +16,7 @@ struct AcousticScorer: ~Copyable {
     /// - Throws: ``SpeechDecoderError`` when a file of the model is broken or the engine does not
     ///   start.
     static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> AcousticScorer {
-        try open(model, transform: TelephoneTransform(model))
+        try open(model, transform: TelephoneTransform.forModel(model))
     }
 
     static func open(
@@ -67,14 +67,14 @@ struct AcousticScorer: ~Copyable {
             cepstra = denoiser.denoised(cepstra, width: frontEnd.width)
         }
         return try ScoredUtterance(
-            scores: pass(for: SoundBandwidth(of: samples)).scores(cepstra, width: frontEnd.width),
+            scores: pass(for: samples).scores(cepstra, width: frontEnd.width),
             times: FrameTimes(keptFrames: frontEnd.keptFrames), signalToNoise: signalToNoise)
     }
 
     private mutating func pass(
-        for bandwidth: SoundBandwidth
+        for samples: [Int16]
     ) throws(SpeechDecoderError) -> AcousticPass {
-        guard let transform, bandwidth == .telephone else { return wide }
+        guard let transform, SoundBandwidth(of: samples) == .telephone else { return wide }
         let pass = if let telephone { telephone } else { try changed(by: transform) }
         telephone = pass
         return pass

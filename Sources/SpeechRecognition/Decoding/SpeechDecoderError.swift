@@ -30,7 +30,7 @@ extension SpeechDecoderError: CustomStringConvertible {
             "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"
         case .scoresUnavailable(let why): "acoustic scores could not be kept: \(why)"
         case .unreadable(let file):
-            "\(file) is not what Scripts/learn-channel writes; make it again or take it away"
+            "\(file) is not what the script that learns it writes; make it again or take it away"
         case .model(let error): error.description
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"
         }

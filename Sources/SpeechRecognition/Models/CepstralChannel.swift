@@ -53,17 +53,7 @@ struct CepstralChannel: Sendable {
             case .wide: ("channel.json", Self.americanEnglish)
             case .telephone: ("channel-telephone.json", Self.americanEnglishTelephone)
             }
-        let own = model.folder.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: own.path) {
-            guard let text = try? String(contentsOf: own, encoding: .utf8),
-                let channel = CepstralChannel(json: text)
-            else { throw .unreadable(file: own.path) }
-            return channel
-        }
-        guard (try? model.fingerprint()) == AcousticModel.americanEnglishFingerprint else {
-            return nil
-        }
-        return CepstralChannel(json: shipped)
+        return try model.learned(name, shipped: shipped) { CepstralChannel(json: $0) }
     }
 
     /// Reads what `Scripts/learn-channel` writes.

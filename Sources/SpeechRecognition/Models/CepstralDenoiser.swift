@@ -45,17 +45,7 @@ struct CepstralDenoiser: Sendable {
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralDenoiser? {
-        let own = model.folder.appendingPathComponent("denoiser.json")
-        if FileManager.default.fileExists(atPath: own.path) {
-            guard let text = try? String(contentsOf: own, encoding: .utf8),
-                let denoiser = CepstralDenoiser(json: text)
-            else { throw .unreadable(file: own.path) }
-            return denoiser
-        }
-        guard (try? model.fingerprint()) == AcousticModel.americanEnglishFingerprint else {
-            return nil
-        }
-        return CepstralDenoiser(json: americanEnglish)
+        try model.learned("denoiser.json", shipped: americanEnglish) { CepstralDenoiser(json: $0) }
     }
 
     /// Reads what `Scripts/learn-denoiser` writes.

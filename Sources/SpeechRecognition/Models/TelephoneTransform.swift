@@ -13,14 +13,13 @@ struct TelephoneTransform: Sendable {
 
     /// The transform for a model: a file `telephone.mllr` in its folder, or the one that comes with
     /// the library; nil when there is none for that model.
-    init?(_ model: AcousticModel) {
-        let own = model.folder.appendingPathComponent("telephone.mllr")
-        if let text = try? String(contentsOf: own, encoding: .utf8) {
-            self.text = text
-        } else if (try? model.fingerprint()) == AcousticModel.americanEnglishFingerprint {
-            text = Self.americanEnglish
-        } else {
-            return nil
+    ///
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is no text.
+    static func forModel(
+        _ model: AcousticModel
+    ) throws(SpeechDecoderError) -> TelephoneTransform? {
+        try model.learned("telephone.mllr", shipped: americanEnglish) {
+            TelephoneTransform(text: $0)
         }
     }
 

@@ -73,7 +73,7 @@ struct SenoneScorerTests {
     @Test("is the engine's under a telephone's transform")
     func telephone() throws {
         let model = try Engine.model.get()
-        let transform = try #require(TelephoneTransform(model))
+        let transform = try #require(try TelephoneTransform.forModel(model))
         let cepstra = try Self.cepstra("/cards/002.wav")
         expectSame(
             try Self.ours().changed(by: transform, of: model).scores(of: cepstra, width: 13),

@@ -86,7 +86,7 @@ struct AcousticParametersTests {
 
     @Test("A telephone's transform of another form is refused")
     func transform() throws {
-        let shipped = try #require(TelephoneTransform(try Engine.model.get()))
+        let shipped = try #require(try TelephoneTransform.forModel(Engine.model.get()))
         #expect(shipped.streams?.count == 3)
         let words = shipped.text.split(whereSeparator: \.isWhitespace).map(String.init)
         let broken: [[String]] = [

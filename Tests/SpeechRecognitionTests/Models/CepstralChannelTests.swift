@@ -98,24 +98,6 @@ struct CepstralChannelTests {
         #expect(CepstralChannel(json: "") == nil)
     }
 
-    @Test("a broken file in a model's folder is named, not passed over")
-    func brokenFile() throws {
-        let installed = try Engine.model.get()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("channel-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(at: installed.folder, to: folder)
-        var model = installed
-        model.folder = folder
-        let file = folder.appendingPathComponent("channel.json")
-        try Data("{}".utf8).write(to: file)
-        #expect(throws: SpeechDecoderError.unreadable(file: file.path)) {
-            try CepstralChannel.forModel(model, .wide)
-        }
-        try Data(CepstralChannel.americanEnglish.utf8).write(to: file)
-        #expect(try CepstralChannel.forModel(model, .wide) != nil)
-    }
-
     @Test("without a table the mean of all frames is taken away")
     func centred() {
         #expect(CepstralChannel.centred([1, 10, 3, 20], width: 2) == [-1, -5, 1, 5])

@@ -119,22 +119,4 @@ struct CepstralDenoiserTests {
         #expect(CepstralDenoiser(json: json.replacing(part, with: changed)) == nil)
         #expect(CepstralDenoiser(json: "") == nil)
     }
-
-    @Test("a broken file in a model's folder is named, not passed over")
-    func brokenFile() throws {
-        let installed = try Engine.model.get()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("denoiser-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(at: installed.folder, to: folder)
-        var model = installed
-        model.folder = folder
-        let file = folder.appendingPathComponent("denoiser.json")
-        try Data("{}".utf8).write(to: file)
-        #expect(throws: SpeechDecoderError.unreadable(file: file.path)) {
-            try CepstralDenoiser.forModel(model)
-        }
-        try Data(CepstralDenoiser.americanEnglish.utf8).write(to: file)
-        #expect(try CepstralDenoiser.forModel(model) != nil)
-    }
 }

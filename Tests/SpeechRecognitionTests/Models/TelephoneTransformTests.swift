@@ -16,12 +16,12 @@ struct TelephoneTransformTests {
         #expect(
             try Calibration(json: Calibration.americanEnglish).model
                 == AcousticModel.americanEnglishFingerprint)
-        #expect(TelephoneTransform(try Engine.model.get()) != nil)
+        #expect(try TelephoneTransform.forModel(Engine.model.get()) != nil)
     }
 
     @Test("The file that is lent is gone afterwards")
     func lent() throws {
-        let transform = try #require(TelephoneTransform(try Engine.model.get()))
+        let transform = try #require(try TelephoneTransform.forModel(Engine.model.get()))
         var lent = ""
         let text = try transform.withFile { path throws(SpeechDecoderError) in
             lent = path
