@@ -22,6 +22,9 @@ let package = Package(
         .library(
             name: "SpeechRecognition", targets: ["SpeechRecognition", "Transcript", "Phonetics"]),
         .library(name: "CommandMatcher", targets: ["CommandMatcher", "Transcript", "Phonetics"]),
+        .library(
+            name: "SpokenAnswers",
+            targets: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"]),
         .library(name: "QuestionBank", targets: ["QuestionBank", "Phonetics"]),
         .library(name: "TriviaGame", targets: ["TriviaGame"]),
     ],
@@ -61,6 +64,10 @@ let package = Package(
             name: "CommandMatcher", dependencies: ["Transcript", "Phonetics"],
             swiftSettings: houseSettings),
         .target(
+            name: "SpokenAnswers",
+            dependencies: ["SpeechRecognition", "CommandMatcher", "Transcript", "Phonetics"],
+            swiftSettings: houseSettings),
+        .target(
             name: "QuestionBank",
             dependencies: [
                 "Phonetics", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
@@ -72,8 +79,8 @@ let package = Package(
         .executableTarget(
             name: "TriviaVoice",
             dependencies: [
-                "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "QuestionBank",
-                "TriviaGame", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
+                "QuestionBank", "TriviaGame", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: houseSettings),
 
@@ -92,6 +99,10 @@ let package = Package(
         .testTarget(
             name: "CommandMatcherTests", dependencies: ["CommandMatcher"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
+        .testTarget(
+            name: "SpokenAnswersTests",
+            dependencies: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"],
+            swiftSettings: houseSettings),
         .testTarget(
             name: "QuestionBankTests", dependencies: ["QuestionBank"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),

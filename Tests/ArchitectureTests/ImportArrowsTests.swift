@@ -15,11 +15,14 @@ import Testing
         "Phonetics": [],
         "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics"]),
         "CommandMatcher": system.union(["Transcript", "Phonetics"]),
+        "SpokenAnswers": system.union([
+            "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher",
+        ]),
         "QuestionBank": system.union(["Phonetics", "GRDB", "Yams"]),
         "TriviaGame": system.union(["Transcript", "Phonetics", "CommandMatcher", "QuestionBank"]),
         "TriviaVoice": system.union([
-            "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "QuestionBank",
-            "TriviaGame", "ArgumentParser",
+            "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
+            "QuestionBank", "TriviaGame", "ArgumentParser",
         ]),
     ]
 

@@ -1,0 +1,16 @@
+import CommandMatcher
+import Testing
+
+@testable import SpokenAnswers
+
+@Suite("Words around an answer", .timeLimit(.minutes(1)))
+struct WordsAroundTests {
+    @Test("The judge takes away again everything that is listened for before an answer")
+    func takenAway() {
+        let judge = AnswerJudge(AnswerLine(lenient: "Marrakesh"))
+        for carrier in WordsAround.carriers + WordsAround.fillers.map({ [$0] }) {
+            let said = (carrier + ["marrakesh"]).joined(separator: " ")
+            #expect(judge.judge(typed: said).outcome == .accept, "\(said)")
+        }
+    }
+}
