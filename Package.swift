@@ -109,7 +109,7 @@ let package = Package(
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
         .testTarget(
-            name: "TriviaVoiceTests", dependencies: ["TriviaVoice"], swiftSettings: houseSettings),
+            name: "TriviaVoiceTests", dependencies: ["TriviaVoice", "SpokenAnswers"], swiftSettings: houseSettings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["TriviaVoice", "SpeechRecognition", "QuestionBank", "SoundTestSupport"],

@@ -137,7 +137,7 @@ struct CommandTests {
     func quitByKey() throws {
         var table = Table([Questions.paris])
         table.begin()
-        let summary = try #require(table.type("quit").compactMap(\.summary).first)
+        let summary = try #require(table.type("quit", command: .quit).compactMap(\.summary).first)
         #expect(!summary.isComplete)
         #expect(table.game.isOver)
         #expect(table.step(.clock).isEmpty)
@@ -180,6 +180,6 @@ struct CommandTests {
         var table = Table([Questions.paris, Questions.king])
         table.begin()
         table.say("paris")
-        #expect(table.type("").compactMap(\.presentation).first?.number == 2)
+        #expect(table.step(.next).compactMap(\.presentation).first?.number == 2)
     }
 }

@@ -1,3 +1,4 @@
+import CommandMatcher
 import QuestionBank
 import Testing
 import Transcript
@@ -40,14 +41,15 @@ struct OutcomeTests {
     @Test(
         "Nothing is wrong unless somebody answered",
         arguments: [
-            (nil, Outcome.silence), (Utterance.Kind.noise, .noise), (.chatter, .chatter),
+            (nil, Outcome.silence), (HearingOutcome.noise, .noise), (.chatter, .chatter),
             (.unsure, .unsure), (.silence, .silence),
-        ] as [(Utterance.Kind?, Outcome)])
-    func notAnswered(kind: Utterance.Kind?, outcome: Outcome) throws {
+            (.somethingElse(heard: "rome"), .chatter),
+        ] as [(HearingOutcome?, Outcome)])
+    func notAnswered(kind: HearingOutcome?, outcome: Outcome) throws {
         var table = Table([Questions.paris])
         table.begin()
         table.wait(1)
-        if let kind { table.say("", kind: kind) }
+        if let kind { table.say("", outcome: kind) }
         let judgement = try #require(table.wait(30).compactMap(\.judgement).first)
         #expect(judgement.outcome == outcome)
         #expect(!judgement.reason.isEmpty)
@@ -60,9 +62,9 @@ struct OutcomeTests {
     func weightOfTrouble() throws {
         var table = Table([Questions.paris])
         table.begin()
-        table.say("", kind: .unsure)
-        table.say("", kind: .noise)
-        table.say("", kind: .chatter)
+        table.say("", outcome: .unsure)
+        table.say("", outcome: .noise)
+        table.say("", outcome: .chatter)
         let judgement = try #require(table.wait(30).compactMap(\.judgement).first)
         #expect(judgement.outcome == .unsure)
     }
@@ -77,15 +79,44 @@ struct OutcomeTests {
         #expect(table.game.standings[0].streak == 1)
     }
 
-    @Test(
-        "Clearly something else is wrong, whether or not it is known what", arguments: ["", "rome"])
-    func somethingElse(text: String) throws {
+    @Test("A short answer of other words, surely heard, is wrong and says which")
+    func otherAnswer() throws {
         var table = Table([Questions.paris])
         table.begin()
-        let kind = Utterance.Kind.somethingElse(text.isEmpty ? nil : text)
-        let judgement = try #require(table.say("", kind: kind).compactMap(\.judgement).first)
+        let judgement = try #require(table.sayOther("rome").compactMap(\.judgement).first)
         #expect(judgement.outcome == .incorrect)
-        #expect(judgement.heard == (text.isEmpty ? nil : text))
+        #expect(judgement.heard == "rome")
+        #expect(judgement.reason.contains("rome"))
+    }
+
+    @Test("Talk costs nothing: it is asked about once, and then passed over")
+    func talk() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(14)
+        let talk = HearingOutcome.somethingElse(heard: nil)
+        #expect(table.say("", outcome: talk).compactMap(\.remark) == [.wasThatAnswer])
+        #expect(table.say("", outcome: talk).compactMap(\.remark) == [.chatter])
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
+    @Test("What was said before the question was open is not judged in it")
+    func saidBefore() {
+        var table = Table([Questions.paris])
+        table.step(.begin)
+        table.step(.speechStarted)
+        table.now = table.now.advanced(bySeconds: 0.4)
+        table.step(.readingEnded(aloud: true))
+        let early = TimeRange(start: .zero, end: table.now)
+        let hearing = Hearing(
+            best: Transcription(segments: [Segment(text: "rome", range: early)]))
+        table.step(
+            .ruled(
+                Ruling(
+                    .answer(table.game.sheet.judge.judge(hearing)), hearing: hearing,
+                    speech: early)))
+        #expect(table.judgements.isEmpty)
     }
 
     @Test("An unsure answer is asked for again and leaves time for it")
@@ -93,7 +124,7 @@ struct OutcomeTests {
         var table = Table([Questions.paris])
         table.begin()
         table.wait(14.5)
-        let remarks = table.say("paris", kind: .unsure, confidence: 0.4).compactMap(\.remark)
+        let remarks = table.say("paris", outcome: .unsure, confidence: 0.4).compactMap(\.remark)
         // The guess would give the answer away.
         #expect(remarks == [.sayAgain(heard: nil)])
         table.wait(4)
@@ -105,7 +136,7 @@ struct OutcomeTests {
     func unsureChoice() {
         var table = Table([Questions.planet])
         table.begin()
-        let remarks = table.say("Mars", kind: .unsure).compactMap(\.remark)
+        let remarks = table.say("Mars", outcome: .unsure).compactMap(\.remark)
         #expect(remarks == [.sayAgain(heard: "Mars")])
     }
 
@@ -113,8 +144,8 @@ struct OutcomeTests {
     func unsureTooOften() throws {
         var table = Table([Questions.paris])
         table.begin()
-        for _ in 0..<3 { #expect(table.say("p", kind: .unsure).compactMap(\.judgement).isEmpty) }
-        let judgement = try #require(table.say("p", kind: .unsure).compactMap(\.judgement).first)
+        for _ in 0..<3 { #expect(table.say("p", outcome: .unsure).compactMap(\.judgement).isEmpty) }
+        let judgement = try #require(table.say("p", outcome: .unsure).compactMap(\.judgement).first)
         #expect(judgement.outcome == .unsure)
         #expect(judgement.standing.incorrect == 0)
     }
@@ -126,7 +157,11 @@ struct OutcomeTests {
         let effects = table.say("louis")
         #expect(
             effects.compactMap(\.remark) == [.moreSpecific(ask: "Which Louis?", heard: "louis")])
-        #expect(effects.compactMap(\.expectation).last?.kind == .moreSpecific)
+        guard case .moreSpecific(let first)? = effects.compactMap(\.expectation).last?.kind else {
+            Issue.record("more is not listened for")
+            return
+        }
+        #expect(first.ask == "Which Louis?")
         let judgement = try #require(
             table.say("louis the fourteenth").compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)

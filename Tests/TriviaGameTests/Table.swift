@@ -44,33 +44,60 @@ struct Table {
         return new
     }
 
-    /// Somebody says something that takes half a second and is understood 0.3 s later.
+    /// Somebody says something that takes half a second and is ruled on 0.3 s later.
     @discardableResult
     mutating func say(
-        _ text: String, kind: Utterance.Kind = .heard, command: GameCommand? = nil,
+        _ text: String, outcome: HearingOutcome = .heard, command: GameCommand? = nil,
         confidence: Double = 0.95, or alternatives: [String] = []
     ) -> [GameEffect] {
         let start = now
         var new = step(.speechStarted)
         new += wait(0.8)
         let speech = TimeRange(start: start, end: start.advanced(bySeconds: 0.5))
+        let hearing = Hearing(
+            best: Transcription(
+                segments: text.isEmpty ? [] : [Segment(text: text, range: speech)],
+                confidence: confidence),
+            alternatives: alternatives.map {
+                Transcription(segments: [Segment(text: $0, range: speech)])
+            })
+        let meaning: Ruling.Meaning =
+            if let command {
+                .command(command)
+            } else if outcome == .heard {
+                .answer(game.sheet.judge.judge(hearing, after: awaited))
+            } else {
+                .notUnderstood(outcome)
+            }
         new += step(
-            .heard(
-                Utterance(
-                    kind: kind, speech: speech,
-                    hearing: Hearing(
-                        best: Transcription(
-                            segments: text.isEmpty ? [] : [Segment(text: text, range: speech)],
-                            confidence: confidence),
-                        alternatives: alternatives.map {
-                            Transcription(segments: [Segment(text: $0, range: speech)])
-                        }),
-                    command: command, confidence: confidence, threshold: 0.5)))
+            .ruled(
+                Ruling(
+                    meaning, hearing: hearing, speech: speech, confidence: confidence,
+                    threshold: 0.5)))
         return new
     }
 
+    /// Somebody says another word than those that were listened for.
     @discardableResult
-    mutating func type(_ text: String) -> [GameEffect] { step(.typed(text)) }
+    mutating func sayOther(_ word: String) -> [GameEffect] {
+        let speech = TimeRange(start: now, end: now.advanced(bySeconds: 0.5))
+        let hearing = Hearing(best: Transcription(segments: []))
+        return step(.ruled(Ruling(.otherAnswer(word), hearing: hearing, speech: speech)))
+    }
+
+    @discardableResult
+    mutating func type(_ text: String, command: GameCommand? = nil) -> [GameEffect] {
+        step(.typed(text, command: command, judgedBy: game.sheet.judge))
+    }
+
+    /// The verdict that asked for more.
+    private var awaited: Verdict? {
+        if case .moreSpecific(let first)? = effects.compactMap(\.expectation).last?.kind {
+            first
+        } else {
+            nil
+        }
+    }
 
     var judgements: [Judgement] { game.judgements }
     var points: [Int] { game.standings.map(\.points) }
@@ -79,6 +106,20 @@ struct Table {
 extension Rules {
     /// No time to read, so that the clock starts where the test says.
     static let instantReading = Rules(readingSecondsPerWord: 0)
+}
+
+extension GameEvent {
+    /// A line from the keyboard, ruled on.
+    static func typed(
+        _ text: String, command: GameCommand? = nil, judgedBy judge: AnswerJudge
+    ) -> GameEvent {
+        let range = TimeRange(start: .zero, end: .zero)
+        return .ruled(
+            Ruling(
+                command.map { .command($0) } ?? .answer(judge.judge(typed: text)),
+                hearing: Hearing(
+                    best: Transcription(segments: [Segment(text: text, range: range)]))))
+    }
 }
 
 extension GameEffect {

@@ -70,9 +70,11 @@ struct WholeGameTests {
         var generator = SplitMix(seed: UInt64(seed))
         var table = Table(Questions.all, players: ["Ada", "Grace"])
         table.step(.begin)
+        let judge = table.game.sheet.judge
         let events: [GameEvent] = [
             .begin, .readingEnded(aloud: true), .readingEnded(aloud: false), .clock,
-            .speechStarted, .typed("paris"), .typed("jupiter"), .typed(""), .typed("x"),
+            .speechStarted, .typed("paris", judgedBy: judge), .typed("jupiter", judgedBy: judge),
+            .typed("louis", judgedBy: judge),
             .command(.hint), .command(.skip), .command(.pause), .command(.resume),
             .command(.challenge), .command(.yes), .command(.no), .command(.score),
             .command(.repeatQuestion), .command(.giveUp), .command(.choice(1)), .next,

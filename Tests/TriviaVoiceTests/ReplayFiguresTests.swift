@@ -1,3 +1,4 @@
+import SpokenAnswers
 import Testing
 
 @testable import TriviaVoice

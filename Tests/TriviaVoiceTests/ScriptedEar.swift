@@ -1,6 +1,6 @@
 import SpeechRecognition
+import SpokenAnswers
 import Transcript
-import TriviaGame
 
 @testable import TriviaVoice
 
@@ -20,7 +20,7 @@ final class ScriptedEar: Ear {
     private struct State {
         var steps: [Step]
         var time = AudioTime.zero
-        var expectations: [Expectation.Kind] = []
+        var awaited: [Awaited] = []
         var pauses = 0
         var isStopped = false
     }
@@ -35,16 +35,14 @@ final class ScriptedEar: Ear {
     }
 
     /// What the game wanted to hear, in order.
-    var expectations: [Expectation.Kind] { state.withLock(\.expectations) }
+    var awaited: [Awaited] { state.withLock(\.awaited) }
     var pauses: Int { state.withLock(\.pauses) }
     var isStopped: Bool { state.withLock(\.isStopped) }
 
     func start() async throws -> AsyncStream<ListeningEvent> { events }
 
-    func listen(
-        for expectation: Expectation, sheet: QuestionSheet, rivals: [QuestionSheet]
-    ) async throws {
-        state.withLock { $0.expectations.append(expectation.kind) }
+    func listen(for awaited: Awaited, of round: AnswerRound) async throws {
+        state.withLock { $0.awaited.append(awaited) }
         perform()
     }
 

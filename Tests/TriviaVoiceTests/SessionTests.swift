@@ -1,6 +1,7 @@
 import Foundation
 import QuestionBank
 import SpeechRecognition
+import SpokenAnswers
 import Testing
 import Transcript
 import TriviaGame
@@ -52,7 +53,10 @@ struct SessionTests {
         ])
         #expect(end == .finished)
         #expect(ear.isStopped)
-        #expect(ear.expectations == [.answer, .commands, .answer, .commands])
+        let choices = SessionTests.questions[1].choices
+        #expect(
+            ear.awaited
+                == [.answer(choices: []), .commands, .answer(choices: choices), .commands])
         #expect(terminal.text.contains("✔ Correct: Paris"))
         #expect(terminal.text.contains("✘ Wrong, it is Jupiter"))
         #expect(terminal.text.contains("It lies on the Seine."))

@@ -1,4 +1,5 @@
-/// Figures about one utterance and the path taken for it, by name.
+/// Figures about one utterance and the path taken for it, by name. Those about the path are about its
+/// decisive words (``Grammar/decisiveTags``) where nothing else is said.
 ///
 /// Scores are in the engine's units (0.1024 natural log units) per frame unless said otherwise.
 struct Evidence {
@@ -32,14 +33,26 @@ struct Evidence {
         case duration
         /// Mean of the deviations.
         case durationMean
-        /// Second best sentence of the grammar: natural log units, and per frame.
+        /// Lead over the second best sentence that decides otherwise, in natural log units.
         case runnerUp
-        case runnerUpPerFrame
         /// Frames of the path's words, of all kept frames, and their share.
         case wordFrames
         case keptFrames
         case coverage
         case phoneCount
+        /// Words around the decisive ones; how the worst of them fits, and what is before the decisive
+        /// ones against the free phone loop, per frame.
+        case aroundCount
+        case aroundWorst
+        case aroundRatio
+        /// The words against the same with one sound replaced, added or left out: the best of each kind,
+        /// divided by the root of the number of frames.
+        case substitution
+        case insertion
+        case deletion
+        /// A phone against the best other on its frames, per frame: the worst and the mean.
+        case worstMargin
+        case meanMargin
         case wordCount
         /// Mean cost of the words' frames.
         case cost
@@ -49,7 +62,5 @@ struct Evidence {
         case signalToNoise
         /// The model's verdict, from which the confidence is made.
         case logOdds
-        /// What the confidence had to exceed, 0 to 1.
-        case threshold
     }
 }

@@ -24,7 +24,7 @@ struct EvidenceCollector {
         PhoneChain(
             parts: path.segments.compactMap { segment in
                 if let said = pronunciation(segment) {
-                    return .word(said.phones.compactMap { topology.phone(named: $0.rawValue) })
+                    return .word(phones(of: said))
                 }
                 switch segment.text {
                 case "<sil>": return .filler(topology.silence)
@@ -33,6 +33,11 @@ struct EvidenceCollector {
                 default: return nil
                 }
             })
+    }
+
+    /// As numbers of the model.
+    func phones(of pronunciation: Pronunciation) -> [Int] {
+        pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }
 
     func aligned(_ alignment: ChainAlignment, _ scores: SenoneScores) -> [AlignedPhone] {
@@ -61,25 +66,21 @@ struct EvidenceCollector {
         }
     }
 
-    /// How each word's phones fit against the best phone of each frame.
-    func wordFits(_ chain: PhoneChain, _ aligned: [AlignedPhone]) -> [Double] {
-        zip(chain.parts, chain.partStarts).compactMap { part, start in
-            guard case .word(let phones) = part else { return nil }
-            let own = aligned[start..<(start + phones.count)]
-            let frames = own.reduce(0) { $0 + $1.frameCount }
-            return own.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
-        }
+    /// The phones of each word of a chain.
+    func alignedWords(_ chain: PhoneChain, _ aligned: [AlignedPhone]) -> [[AlignedPhone]] {
+        chain.words.map { Array(aligned[$0]) }
     }
 
-    func add(
-        to evidence: inout Evidence, chain: PhoneChain, alignment: ChainAlignment,
-        aligned: [AlignedPhone], scores: SenoneScores
-    ) {
-        let words = wordFits(chain, aligned)
-        let spoken = aligned.filter { !$0.isFiller }
-        let frames = Double(max(spoken.reduce(0) { $0 + $1.frameCount }, 1))
-        evidence[.worstWord] = words.min() ?? -100
-        evidence[.allWords] = spoken.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / frames
+    /// How phones fit against the best phone of each frame, per frame.
+    static func fit(_ phones: [AlignedPhone]) -> Double {
+        let frames = phones.reduce(0) { $0 + $1.frameCount }
+        return phones.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
+    }
+
+    func add(to evidence: inout Evidence, words: [[AlignedPhone]]) {
+        let spoken = words.flatMap(\.self)
+        evidence[.worstWord] = words.map(Self.fit).min() ?? -100
+        evidence[.allWords] = Self.fit(spoken)
         evidence[.worstPhone] = spoken.map(\.fit).min() ?? -100
         let deviations = spoken.map { durations.deviation(of: $0.name, frames: $0.frameCount) }
         evidence[.duration] = deviations.map(abs).max() ?? 5

@@ -38,6 +38,14 @@ struct PhoneChain {
         }
     }
 
+    /// The units of each word.
+    var words: [Range<Int>] {
+        zip(parts, partStarts).compactMap { part, start in
+            guard case .word(let phones) = part else { return nil }
+            return start..<(start + phones.count)
+        }
+    }
+
     /// Index of the first unit of each part.
     var partStarts: [Int] {
         var start = 0

@@ -30,7 +30,6 @@ struct RecognitionMaker {
         let logOdds = calibration.logOdds(evidence)
         let threshold = calibration.threshold(strictness)
         evidence[.logOdds] = logOdds
-        evidence[.threshold] = Self.probability(threshold)
         let confidence = Self.probability(logOdds)
         let alternatives = Alternatives(findings.alternatives, of: best, confidence: confidence)
             .transcriptions(findings.times, start)
@@ -48,7 +47,7 @@ struct RecognitionMaker {
                 segments: Alternatives.attach(alternatives, to: segments), confidence: confidence),
             alternatives: alternatives,
             tags: grammar.tags(saying: best.words.map(\.text)) ?? [:], confidence: confidence,
-            evidence: evidence.values)
+            threshold: Self.probability(threshold), evidence: evidence.values)
     }
 
     static func probability(_ logOdds: Double) -> Double { 1 / (1 + (-logOdds).exponential) }
@@ -67,8 +66,7 @@ struct RecognitionMaker {
 
     /// The word that fits better than anything the grammar knows, if it fits well.
     private static func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
-        guard let rival = findings.rival, let best = findings.best,
-            rival.path.acousticScore > best.acousticScore,
+        guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > rivalRatio,
             !DecoyWords.neverTold.contains(rival.word)
         else { return nil }

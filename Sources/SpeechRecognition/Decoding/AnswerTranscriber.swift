@@ -19,8 +19,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var isInUtterance = false
-    /// The phones of the last recognition's best path, for training and explaining.
-    package private(set) var lastPhones: [AlignedPhone] = []
     private var standing: Standing?
     private var silence = 0
     private var look: Look?
@@ -232,10 +230,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     ) throws(SpeechDecoderError) -> Recognition {
         let findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
-        lastPhones = findings.phones
         let maker = RecognitionMaker(calibration: calibration, strictness: options.strictness)
         var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
+        recognition.phones = findings.phones
         if options.analyzesVoice {
             let speech = recognition.best.range ?? recognition.speech
             recognition.metadata = SpeechMetadata(

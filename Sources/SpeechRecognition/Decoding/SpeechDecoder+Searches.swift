@@ -2,6 +2,9 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
+    /// How much a grammar's weights count beside the sound (the engine's usual `-lw`).
+    static let languageWeight = 6.5
+
     /// Makes or replaces a named search over a word network (`ps_set_fsg`).
     ///
     /// - Parameter spelling: the engine's word for each word of the network.
@@ -11,7 +14,7 @@ extension SpeechDecoder {
         _ network: WordNetwork, spelling: [String], named name: String
     ) throws(SpeechDecoderError) {
         for word in spelling where !knows(word) { throw .unknownWord(word) }
-        let weight = Float(6.5)
+        let weight = Float(Self.languageWeight)
         guard
             let fsg = unsafe fsg_model_init(
                 name, ps_get_logmath(handle), weight, Int32(network.stateCount + 1))

@@ -1,21 +1,5 @@
 public import Transcript
 
-/// What became of an utterance.
-public enum HearingOutcome: Sendable, Hashable {
-    /// Something the grammar knows was said, with enough confidence to be judged.
-    case heard
-    /// Perhaps something the grammar knows: ask again.
-    case unsure
-    /// Speech that is clearly something else; what it sounded like, where that is known.
-    case somethingElse(heard: String?)
-    /// Long speech that answers nothing.
-    case chatter
-    /// Sound without speech.
-    case noise
-    /// Nothing at all.
-    case silence
-}
-
 /// The recognizer's last word on one utterance.
 public struct Recognition: Sendable {
     public var outcome: HearingOutcome
@@ -30,6 +14,8 @@ public struct Recognition: Sendable {
     public var tags: [String: String]
     /// Calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
+    /// What the confidence had to exceed, 0 to 1; nil where nothing was compared.
+    public var threshold: Double?
     /// The figures that the confidence was made of, by name, for `--explain`.
     public var evidence: [String: Double]
     /// Seconds of processor time spent after the end of the speech.
@@ -38,10 +24,13 @@ public struct Recognition: Sendable {
     /// How it was said; open transcription fills it in, and whoever is asked to analyze the voice.
     public var metadata: SpeechMetadata?
 
+    /// The phones of the decisive words, for training and explaining.
+    package var phones: [AlignedPhone] = []
+
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,
-        evidence: [String: Double] = [:], computeSeconds: Double = 0,
+        threshold: Double? = nil, evidence: [String: Double] = [:], computeSeconds: Double = 0,
         metadata: SpeechMetadata? = nil
     ) {
         self.outcome = outcome
@@ -50,6 +39,7 @@ public struct Recognition: Sendable {
         self.alternatives = alternatives
         self.tags = tags
         self.confidence = confidence
+        self.threshold = threshold
         self.evidence = evidence
         self.computeSeconds = computeSeconds
         self.metadata = metadata

@@ -8,6 +8,12 @@ import CWebRTCVoice
 @safe public struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?
+    /// Frames since the detector knew nothing of the room.
+    private var frameCount = 0
+
+    /// WebRTC's detector takes the first frames it ever hears for speech, whatever they are: it knows no
+    /// noise yet. Speech that goes on after 80 ms loses nothing, an utterance begins before its onset.
+    private static let settlingFrames = 8
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
     public init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
@@ -17,7 +23,8 @@ import CWebRTCVoice
 
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         precondition(frame.count == speechFrameSampleCount, "a frame is 10 ms")
-        let isVoice = handle.step(frame)
+        frameCount += 1
+        let isVoice = handle.step(frame) && frameCount > Self.settlingFrames
         guard energy != nil else { return isVoice }
         let isLoud = energy?.step(frame) == true
         return isVoice && isLoud
@@ -25,6 +32,7 @@ import CWebRTCVoice
 
     public mutating func reset() {
         handle.reset()
+        frameCount = 0
         energy?.reset()
     }
 

@@ -1,3 +1,4 @@
+public import CommandMatcher
 public import QuestionBank
 
 /// What a game wants done.
@@ -46,8 +47,8 @@ public struct Expectation: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// An answer to the question, or a command.
         case answer
-        /// A more specific answer, or a command.
-        case moreSpecific
+        /// More about an answer that was not enough, or a command; the verdict on that answer.
+        case moreSpecific(than: Verdict)
         /// Yes or no.
         case decision
         /// Commands alone: the game waits.
@@ -71,6 +72,8 @@ public enum Remark: Sendable, Hashable {
     /// Perhaps that was an answer; what it may have been is told only where it cannot give the
     /// answer away.
     case sayAgain(heard: String?)
+    /// Something was said that was not listened for: if that was the answer, it is wanted again.
+    case wasThatAnswer
     /// The answer is not enough; what to say more about.
     case moreSpecific(ask: String, heard: String)
     case noise
@@ -92,7 +95,7 @@ public enum PauseReason: Sendable, Hashable {
 
 /// A matter for yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Should this answer have counted?
-    case challenge(heard: String, official: String)
+    /// Should this answer have counted? Without words where nobody knows what was said.
+    case challenge(heard: String?, official: String)
     case quit
 }

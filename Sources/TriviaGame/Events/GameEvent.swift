@@ -10,10 +10,9 @@ public enum GameEvent: Sendable, Hashable {
     /// The stream has come this far.
     case clock
     case speechStarted
-    case heard(Utterance)
-    /// A line from the keyboard.
-    case typed(String)
-    /// A command from a key. Spoken and typed commands come with their words.
+    /// What was said or typed, ruled on by whoever knows hearing and judging.
+    case ruled(Ruling)
+    /// A command from a key.
     case command(GameCommand)
     /// Enough of this verdict.
     case next

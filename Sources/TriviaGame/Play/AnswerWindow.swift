@@ -3,6 +3,8 @@ package import Transcript
 
 /// The time in which a question can be answered, and what happened in it so far.
 package struct AnswerWindow: Sendable, Hashable {
+    /// Speech that began before this was meant for something else.
+    package var opened = AudioTime.zero
     /// Where response time is counted from: the end of the reading.
     package var clockStart: AudioTime
     /// An answer must begin before this.

@@ -12,90 +12,65 @@ extension Game {
         phase = .answering(window)
     }
 
-    mutating func hear(_ utterance: Utterance, at now: AudioTime) {
+    mutating func take(_ ruling: Ruling, at now: AudioTime) {
         guard case .answering(var window) = phase else {
             // Outside of a question only commands have a meaning.
-            if utterance.kind == .heard, phase != .over, let command = spokenCommand(utterance) {
-                effects.append(.command(heard: utterance.hearing.best.text))
-                obey(command, at: now)
+            if case .command(let command) = ruling.meaning, phase != .over {
+                effects.append(.command(heard: ruling.heard))
+                obey(command, at: now, isTyped: ruling.isTyped)
             }
             return
         }
-        window.speechSince = nil
-        phase = .answering(window)
-        switch utterance.kind {
-        case .heard:
-            hearAnswer(utterance, in: window, at: now)
-        case .unsure:
-            sayAgain(utterance, in: window, at: now)
-        case .somethingElse(let heard):
-            guard !isLate(utterance.speech.start, in: window) else { return }
-            let said = heard.flatMap { $0.isEmpty ? nil : $0 }
-            close(
-                window, .incorrect,
-                reason: said.map { "“\($0)” is not the answer." }
-                    ?? "That was something other than the answer.",
-                evidence: Evidence(
-                    heard: said, utterance: utterance, responseStart: utterance.speech.start),
-                at: now)
-        case .chatter:
-            window.note(.chatter)
+        if let speech = ruling.speech {
+            window.speechSince = nil
             phase = .answering(window)
-            effects.append(.remark(.chatter))
+            // Said before anybody listened for this: of the question before, the review, a pause.
+            if speech.start < window.opened { return }
+        }
+        let start = ruling.answerStart ?? now
+        switch ruling.meaning {
+        case .command(let command):
+            let place = effects.count
+            obeyInQuestion(command, window, at: now, isTyped: ruling.isTyped)
+            effects.insert(.command(heard: ruling.heard), at: place)
+        case .answer(let verdict):
+            if isLate(start, in: window) { return }
+            settle(
+                verdict, in: window,
+                evidence: Evidence(
+                    heard: ruling.heard, ruling: ruling, responseStart: start),
+                at: now)
+        case .otherAnswer(let word):
+            if isLate(start, in: window) { return }
+            close(
+                window, .incorrect, reason: "“\(word)” is not the answer.",
+                evidence: Evidence(heard: word, ruling: ruling, responseStart: start), at: now)
+        case .notUnderstood(let outcome):
+            notUnderstood(outcome, ruling, in: window, at: now)
+        }
+    }
+
+    private mutating func notUnderstood(
+        _ outcome: HearingOutcome, _ ruling: Ruling, in window: AnswerWindow, at now: AudioTime
+    ) {
+        var window = window
+        switch outcome {
+        case .unsure: return sayAgain(ruling, in: window, at: now)
+        case .heard, .silence: return
         case .noise:
             window.note(.noise)
-            phase = .answering(window)
             effects.append(.remark(.noise))
-        case .silence:
-            break
+        case .chatter:
+            window.note(.chatter)
+            effects.append(.remark(.chatter))
+        case .somethingElse:
+            // Talk costs nothing. It is asked about once: it may have been an answer.
+            let isFirst = window.trouble == nil
+            window.note(.chatter)
+            effects.append(.remark(isFirst ? .wasThatAnswer : .chatter))
+            if isFirst { window.extend(to: rules.retryTime, from: now) }
         }
-    }
-
-    mutating func type(_ line: String, at now: AudioTime) {
-        let text = line.trimmingSpace
-        guard case .answering(let window) = phase else {
-            if text.isEmpty { return next(at: now) }
-            if let command = sheet.command(text: text) { obey(command, at: now, isTyped: true) }
-            return
-        }
-        guard !text.isEmpty else { return }
-        let verdict = sheet.judge.judge(typed: text, after: window.incomplete.last)
-        // What is right is an answer even when it is also the name of a command.
-        if verdict.outcome == .reject, let command = sheet.command(text: text),
-            obeyInQuestion(command, window, at: now, isTyped: true)
-        {
-            return
-        }
-        settle(
-            verdict, in: window,
-            evidence: Evidence(heard: text, utterance: nil, responseStart: now), at: now)
-    }
-
-    private mutating func hearAnswer(
-        _ utterance: Utterance, in window: AnswerWindow, at now: AudioTime
-    ) {
-        let verdict = sheet.judge.judge(utterance.hearing, after: window.incomplete.last)
-        // A command that was heard best is one, even if an answer is among the alternatives.
-        let isAnswer = verdict.outcome != .reject && verdict.reading == 0
-        if !isAnswer, let command = spokenCommand(utterance) {
-            let place = effects.count
-            if obeyInQuestion(command, window, at: now, utterance: utterance) {
-                if case .choice = command { return }
-                effects.insert(.command(heard: utterance.hearing.best.text), at: place)
-                return
-            }
-        }
-        let start = verdict.answerStart ?? utterance.speech.start
-        guard !isLate(start, in: window) else { return }
-        settle(
-            verdict, in: window,
-            evidence: Evidence(
-                heard: utterance.hearing.best.text, utterance: utterance, responseStart: start),
-            at: now)
-    }
-
-    private func spokenCommand(_ utterance: Utterance) -> GameCommand? {
-        utterance.command ?? sheet.command(text: utterance.hearing.best.text)
+        phase = .answering(window)
     }
 
     /// Notes an answer that began after the time; the clock ends the question.
@@ -108,19 +83,19 @@ extension Game {
     }
 
     private mutating func sayAgain(
-        _ utterance: Utterance, in window: AnswerWindow, at now: AudioTime
+        _ ruling: Ruling, in window: AnswerWindow, at now: AudioTime
     ) {
         var window = window
         window.note(.unsure)
         window.retries += 1
-        let heard = utterance.hearing.best.text
+        let heard = ruling.heard
         if window.retries > rules.retryLimit {
             close(
                 window, .unsure,
                 reason: "The answer could not be made out, so nothing was counted.",
                 evidence: Evidence(
-                    heard: heard.isEmpty ? nil : heard, utterance: utterance,
-                    responseStart: utterance.speech.start), at: now)
+                    heard: heard.isEmpty ? nil : heard, ruling: ruling,
+                    responseStart: ruling.answerStart), at: now)
             return
         }
         window.extend(to: rules.retryTime, from: now)
@@ -158,5 +133,13 @@ extension Game {
             default: close(window, .incorrect, reason: verdict.why, evidence: evidence, at: now)
             }
         }
+    }
+}
+
+extension Ruling {
+    /// Where the answer began; nil for what was typed.
+    fileprivate var answerStart: AudioTime? {
+        if case .answer(let verdict) = meaning, let start = verdict.answerStart { return start }
+        return isTyped ? nil : hearing.best.range?.start ?? speech?.start
     }
 }

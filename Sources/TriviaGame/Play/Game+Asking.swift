@@ -50,7 +50,9 @@ extension Game {
     }
 
     mutating func listen(in window: AnswerWindow) {
-        listen(window.incomplete.isEmpty ? .answer : .moreSpecific, choices: window.choices)
+        listen(
+            window.incomplete.last.map { .moreSpecific(than: $0) } ?? .answer,
+            choices: window.choices)
     }
 
     mutating func listen(_ kind: Expectation.Kind, choices: [String] = []) {

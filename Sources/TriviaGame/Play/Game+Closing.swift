@@ -8,7 +8,7 @@ struct Evidence {
     var rule: JudgingRule?
     var reading: String?
     var matched: String?
-    var utterance: Utterance?
+    var ruling: Ruling?
     /// Where the answer began.
     var responseStart: AudioTime?
 }
@@ -43,15 +43,15 @@ extension Game {
             index: index, question: question, player: standings[player].player, outcome: outcome,
             reason: reason, rule: evidence.rule, heard: evidence.heard,
             reading: evidence.reading,
-            alternatives: evidence.utterance?.hearing.alternatives.map(\.text) ?? [],
-            speech: evidence.utterance.map {
+            alternatives: evidence.ruling?.hearing.alternatives.map(\.text) ?? [],
+            speech: evidence.ruling?.speech.map {
                 SpokenSeconds(
-                    start: $0.speech.start.seconds - window.clockStart.seconds,
-                    end: $0.speech.end.seconds - window.clockStart.seconds)
+                    start: $0.start.seconds - window.clockStart.seconds,
+                    end: $0.end.seconds - window.clockStart.seconds)
             }, matched: evidence.matched,
-            official: sheet.official, confidence: evidence.utterance?.confidence,
-            threshold: evidence.utterance?.threshold,
-            evidence: evidence.utterance?.evidence ?? [:], responseTime: response,
+            official: sheet.official, confidence: evidence.ruling?.confidence,
+            threshold: evidence.ruling?.threshold,
+            evidence: evidence.ruling?.evidence ?? [:], responseTime: response,
             timeLimit: timeLimit, award: nil, hints: window.hints, isOverruled: false,
             standing: standings[player])
         if outcome == .correct { judgement.award = award(judgement) }

@@ -8,7 +8,7 @@ extension Game {
         switch phase {
         case .ready, .over: break
         case .answering(let window):
-            _ = obeyInQuestion(command, window, at: now, isTyped: isTyped)
+            obeyInQuestion(command, window, at: now, isTyped: isTyped)
         case .reading:
             obeyAnywhere(command, at: now, isTyped: isTyped)
         case .reviewing:
@@ -33,13 +33,10 @@ extension Game {
         }
     }
 
-    /// Obeys a command while a question is open.
-    ///
-    /// - Returns: Whether it means anything here; if not, its words were an answer.
+    /// Obeys a command while a question is open; what means nothing here is passed over.
     mutating func obeyInQuestion(
-        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime,
-        utterance: Utterance? = nil, isTyped: Bool = false
-    ) -> Bool {
+        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, isTyped: Bool = false
+    ) {
         switch command {
         case .skip:
             close(
@@ -51,12 +48,11 @@ extension Game {
                 at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
-        case .choice(let choice): return choose(choice, window, utterance, at: now)
+        case .choice(let choice): choose(choice, window, at: now)
         case .score, .pause, .quit, .challenge:
             obeyAnywhere(command, at: now, isTyped: isTyped)
-        case .resume, .buzz, .yes, .no, .wager, .category: return false
+        case .resume, .buzz, .yes, .no, .wager, .category: break
         }
-        return true
     }
 
     private mutating func obeyAnywhere(
@@ -93,25 +89,16 @@ extension Game {
         effects.append(.read(question.prompt))
     }
 
-    private mutating func choose(
-        _ choice: Int, _ window: AnswerWindow, _ utterance: Utterance?, at now: AudioTime
-    ) -> Bool {
-        guard !question.choices.isEmpty else { return false }
+    private mutating func choose(_ choice: Int, _ window: AnswerWindow, at now: AudioTime) {
+        guard !question.choices.isEmpty else { return }
         guard question.choices.indices.contains(choice),
             window.choices.contains(question.choices[choice])
-        else {
-            effects.append(.remark(.noSuchChoice(Self.letter(choice))))
-            return true
-        }
+        else { return effects.append(.remark(.noSuchChoice(Self.letter(choice)))) }
+        guard !isLate(now, in: window) else { return }
         let text = question.choices[choice]
-        let start = utterance?.hearing.best.range?.start ?? now
-        guard !isLate(start, in: window) else { return true }
         settle(
             sheet.judge.judge(typed: text), in: window,
-            evidence: Evidence(
-                heard: utterance?.hearing.best.text ?? text, utterance: utterance,
-                responseStart: start), at: now)
-        return true
+            evidence: Evidence(heard: text, responseStart: now), at: now)
     }
 
     /// A choice's letter, `A` for the first.

@@ -13,10 +13,9 @@ extension Game {
 
     mutating func challenge(at now: AudioTime) {
         guard let last = judgements.last, !last.isOverruled,
-            last.outcome == .incorrect || last.outcome == .unsure,
-            let heard = last.heard
+            last.outcome == .incorrect || last.outcome == .unsure
         else { return effects.append(.remark(.nothingToChallenge)) }
-        ask(.challenge(heard: heard, official: last.official), at: now)
+        ask(.challenge(heard: last.heard, official: last.official), at: now)
     }
 
     mutating func decide(_ decision: Decision, yes: Bool, at now: AudioTime) {

@@ -49,6 +49,11 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
+    /// Whether an answer is awaited.
+    private var isOpen: Bool {
+        if case .answering = phase { true } else { false }
+    }
+
     /// Whose turn it is.
     public var turn: Int { index % standings.count }
 
@@ -62,20 +67,24 @@ public struct Game: Sendable {
     /// Tells the game what happened and gets what is to be done, in order.
     public mutating func step(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         effects = []
+        let wasOpen = isOpen
+        defer { effects = [] }
         switch event {
         case .begin: begin(at: now)
         case .readingEnded(let aloud): readingEnded(aloud: aloud, at: now)
         case .clock: tick(at: now)
         case .speechStarted: speechStarted(at: now)
-        case .heard(let utterance): hear(utterance, at: now)
-        case .typed(let line): type(line, at: now)
+        case .ruled(let ruling): take(ruling, at: now)
         case .command(let command): obey(command, at: now)
         case .next: next(at: now)
         case .interrupted(let reason): pause(.device(reason), at: now)
         case .resumed: deviceReturned(at: now)
         case .stop(let reason): stop(reason)
         }
-        defer { effects = [] }
+        if !wasOpen, case .answering(var window) = phase {
+            window.opened = now
+            phase = .answering(window)
+        }
         return effects
     }
 

@@ -35,8 +35,14 @@ struct Replay: AsyncParsableCommand {
     @Option(help: "Chooses the stretches of noise.")
     var seed: UInt64 = 1
 
-    @Flag(help: "Play every clip at the speed of sound, as the microphone would hear it.")
+    @Flag(help: "Play every clip at the speed of sound.")
     var realtime = false
+
+    @Flag(help: "Hear each clip as one utterance, without the listener (only to compare).")
+    var whole = false
+
+    @Flag(help: "Listen for answers and choices alone, nothing around them (only to compare).")
+    var bare = false
 
     @Option(help: "How many trials to run at once, each with its own engine.")
     var jobs = 1
@@ -55,6 +61,11 @@ struct Replay: AsyncParsableCommand {
             "Trials in a row with the same clip share its acoustic pass: faster, for training.",
             visibility: .hidden))
     var reuse = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Hear no words before an utterance ends: faster, for training.", visibility: .hidden))
+    var finalOnly = false
 
     @OptionGroup var modelOptions: ModelOptions
 
@@ -93,7 +104,8 @@ struct Replay: AsyncParsableCommand {
             model: model, pronouncing: try modelOptions.pronouncing(for: model),
             grammar: try grammar.map { try GrammarFile.read($0) },
             noise: try makeMixer(), strictness: strictness.value, explains: explain, reuses: reuse,
-            isRealTime: realtime)
+            reportsVolatile: !finalOnly,
+            isRealTime: realtime, isWhole: whole, isBare: bare)
     }
 
     private func makeMixer() throws -> NoiseMixer? {

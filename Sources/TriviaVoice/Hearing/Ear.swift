@@ -1,18 +1,13 @@
 import SpeechRecognition
+import SpokenAnswers
 import Transcript
-import TriviaGame
 
 /// What hears for a game: a microphone or recorded answers, and in tests a script.
 protocol Ear: Sendable {
     /// Opens the source; returns when the first sound is awaited, with what is heard from then on.
     func start() async throws -> AsyncStream<ListeningEvent>
     /// Listens for something else from the next utterance on.
-    ///
-    /// - Parameter rivals: Other questions whose answers are also listened for, so that somebody who
-    ///   says one of them is heard saying it.
-    func listen(
-        for expectation: Expectation, sheet: QuestionSheet, rivals: [QuestionSheet]
-    ) async throws
+    func listen(for awaited: Awaited, of round: AnswerRound) async throws
     /// Hears nothing until it is told what to listen for; time goes on.
     func pause() async throws
     /// The game has taken in everything up to here; a recording may go on.

@@ -1,16 +1,12 @@
-import CommandMatcher
 import Phonetics
 import SpeechRecognition
+import SpokenAnswers
 import Synchronization
 import Transcript
-import TriviaGame
 
 /// A listening session with the grammar of the moment.
 final class GameEar: Ear {
     typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
-
-    /// Readings asked of the recognizer: most differ only in an “uh”, and few remain.
-    private static let readingCount = 16
 
     private let session: ListeningSession<AnswerTranscriber>
     private let acknowledged: @Sendable (AudioTime) -> Void
@@ -33,8 +29,7 @@ final class GameEar: Ear {
                     grammar: try CompiledGrammar(
                         Grammar(name: "nothing", .oneOf([.word("resume")]))),
                     pronouncing: pronouncing,
-                    options: AnswerTranscriber.Options(
-                        strictness: strictness, alternativeCount: Self.readingCount))
+                    options: AnswerRound.hearing(strictness))
             })
     }
 
@@ -44,11 +39,8 @@ final class GameEar: Ear {
         return events
     }
 
-    func listen(
-        for expectation: Expectation, sheet: QuestionSheet, rivals: [QuestionSheet]
-    ) async throws {
-        let grammar = try CompiledGrammar(
-            AnswerGrammar.grammar(for: expectation, sheet: sheet, rivals: rivals))
+    func listen(for awaited: Awaited, of round: AnswerRound) async throws {
+        let grammar = try CompiledGrammar(round.grammar(for: awaited))
         try await session.change { try $0.use(grammar) }
         if isPaused.exchange(false, ordering: .relaxed) { try await session.resumeHearing() }
     }

@@ -2,7 +2,7 @@ import CommandMatcher
 import Phonetics
 import QuestionBank
 import SpeechRecognition
-import Transcript
+import SpokenAnswers
 
 /// Lets a voice say the answer of each question and listens as a game would: what the recognizer
 /// does not take for the answer is at risk. Lives on one thread.
@@ -11,7 +11,7 @@ struct SpokenTrial: ~Copyable {
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
-    private var transcriber: AnswerTranscriber?
+    private var ear: ClipListener?
 
     /// - Parameter voice: a voice of flite, which reads words in its own way, not as the pack says;
     ///   or `espeak`.
@@ -37,35 +37,31 @@ struct SpokenTrial: ~Copyable {
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")
-        let judge = TrialJudge(
-            PackEar.line(of: question), choices: question.choices, pronouncing: pronouncing)
-        let recognition = try hear(try speak(said), listeningFor: judge.grammar)
-        var result = ReplayResult(id: question.id, recognition: recognition, explains: false)
-        judge.judge(recognition, into: &result)
+        let round = AnswerRound(
+            judge: AnswerJudge(
+                PackEar.line(of: question), question: question.prompt, pronouncing: pronouncing),
+            choices: question.choices)
+        let awaited = Awaited.answer(choices: question.choices)
+        let heard = try hear(
+            try speak(said), listeningFor: CompiledGrammar(round.grammar(for: awaited)))
+        let result = ReplayResult(
+            id: question.id, heard.map { ($0, round.rule($0.recognition, awaiting: awaited)) })
         if result.verdict == .correct { return nil }
-        let heard = result.heard.isEmpty || result.heard == said ? "" : " (\"\(result.heard)\")"
+        let other = result.heard.isEmpty || result.heard == said ? "" : " (\"\(result.heard)\")"
         return EarFinding(
             question: question.id, kind: .notHeard, weight: .risk, subject: said,
             message:
-                "\"\(said)\", spoken by the voice \(voice): \(result.reason ?? "not heard")\(heard)",
+                "\"\(said)\", spoken by the voice \(voice): \(result.reason ?? "not heard")\(other)",
             suggestion: "give the pronunciations people use, or accept a form that is easier to say"
         )
     }
 
     private mutating func hear(
-        _ samples: [Int16], listeningFor grammar: Grammar
-    ) throws -> Recognition {
-        let compiled = try CompiledGrammar(grammar)
-        if transcriber == nil {
-            transcriber = try AnswerTranscriber(
-                model: model, grammar: compiled, pronouncing: pronouncing,
-                options: .init(alternativeCount: 1))
-        } else {
-            try transcriber?.use(compiled)
+        _ samples: [Int16], listeningFor grammar: CompiledGrammar
+    ) throws -> [ClipListener.Heard] {
+        if ear == nil {
+            ear = try ClipListener(model: model, pronouncing: pronouncing, grammar: grammar)
         }
-        guard let recognition = try transcriber?.recognize(samples) else {
-            preconditionFailure("the transcriber was made before")
-        }
-        return recognition
+        return try ear?.hear(ClipListener.stream(of: samples), listeningFor: grammar) ?? []
     }
 }

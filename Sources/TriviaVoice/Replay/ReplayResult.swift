@@ -20,6 +20,23 @@ struct ReplayResult: Sendable, Encodable {
         var confidence: Double?
     }
 
+    /// One utterance of the clip.
+    struct Utterance: Sendable, Encodable {
+        var start: Double
+        var end: Double
+        /// Name of a ``HearingOutcome``.
+        var outcome: String
+        var heard: String
+        var verdict: Verdict?
+        var command: String?
+        var confidence: Double
+        /// With `--explain`: the words that decided, what the confidence was made of, and the phones of
+        /// those words with their number of 10 ms frames, as "AH 7".
+        var decisive: String?
+        var evidence: [String: Double]?
+        var phones: [String]?
+    }
+
     struct Latency: Sendable, Encodable {
         /// Seconds of sound between the end of the last word and the decision.
         var afterSpeech: Double?
@@ -40,45 +57,25 @@ struct ReplayResult: Sendable, Encodable {
     var words: [Word] = []
     var alternatives: [Alternative] = []
     var latency: Latency?
+    var utterances: [Utterance] = []
     /// Whether the answer is what was heard, surely enough or not. Not part of the output.
     var heardAnswer = false
     var evidence: [String: Double]?
-    /// Phones of the best path with their number of 10 ms frames, as "AH 7".
-    var phones: [String]?
     /// Why the trial could not be run; nothing else but the id then means anything.
     var error: String?
+
+    init(id: String) {
+        self.id = id
+    }
 
     init(id: String, error: String) {
         self.id = id
         self.error = error
     }
 
-    init(id: String, recognition: Recognition, explains: Bool) {
-        self.id = id
-        let best = recognition.best
-        heard = best.text
-        confidence = recognition.confidence.rounded4
-        start = best.range?.start.seconds.rounded4
-        end = best.range?.end.seconds.rounded4
-        words = best.segments.map {
-            Word(
-                text: $0.text, start: $0.range.start.seconds.rounded4,
-                duration: $0.range.seconds.rounded4, confidence: $0.confidence?.rounded4,
-                alternatives: $0.alternatives.map(\.text))
-        }
-        alternatives = recognition.alternatives.map {
-            Alternative(text: $0.text, confidence: $0.confidence?.rounded4)
-        }
-        latency = Latency(
-            afterSpeech: best.range.map {
-                (recognition.speech.end.seconds - $0.end.seconds).rounded4
-            }, compute: recognition.computeSeconds.rounded4)
-        evidence = explains ? recognition.evidence.mapValues(\.rounded4) : nil
-    }
-
     private enum Key: String, CodingKey {
         case id, verdict, reason, heard, matched, accepted, confidence, start, end, tags, words
-        case alternatives, latency, evidence, phones, error
+        case alternatives, latency, utterances, evidence, error
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -102,8 +99,8 @@ struct ReplayResult: Sendable, Encodable {
         try values.encode(words, forKey: .words)
         try values.encode(alternatives, forKey: .alternatives)
         try values.encodeIfPresent(latency, forKey: .latency)
+        try values.encode(utterances, forKey: .utterances)
         try values.encodeIfPresent(evidence, forKey: .evidence)
-        try values.encodeIfPresent(phones, forKey: .phones)
     }
 }
 

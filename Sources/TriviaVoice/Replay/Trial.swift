@@ -10,9 +10,15 @@ struct Trial: Sendable, Decodable {
     /// Needed unless a grammar is replayed.
     var answer: String?
     var accept: [String]
-    var promptOn: [String]
+    var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
+    /// Answers of other questions of the same game, which are listened for too.
+    var rivals: [String]
+    /// What was asked: words of it need not be said again.
+    var question: String?
+    /// How words are said, in ARPAbet.
+    var pronunciations: [String: [String]]
     var expect: Expectation?
     /// Free words to group the summary by.
     var kind: String?
@@ -23,8 +29,8 @@ struct Trial: Sendable, Decodable {
     var tags: [String: String]?
 
     private enum Key: String, CodingKey {
-        case id, clip, answer, accept, promptOn, reject, choices, expect, kind, set, speaker, group
-        case tags
+        case id, clip, answer, accept, promptOn, reject, choices, rivals, question, pronunciations
+        case expect, kind, set, speaker, group, tags
     }
 
     init(from decoder: any Decoder) throws {
@@ -38,9 +44,13 @@ struct Trial: Sendable, Decodable {
         answer = try values.decodeIfPresent(String.self, forKey: .answer)
         accept = try values.decodeIfPresent([String].self, forKey: .accept) ?? []
         promptOn =
-            try values.decodeIfPresent([PromptForm].self, forKey: .promptOn)?.map(\.form) ?? []
+            try values.decodeIfPresent([PromptForm].self, forKey: .promptOn) ?? []
         reject = try values.decodeIfPresent([String].self, forKey: .reject) ?? []
         choices = try values.decodeIfPresent([String].self, forKey: .choices) ?? []
+        rivals = try values.decodeIfPresent([String].self, forKey: .rivals) ?? []
+        question = try values.decodeIfPresent(String.self, forKey: .question)
+        pronunciations =
+            try values.decodeIfPresent([String: [String]].self, forKey: .pronunciations) ?? [:]
         expect = try values.decodeIfPresent(Expectation.self, forKey: .expect)
         kind = try values.decodeIfPresent(String.self, forKey: .kind)
         set = try values.decodeIfPresent(String.self, forKey: .set)
@@ -50,16 +60,19 @@ struct Trial: Sendable, Decodable {
     }
 
     /// A form alone, or with what to ask for as packs write it.
-    private struct PromptForm: Decodable {
+    struct PromptForm: Sendable, Decodable {
         var form: String
+        var ask: String?
 
-        private enum Key: String, CodingKey { case form }
+        private enum Key: String, CodingKey { case form, ask }
 
         init(from decoder: any Decoder) throws {
             if let text = try? decoder.singleValueContainer().decode(String.self) {
                 form = text
             } else {
-                form = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .form)
+                let values = try decoder.container(keyedBy: Key.self)
+                form = try values.decode(String.self, forKey: .form)
+                ask = try values.decodeIfPresent(String.self, forKey: .ask)
             }
         }
     }

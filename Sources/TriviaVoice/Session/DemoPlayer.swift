@@ -25,9 +25,11 @@ final class DemoPlayer: Sendable {
         switch effect {
         case .present(let presentation):
             state.withLock { $0.isNew = !presentation.isRepeat }
-        case .listen(let expectation)
-        where expectation.kind == .answer || expectation.kind == .moreSpecific:
-            answer(expectation, at: now)
+        case .listen(let expectation):
+            switch expectation.kind {
+            case .answer, .moreSpecific: answer(expectation, at: now)
+            case .decision, .commands: break
+            }
         default: break
         }
     }

@@ -146,6 +146,7 @@ extension GameLine {
             outcome = "prompt"
             text = ask
             self.heard = heard
+        case .wasThatAnswer: outcome = "somethingElse"
         case .noise: outcome = "noise"
         case .chatter: outcome = "chatter"
         case .noMoreHints: text = "no more hints"

@@ -98,6 +98,8 @@ struct GameScreen {
             StyledLine("   That was not clear. Please say it again; nothing is lost.", .warning)
         case .moreSpecific(let ask, let heard):
             StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
+        case .wasThatAnswer:
+            StyledLine("   Something else was heard. If that was the answer, say it again.", .faint)
         case .noise: StyledLine("   Only noise so far.", .faint)
         case .chatter: StyledLine("   Talk, but no answer in it.", .faint)
         case .noMoreHints: StyledLine("   No further hint: it would be the answer.", .faint)
@@ -135,7 +137,8 @@ struct GameScreen {
         switch decision {
         case .challenge(let heard, let official):
             StyledLine("   Challenge: ", .accent).adding(
-                "should “\(heard)” count for “\(official)”? Yes or no?", .strong)
+                "should \(heard.map { "“\($0)”" } ?? "what you said") count for “\(official)”? "
+                    + "Yes or no?", .strong)
         case .quit: StyledLine("   Stop the game? Yes or no?", .strong)
         }
     }

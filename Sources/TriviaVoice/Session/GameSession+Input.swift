@@ -1,6 +1,7 @@
 import CommandMatcher
 import Foundation
 import SpeechRecognition
+import SpokenAnswers
 import Transcript
 import TriviaGame
 
@@ -42,7 +43,7 @@ extension GameSession {
             isSpeaking = false
             volatileText = nil
             now = max(now, recognition.speech.end)
-            await feed(.heard(utterance(recognition)))
+            await feed(.ruled(round.rule(recognition, awaiting: awaited)))
         case .interrupted(let reason): await feed(.interrupted(reason: reason))
         case .resumed(let time):
             now = max(now, time)
@@ -64,24 +65,6 @@ extension GameSession {
         now = max(now, latest)
     }
 
-    private func utterance(_ recognition: Recognition) -> Utterance {
-        let kind: Utterance.Kind =
-            switch recognition.outcome {
-            case .heard: .heard
-            case .unsure: .unsure
-            case .somethingElse(let heard): .somethingElse(heard)
-            case .chatter: .chatter
-            case .noise: .noise
-            case .silence: .silence
-            }
-        return Utterance(
-            kind: kind, speech: recognition.speech,
-            hearing: Readings.hearing(recognition),
-            command: game.sheet.command(tags: recognition.tags),
-            confidence: recognition.confidence, threshold: recognition.evidence["threshold"],
-            evidence: recognition.evidence)
-    }
-
     // MARK: Keys and lines
 
     private func handle(_ input: Keyboard.Input) async {
@@ -89,7 +72,7 @@ extension GameSession {
         case .key(let key): await handle(key)
         case .line(let line):
             guard canTakeLine else { return waitingLines.append(line) }
-            await feed(.typed(line))
+            await type(line)
         case .end:
             inputEnded = true
             // With an ear the game goes on without keys.
@@ -110,6 +93,12 @@ extension GameSession {
         return waitingLines.removeFirst()
     }
 
+    /// A blank line means: go on.
+    private func type(_ line: String) async {
+        let isBlank = line.allSatisfy(\.isWhitespace)
+        await feed(isBlank ? .next : .ruled(round.rule(typed: line, awaiting: awaited)))
+    }
+
     private func handle(_ key: Key) async {
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
@@ -117,7 +106,7 @@ extension GameSession {
             // In a spoken game one line is typed at a time, and Escape leaves it.
             let isDone = ear != nil && (line != nil || key == .escape)
             editor = isDone ? nil : typing
-            if let line { await feed(.typed(line)) }
+            if let line { await type(line) }
             return
         }
         switch key {

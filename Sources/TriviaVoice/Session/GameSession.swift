@@ -1,6 +1,7 @@
 import CommandMatcher
 import Foundation
 import SpeechRecognition
+import SpokenAnswers
 import Transcript
 import TriviaGame
 
@@ -27,6 +28,9 @@ actor GameSession {
     var waitingLines: [String] = []
     var inputEnded = false
     var readingTurn = 0
+    /// The question as ear and judge know it, and what is expected of the players now.
+    private(set) var round: AnswerRound
+    private(set) var awaited = Awaited.commands
     private var bankFailed = false
     private var end: SessionEnd?
     private let (inputs, sender) = AsyncStream<SessionInput>.makeStream()
@@ -44,6 +48,7 @@ actor GameSession {
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
+        round = game.sheet.round()
         self.output = output
         self.ear = ear?.ear
         earEvents = ear?.events
@@ -122,6 +127,8 @@ actor GameSession {
     /// - Returns: What has happened by that.
     private func perform(_ effect: GameEffect) async -> [GameEvent] {
         note(effect)
+        // What was half typed was meant for the question that is over.
+        if case .judged = effect, editor != nil { editor = ear == nil ? LineEditor() : nil }
         output.show(effect, of: game)
         var events: [GameEvent] = []
         switch effect {
@@ -150,10 +157,11 @@ actor GameSession {
     private func listen(for expectation: Expectation) async {
         volatileText = nil
         isSpeaking = false
+        awaited = expectation.awaited
+        round = game.sheet.round(rivals: game.rivals)
         guard let ear else { return }
         do {
-            try await ear.listen(
-                for: expectation, sheet: game.sheet, rivals: game.rivals)
+            try await ear.listen(for: awaited, of: round)
         } catch ListeningError.notRunning {
             // The stream's end is told by its events.
         } catch {

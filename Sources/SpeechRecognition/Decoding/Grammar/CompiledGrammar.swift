@@ -4,6 +4,8 @@ public struct CompiledGrammar: Sendable {
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
+    /// Only what decides, where the grammar tells that apart.
+    let decisiveNetwork: WordNetwork?
 
     /// Checks and unrolls a grammar.
     ///
@@ -13,6 +15,13 @@ public struct CompiledGrammar: Sendable {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
         network = try WordNetwork(rules)
+        if let rule = grammar.decisiveRule {
+            var decisive = grammar
+            decisive.start = rule
+            decisiveNetwork = try WordNetwork(NetworkOfRules(decisive))
+        } else {
+            decisiveNetwork = nil
+        }
     }
 
     /// Every word that can be said.
@@ -21,9 +30,25 @@ public struct CompiledGrammar: Sendable {
     /// The tags of a sentence, later ones of the same name winning; nil when the grammar cannot say
     /// it.
     public func tags(saying sentence: [String]) -> [String: String]? {
-        rules.tags(saying: sentence).map { tags in
-            Dictionary(tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+        rules.tags(saying: sentence).map { found in
+            Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
         }
+    }
+
+    /// The words of a sentence that decide what it means (``Grammar/decisiveTags``); all of them where
+    /// the grammar does not say.
+    package func decisiveWords(of sentence: [String]) -> Range<Int> {
+        let all = sentence.indices
+        guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
+            return all
+        }
+        let decisive = found.filter {
+            grammar.decisiveTags.contains($0.tag.name) && !$0.words.isEmpty
+        }.map(\.words)
+        guard let start = decisive.map(\.lowerBound).min(),
+            let end = decisive.map(\.upperBound).max()
+        else { return all }
+        return start..<end
     }
 
     /// Whether a beginning is a whole sentence already and whether more could follow; nil when

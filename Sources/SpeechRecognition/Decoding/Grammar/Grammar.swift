@@ -6,6 +6,12 @@ public struct Grammar: Sendable, Hashable {
     public var name: String
     public var rules: [String: GrammarExpression]
     public var start: String
+    /// Names of the tags whose words decide what a sentence means: how sure the recognizer is of a
+    /// sentence is how sure it is of these. The words around them must fit too, but a sentence is not
+    /// believed for their sake. Empty: all words decide.
+    public var decisiveTags: Set<String> = []
+    /// The rule that says only such words, without those around them; nil where there are none around.
+    public var decisiveRule: String?
 
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
@@ -37,6 +43,12 @@ extension Grammar {
     /// The tag that tells which phrase was said.
     public static let phraseTag = "phrase"
 
+    /// How often something is said before a phrase, how often a sound is made, and how often something
+    /// else is said instead, each beside once nothing of the kind.
+    private static let carrierShare = 0.5
+    private static let fillerShare = 0.15
+    private static let otherShare = 0.05
+
     /// A grammar of whole phrases.
     ///
     /// - Parameters:
@@ -44,6 +56,9 @@ extension Grammar {
     ///   - carriers: What may come before any phrase, as lists of words ("i think it's").
     ///   - fillers: Words that may come before everything else ("uh"), any number of times.
     ///   - other: A grammar that may be said instead, for example the game's commands.
+    ///
+    /// What is said less often than a phrase alone weighs less, so that a breath is no "uh" and half an
+    /// answer no command.
     public static func phrases(
         _ phrases: [Phrase], carriers: [[String]] = [], fillers: [String] = [],
         or other: Grammar? = nil
@@ -56,19 +71,37 @@ extension Grammar {
         var rules: [String: GrammarExpression] = ["phrases": .alternatives(alternatives)]
         var spoken: [GrammarExpression] = [.rule("phrases")]
         if !carriers.isEmpty {
-            spoken.insert(.optional(.oneOf(carriers.map { .words($0) })), at: 0)
+            let weight = carrierShare / Double(carriers.count)
+            let ways = carriers.map { GrammarExpression.Alternative(.words($0), weight: weight) }
+            spoken.insert(.alternatives([.init(.sequence([]))] + ways), at: 0)
         }
         if !fillers.isEmpty {
+            let sounds = GrammarExpression.repeated(
+                .oneOf(fillers.map { .word($0) }), atLeastOnce: true)
             spoken.insert(
-                .repeated(.oneOf(fillers.map { .word($0) }), atLeastOnce: false), at: 0)
+                .alternatives([.init(.sequence([])), .init(sounds, weight: fillerShare)]), at: 0)
         }
         rules["start"] = .sequence(spoken)
-        guard let other else { return Grammar(name: "phrases", rules: rules, start: "start") }
+        guard let other else {
+            var grammar = Grammar(name: "phrases", rules: rules, start: "start")
+            grammar.decisiveTags = [phraseTag]
+            grammar.decisiveRule = spoken.count > 1 ? "phrases" : nil
+            return grammar
+        }
         for (name, rule) in other.rules {
             rules[other.name + "." + name] = rule.renamingRules { other.name + "." + $0 }
         }
-        rules["either"] = .oneOf([.rule("start"), .rule(other.name + "." + other.start)])
-        return Grammar(name: "phrases", rules: rules, start: "either")
+        rules["either"] = .alternatives([
+            .init(.rule("start")), .init(.rule(other.name + "." + other.start), weight: otherShare),
+        ])
+        let decisive = other.name + "." + (other.decisiveRule ?? other.start)
+        rules["decisive"] = .alternatives([
+            .init(.rule("phrases")), .init(.rule(decisive), weight: otherShare),
+        ])
+        var grammar = Grammar(name: "phrases", rules: rules, start: "either")
+        grammar.decisiveTags = other.decisiveTags.union([phraseTag])
+        grammar.decisiveRule = "decisive"
+        return grammar
     }
 }
 

@@ -1,32 +1,38 @@
 extension NetworkOfRules {
-    /// The tags along the heaviest way to say exactly these words, in the order in which they are
-    /// said; nil when the grammar cannot say them.
-    func tags(saying sentence: [String]) -> [GrammarExpression.Tag]? {
+    /// A tag with the words of the sentence that it was put on.
+    struct TaggedWords: Hashable {
+        var tag: GrammarExpression.Tag
+        var words: Range<Int>
+    }
+
+    /// The tags along the heaviest way to say exactly these words, in the order in which their parts
+    /// end; nil when the grammar cannot say them.
+    func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
-        var front = [start: Trail(logWeight: 0, tags: nil)]
-        follow(&front)
-        for text in sentence {
+        var front = [start: Trail(logWeight: 0, marks: nil)]
+        follow(&front, at: 0)
+        for (place, text) in sentence.enumerated() {
             guard let word = position[text] else { return nil }
             var next: [Int: Trail] = [:]
             for (state, trail) in front {
                 for step in steps[state] where step.word == word {
-                    Self.offer(trail.taking(step), at: step.to, in: &next)
+                    Self.offer(trail.taking(step, at: place), at: step.to, in: &next)
                 }
             }
             if next.isEmpty { return nil }
             front = next
-            follow(&front)
+            follow(&front, at: place + 1)
         }
         return front[end].map { $0.collected }
     }
 
     /// Takes every silent step there is, keeping the heaviest way to each state.
-    private func follow(_ front: inout [Int: Trail]) {
+    private func follow(_ front: inout [Int: Trail], at place: Int) {
         var waiting = front.keys.sorted()
         while let state = waiting.popLast() {
             guard let trail = front[state] else { continue }
             for step in steps[state] where step.word == nil {
-                if Self.offer(trail.taking(step), at: step.to, in: &front) {
+                if Self.offer(trail.taking(step, at: place), at: step.to, in: &front) {
                     waiting.append(step.to)
                 }
             }
@@ -40,35 +46,49 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A way through the network: its weight and its tags, newest first, shared between ways.
+    /// A way through the network: its weight and its marks, newest first, shared between ways.
     private struct Trail {
         final class Link {
-            let tag: GrammarExpression.Tag
+            let mark: Mark
+            /// Words that were said before it.
+            let place: Int
             let previous: Link?
 
-            init(tag: GrammarExpression.Tag, previous: Link?) {
-                self.tag = tag
+            init(mark: Mark, place: Int, previous: Link?) {
+                self.mark = mark
+                self.place = place
                 self.previous = previous
             }
         }
 
         var logWeight: Double
-        var tags: Link?
+        var marks: Link?
 
-        func taking(_ step: Step) -> Trail {
+        func taking(_ step: Step, at place: Int) -> Trail {
             Trail(
                 logWeight: logWeight + step.logWeight,
-                tags: step.tag.map { Link(tag: $0, previous: tags) } ?? tags)
+                marks: step.mark.map { Link(mark: $0, place: place, previous: marks) } ?? marks)
         }
 
-        var collected: [GrammarExpression.Tag] {
-            var result: [GrammarExpression.Tag] = []
-            var link = tags
+        var collected: [TaggedWords] {
+            var path: [Link] = []
+            var link = marks
             while let current = link {
-                result.append(current.tag)
+                path.append(current)
                 link = current.previous
             }
-            return result.reversed()
+            var result: [TaggedWords] = []
+            var open: [Int] = []
+            for link in path.reversed() {
+                switch link.mark {
+                case .begins: open.append(link.place)
+                case .ends(let tag):
+                    // Parts are nested, so the last one to begin is the first to end.
+                    guard let start = open.popLast() else { continue }
+                    result.append(TaggedWords(tag: tag, words: start..<link.place))
+                }
+            }
+            return result
         }
     }
 }

@@ -5,9 +5,15 @@ struct NetworkOfRules: Sendable {
         var to: Int
         /// Index into ``words``, or nil for a silent step.
         var word: Int?
-        var tag: GrammarExpression.Tag?
+        var mark: Mark?
         /// Natural logarithm.
         var logWeight: Double
+    }
+
+    /// A silent step where a tagged part begins, or where it ends.
+    enum Mark: Sendable {
+        case begins
+        case ends(GrammarExpression.Tag)
     }
 
     /// States beyond this make a network nobody can search in real time.
@@ -39,10 +45,9 @@ struct NetworkOfRules: Sendable {
     }
 
     private mutating func connect(
-        _ from: Int, _ to: Int, word: Int? = nil, tag: GrammarExpression.Tag? = nil,
-        logWeight: Double = 0
+        _ from: Int, _ to: Int, word: Int? = nil, mark: Mark? = nil, logWeight: Double = 0
     ) {
-        steps[from].append(Step(to: to, word: word, tag: tag, logWeight: logWeight))
+        steps[from].append(Step(to: to, word: word, mark: mark, logWeight: logWeight))
     }
 
     private mutating func index(of word: String) -> Int {
@@ -101,9 +106,11 @@ struct NetworkOfRules: Sendable {
             try add(rule, from: from, to: to, in: grammar, depth: depth + 1)
             open.removeLast()
         case .tagged(let part, let tag):
+            let entry = try newState()
             let exit = try newState()
-            try add(part, from: from, to: exit, in: grammar, depth: depth + 1)
-            connect(exit, to, tag: tag)
+            connect(from, entry, mark: .begins)
+            try add(part, from: entry, to: exit, in: grammar, depth: depth + 1)
+            connect(exit, to, mark: .ends(tag))
         }
     }
 }

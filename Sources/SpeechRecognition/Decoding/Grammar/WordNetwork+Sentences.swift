@@ -1,4 +1,17 @@
 extension WordNetwork {
+    /// Natural logarithm of what a sentence weighs, 0 or below; nil when the network cannot say it.
+    func logWeight(of sentence: [String]) -> Double? {
+        var state = start
+        var sum = 0.0
+        for text in sentence {
+            guard let arc = arcs.first(where: { $0.from == state && words[$0.word] == text })
+            else { return nil }
+            sum += arc.logWeight
+            state = arc.to
+        }
+        return accepting.contains(state) ? sum : nil
+    }
+
     /// Every sentence the network can say, or nil when there are more than `limit` or no end of
     /// them.
     func sentences(limit: Int) -> [[String]]? {

@@ -28,7 +28,7 @@ enum Readings {
     }
 
     /// Words that make no other reading.
-    private static let empty = Set(AnswerGrammar.fillers + ["oh", "well"])
+    private static let empty = Set(WordsAround.fillers + ["oh", "well"])
 
     private static func core(_ transcription: Transcription) -> [String] {
         transcription.segments.map(\.text).filter { !empty.contains($0) }

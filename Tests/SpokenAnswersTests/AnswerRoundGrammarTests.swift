@@ -1,28 +1,23 @@
 import CommandMatcher
-import QuestionBank
 import SpeechRecognition
 import Testing
-import TriviaGame
 
-@testable import TriviaVoice
+@testable import SpokenAnswers
 
-@Suite("What is listened for")
-struct AnswerGrammarTests {
-    private static let king = Question(
-        id: "king", prompt: "Which king built Versailles?", answer: "Louis the Fourteenth",
-        promptOn: [.init(form: "Louis", ask: "Which Louis?")])
-    private static let planet = Question(
-        id: "planet", prompt: "Which planet?", answer: "Jupiter",
-        choices: ["Mars", "Saturn", "Jupiter"])
+@Suite("What is listened for", .timeLimit(.minutes(1)))
+struct AnswerRoundGrammarTests {
+    private static let king = AnswerRound(
+        judge: AnswerJudge(
+            AnswerLine(
+                answer: "Louis the Fourteenth", promptOn: [.init("Louis", ask: "Which Louis?")])))
+    private static let planets = ["Mars", "Saturn", "Jupiter"]
+    private static let planet = AnswerRound(
+        judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: planets)), choices: planets)
 
     private func grammar(
-        _ question: Question, _ kind: TriviaGame.Expectation.Kind = .answer, rivals: [Question] = []
+        _ round: AnswerRound, _ awaited: Awaited? = nil
     ) throws -> CompiledGrammar {
-        try CompiledGrammar(
-            AnswerGrammar.grammar(
-                for: TriviaGame.Expectation(
-                    kind: kind, question: question, choices: question.choices),
-                sheet: QuestionSheet(question), rivals: rivals.map { QuestionSheet($0) }))
+        try CompiledGrammar(round.grammar(for: awaited ?? .answer(choices: round.choices)))
     }
 
     private func hears(_ sentence: String, _ grammar: CompiledGrammar) -> Bool {
@@ -43,13 +38,13 @@ struct AnswerGrammarTests {
 
     @Test("After an answer that was not enough, what completes it is enough to say")
     func additions() throws {
-        let grammar = try grammar(Self.king, .moreSpecific)
+        let first = Self.king.judge.judge(typed: "louis")
+        let grammar = try grammar(Self.king, .more(after: first, choices: []))
         for sentence in ["the fourteenth", "fourteenth", "louis the fourteenth"] {
             #expect(hears(sentence, grammar), "\(sentence)")
         }
-        let sheet = QuestionSheet(Self.king)
-        let first = sheet.judge.judge(typed: "louis")
-        #expect(sheet.judge.judge(typed: "the fourteenth", after: first).outcome == .accept)
+        let second = Self.king.judge.judge(typed: "the fourteenth", after: first)
+        #expect(second.outcome == .accept)
     }
 
     @Test("Choices by their text, letter and number, as long as they are open")
@@ -58,11 +53,7 @@ struct AnswerGrammarTests {
         for sentence in ["saturn", "b", "answer b", "the second one", "i'd say saturn"] {
             #expect(hears(sentence, grammar), "\(sentence)")
         }
-        let fewer = try CompiledGrammar(
-            AnswerGrammar.grammar(
-                for: TriviaGame.Expectation(
-                    kind: .answer, question: Self.planet, choices: ["Mars", "Jupiter"]),
-                sheet: QuestionSheet(Self.planet)))
+        let fewer = try self.grammar(Self.planet, .answer(choices: ["Mars", "Jupiter"]))
         #expect(!hears("saturn", fewer))
         #expect(!hears("b", fewer))
         #expect(hears("c", fewer))
@@ -70,8 +61,9 @@ struct AnswerGrammarTests {
 
     @Test("Answers of other questions are heard as what they are")
     func rivals() throws {
-        let rival = Question(id: "x", prompt: "?", answer: "Napoleon")
-        #expect(hears("napoleon", try grammar(Self.king, rivals: [rival])))
+        let rival = AnswerLine(lenient: "Napoleon")
+        let round = AnswerRound(judge: Self.king.judge, rivals: [rival])
+        #expect(hears("napoleon", try grammar(round)))
         #expect(!hears("napoleon", try grammar(Self.king)))
     }
 
@@ -83,11 +75,21 @@ struct AnswerGrammarTests {
         #expect(!hears("louis", try grammar(Self.king, .commands)))
     }
 
-    @Test(
-        "The judge takes away whatever may be said before an answer",
-        arguments: AnswerGrammar.carriers + AnswerGrammar.fillers)
-    func carriers(carrier: String) {
-        let sheet = QuestionSheet(Self.planet)
-        #expect(sheet.judge.judge(typed: "\(carrier) jupiter").outcome == .accept)
+    @Test("Only the answer's own words decide, however much is said around them")
+    func decisive() throws {
+        let grammar = try grammar(Self.king)
+        let said = "uh i think it's louis the fourteenth".split(separator: " ").map(String.init)
+        #expect(said[grammar.decisiveWords(of: said)] == ["louis", "the", "fourteenth"])
+        let hint = ["give", "me", "a", "hint"]
+        #expect(hint[grammar.decisiveWords(of: hint)] == hint[...])
+    }
+
+    @Test("Listened for bare there is nothing but answers and choices")
+    func bare() throws {
+        let bare = try CompiledGrammar(
+            Self.king.grammar(for: .answer(choices: []), isBare: true))
+        #expect(hears("louis", bare))
+        #expect(!hears("uh louis", bare))
+        #expect(!hears("skip", bare))
     }
 }

@@ -1,0 +1,22 @@
+extension GameCommand {
+    /// A stable name, as in the tags of a grammar.
+    public var name: String {
+        switch self {
+        case .repeatQuestion: "repeat"
+        case .skip: "skip"
+        case .hint: "hint"
+        case .score: "score"
+        case .pause: "pause"
+        case .resume: "resume"
+        case .quit: "quit"
+        case .buzz: "buzz"
+        case .giveUp: "giveup"
+        case .challenge: "challenge"
+        case .yes: "yes"
+        case .no: "no"
+        case .choice: "choice"
+        case .wager: "wager"
+        case .category: "category"
+        }
+    }
+}

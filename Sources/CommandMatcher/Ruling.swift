@@ -1,0 +1,44 @@
+public import Transcript
+
+/// What an utterance or a typed line comes to while a question is open, with everything that explains
+/// it: the end of the road from sound to ruling, and all that a game learns of it.
+public struct Ruling: Sendable, Hashable {
+    public enum Meaning: Sendable, Hashable {
+        /// Something that was listened for, or typed, and judged.
+        case answer(Verdict)
+        /// A short answer of other words than were listened for, surely heard; the word.
+        case otherAnswer(String)
+        case command(GameCommand)
+        /// Nothing that may be judged, and why.
+        case notUnderstood(HearingOutcome)
+    }
+
+    public var meaning: Meaning
+    /// What was heard, with its other readings; the line for what was typed.
+    public var hearing: Hearing
+    /// The stretch of speech; nil for what was typed.
+    public var speech: TimeRange?
+    /// Probability from 0 to 1 that the best reading was said; nil for what was typed.
+    public var confidence: Double?
+    /// What the confidence had to exceed for this meaning.
+    public var threshold: Double?
+    /// What the confidence was made of, by name.
+    public var evidence: [String: Double]
+
+    public init(
+        _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
+        threshold: Double? = nil, evidence: [String: Double] = [:]
+    ) {
+        self.meaning = meaning
+        self.hearing = hearing
+        self.speech = speech
+        self.confidence = confidence
+        self.threshold = threshold
+        self.evidence = evidence
+    }
+
+    /// The best reading's words.
+    public var heard: String { hearing.best.text }
+
+    public var isTyped: Bool { speech == nil }
+}

@@ -1,0 +1,106 @@
+import CommandMatcher
+public import SpeechRecognition
+
+// What to listen for: the judge's spoken forms of the answer and of the choices, with what people say
+// around an answer, rivals, and the game's commands.
+extension AnswerRound {
+    /// Commands by the moment in which they mean something.
+    private static let inQuestion = [
+        "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup",
+    ]
+    private static let inDecision = ["yes", "no"]
+    private static let otherwise = ["score", "pause", "resume", "quit", "challenge", "skip"]
+    /// Ways to say a command that are listened for; the first are the most usual.
+    private static let phraseLimit = 4
+    /// Answers of other questions that are listened for: enough to hear a confusion, few enough to
+    /// cost nothing.
+    private static let rivalLimit = 12
+    /// How often a choice is named by letter or number, and how often another question's answer is said,
+    /// beside once the text of an answer. A letter is soon heard in any sound.
+    private static let letterWeight = 0.1
+    private static let rivalWeight = 0.3
+
+    /// - Parameter isBare: only answers and choices, nothing around them and nothing else: to compare
+    ///   with figures that were measured so. No game listens like that.
+    public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
+        switch awaited {
+        case .answer(let choices), .more(_, let choices):
+            var phrases = answerPhrases(open: choices)
+            if isBare { return Grammar.phrases(phrases) }
+            if case .more = awaited { phrases += additions(to: phrases) }
+            phrases += rivalPhrases(except: phrases)
+            let commands = commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words)))
+            guard !phrases.isEmpty else { return commands }
+            return Grammar.phrases(
+                phrases, carriers: WordsAround.carriers, fillers: WordsAround.fillers, or: commands)
+        case .decision: return commandGrammar(Self.inDecision)
+        case .commands: return commandGrammar(Self.otherwise)
+        }
+    }
+
+    private func answerPhrases(open: [String]) -> [Grammar.Phrase] {
+        var phrases: [Grammar.Phrase] = []
+        var seen: Set<[String]> = []
+        func add(_ words: [String], id: String, weight: Double = 1) {
+            if !words.isEmpty, seen.insert(words).inserted {
+                phrases.append(.init(id: id, words: words, weight: weight))
+            }
+        }
+        for form in SpokenForms(of: judge.line).forms {
+            add(form.words, id: form.directive.rawValue)
+        }
+        for (index, forms) in SpokenForms.choiceForms(choices).enumerated()
+        where open.contains(choices[index]) {
+            let texts = Set(SpokenForms.sayings(of: choices[index]))
+            for words in forms {
+                add(words, id: "choice", weight: texts.contains(words) ? 1 : Self.letterWeight)
+            }
+        }
+        return phrases
+    }
+
+    /// What completes an answer that was not enough: the beginnings and ends of its whole forms
+    /// ("the fourteenth" of "louis the fourteenth").
+    private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        return phrases.flatMap { phrase in
+            (1..<max(phrase.words.count, 1)).flatMap { count in
+                [Array(phrase.words.prefix(count)), Array(phrase.words.suffix(count))]
+            }
+        }.filter { seen.insert($0).inserted }.map { .init(id: "addition", words: $0) }
+    }
+
+    /// The first form of each rival that shares no form with the answer.
+    private func rivalPhrases(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        var chosen: [Grammar.Phrase] = []
+        for rival in rivals where chosen.count < Self.rivalLimit {
+            let forms = SpokenForms(of: rival).forms.map(\.words)
+            guard let first = forms.first, seen.isDisjoint(with: forms) else { continue }
+            seen.insert(first)
+            chosen.append(.init(id: "rival", words: first, weight: Self.rivalWeight))
+        }
+        return chosen
+    }
+
+    private func commandGrammar(
+        _ names: [String], except taken: Set<[String]> = []
+    ) -> Grammar {
+        var alternatives: [GrammarExpression] = []
+        for name in names {
+            guard let command = CommandReader.names[name],
+                let phrases = CommandReader.phrases.first(where: { $0.command == command })?.phrases
+            else { continue }
+            let ways = phrases.prefix(Self.phraseLimit)
+                .map { $0.split(separator: " ").map(String.init) }
+                .filter { !taken.contains($0) }
+            guard !ways.isEmpty else { continue }
+            alternatives.append(
+                .tagged(
+                    .oneOf(ways.map { .words($0) }), .init(name: "command", value: name)))
+        }
+        var grammar = Grammar(name: "commands", .oneOf(alternatives))
+        grammar.decisiveTags = ["command"]
+        return grammar
+    }
+}

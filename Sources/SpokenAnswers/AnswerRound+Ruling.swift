@@ -1,0 +1,91 @@
+public import CommandMatcher
+public import SpeechRecognition
+import Transcript
+
+// What it means when it is heard or typed.
+extension AnswerRound {
+    /// Rules on an utterance.
+    public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
+        let hearing = Readings.hearing(recognition)
+        func ruling(_ meaning: Ruling.Meaning, threshold: Double? = nil) -> Ruling {
+            Ruling(
+                meaning, hearing: hearing, speech: recognition.speech,
+                confidence: recognition.confidence,
+                threshold: threshold ?? recognition.threshold, evidence: recognition.evidence)
+        }
+        switch recognition.outcome {
+        case .heard:
+            let command =
+                commands.command(tags: recognition.tags) ?? commands.command(text: hearing.best.text)
+            return ruling(meaning(of: hearing, command: command, awaiting: awaited))
+        case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
+            return ruling(.otherAnswer(heard))
+        default: return ruling(.notUnderstood(recognition.outcome))
+        }
+    }
+
+    /// Rules on a line from the keyboard. A blank one is nothing at all.
+    public func rule(typed line: String, awaiting awaited: Awaited) -> Ruling {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        let text = words.joined(separator: " ")
+        let start = AudioTime.zero
+        let segments =
+            words.isEmpty ? [] : [Segment(text: text, range: TimeRange(start: start, end: start))]
+        let hearing = Hearing(best: Transcription(segments: segments))
+        guard !words.isEmpty else { return Ruling(.notUnderstood(.silence), hearing: hearing) }
+        let command = commands.command(text: text)
+        guard isAnswer(awaited) else {
+            let meaning = command.map(Ruling.Meaning.command) ?? .notUnderstood(.somethingElse(heard: text))
+            return Ruling(meaning, hearing: hearing)
+        }
+        let verdict = judge.judge(typed: text, after: awaited.first)
+        // What is right is an answer even when it is also the name of a command.
+        guard verdict.outcome == .reject, let command, let meaning = obeyed(command) else {
+            return Ruling(.answer(verdict), hearing: hearing)
+        }
+        return Ruling(meaning, hearing: hearing)
+    }
+
+    private func meaning(
+        of hearing: Hearing, command: GameCommand?, awaiting awaited: Awaited
+    ) -> Ruling.Meaning {
+        guard isAnswer(awaited) else {
+            return command.map(Ruling.Meaning.command)
+                ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
+        }
+        let verdict = judge.judge(hearing, after: awaited.first)
+        // A command that was heard best is one, even if an answer is among the alternatives.
+        let isAnswer = verdict.outcome != .reject && verdict.reading == 0
+        if !isAnswer, let command, let meaning = obeyed(command) { return meaning }
+        return .answer(verdict)
+    }
+
+    /// What a command means while a question is open; nil when its words are an answer after all.
+    private func obeyed(_ command: GameCommand) -> Ruling.Meaning? {
+        switch command {
+        case .choice(let index):
+            choices.indices.contains(index) ? .answer(judge.judge(typed: choices[index])) : nil
+        case .resume, .buzz, .yes, .no, .wager, .category: nil
+        default: .command(command)
+        }
+    }
+
+    private func isAnswer(_ awaited: Awaited) -> Bool {
+        switch awaited {
+        case .answer, .more: true
+        case .decision, .commands: false
+        }
+    }
+
+    /// Longer speech of other words is talk, not an answer: 1.5 s hold three or four words.
+    private static let longestOtherAnswer = 1.5
+
+    private static func isShort(_ recognition: Recognition) -> Bool {
+        recognition.speech.seconds <= longestOtherAnswer
+    }
+}
+
+extension Awaited {
+    /// The verdict that asked for more.
+    var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
+}

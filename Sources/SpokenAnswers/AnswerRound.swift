@@ -1,0 +1,22 @@
+public import CommandMatcher
+
+/// A question between ear and judge: what to listen for, and what it means when it is heard or typed.
+///
+/// The one road from sound to ruling: games, demo, replay, pack check and training all take it. A value
+/// that reads no clock and knows no device.
+public struct AnswerRound: Sendable {
+    public let judge: AnswerJudge
+    /// All choices in the order they are shown; empty for an open question.
+    public let choices: [String]
+    /// Answers of other questions that are listened for too, so that somebody who says one of them is
+    /// heard saying it.
+    public let rivals: [AnswerLine]
+    let commands: CommandReader
+
+    public init(judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = []) {
+        self.judge = judge
+        self.choices = choices
+        self.rivals = rivals
+        commands = CommandReader(choices: choices)
+    }
+}

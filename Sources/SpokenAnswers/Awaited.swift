@@ -1,0 +1,21 @@
+public import CommandMatcher
+
+/// What is expected of the players at a moment.
+public enum Awaited: Sendable, Hashable {
+    /// An answer, or a command; the choices still open.
+    case answer(choices: [String])
+    /// More about an answer that was not enough, or a command.
+    case more(after: Verdict, choices: [String])
+    /// Yes or no.
+    case decision
+    /// Commands alone: no question is open.
+    case commands
+
+    /// The choices that may be named.
+    var choices: [String] {
+        switch self {
+        case .answer(let choices), .more(_, let choices): choices
+        case .decision, .commands: []
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+public import Phonetics
+public import SpeechRecognition
+public import Transcript
+
+/// Hears recorded answers the way a game hears its microphone: through the listener and its endpointing,
+/// with what a game listens for. Lives on one thread; one clip after the other.
+public struct ClipListener: ~Copyable {
+    /// How clips are heard. Everything but the strictness is for comparing and training.
+    public struct Options: Sendable, Hashable {
+        public var strictness: HearingStrictness
+        /// Each clip is one utterance from its first sample to its last, with nothing around it.
+        public var isWhole: Bool
+        /// Clips in a row with the same sound share their acoustic pass.
+        public var reusesAcousticPass: Bool
+        /// Whether words are looked for while they are spoken, as in a game: some answers are then decided
+        /// a little sooner.
+        public var reportsVolatile: Bool
+
+        public init(
+            strictness: HearingStrictness = .normal, isWhole: Bool = false,
+            reportsVolatile: Bool = true, reusesAcousticPass: Bool = false
+        ) {
+            self.reportsVolatile = reportsVolatile
+            self.strictness = strictness
+            self.isWhole = isWhole
+            self.reusesAcousticPass = reusesAcousticPass
+        }
+    }
+
+    /// An utterance of a clip.
+    public struct Heard: Sendable {
+        /// Times count from the clip's first sample; before it is negative.
+        public var recognition: Recognition
+        /// Where the stream was when this was known.
+        public var decidedAt: AudioTime
+    }
+
+    /// Seconds of the room's quiet before and after a clip. Behind it is room for the longest silence
+    /// that an utterance waits for.
+    public static let quietBefore = 0.5
+    public static let quietAfter = 1.2
+
+    private let options: Options
+    private var listener: Listener<AnswerTranscriber>
+    private let clock = ContinuousClock()
+
+    /// Loads the model (about 0.3 s).
+    ///
+    /// - Parameter pronouncing: says every word of every grammar.
+    public init(
+        model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
+        options: Options = Options()
+    ) throws {
+        self.options = options
+        var hearing = AnswerRound.hearing(options.strictness)
+        hearing.reusesAcousticPass = options.reusesAcousticPass
+        hearing.reportsVolatile = options.reportsVolatile && !options.isWhole
+        listener = try Listener(
+            transcriber: AnswerTranscriber(
+                model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
+    }
+
+    /// The sound that is heard of a clip: with the quiet of its own room before and after, or as it is.
+    ///
+    /// - Parameter isWhole: as it is.
+    public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
+        guard !isWhole else { return clip }
+        var room = QuietSurroundings(of: clip)
+        return room.samples(AudioTime(seconds: quietBefore).sampleIndex) + clip
+            + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
+    }
+
+    /// Every utterance of a clip, in order.
+    ///
+    /// - Parameters:
+    ///   - stream: what ``stream(of:isWhole:)`` made of a clip, perhaps with noise mixed in.
+    ///   - isRealTime: takes as long as the sound.
+    public mutating func hear(
+        _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
+    ) throws -> [Heard] {
+        try listener.change { try $0.use(grammar) }
+        guard !options.isWhole else {
+            var heard: [Heard] = []
+            let length = AudioTime(sampleIndex: stream.count)
+            try listener.change {
+                heard.append(Heard(recognition: try $0.recognize(stream), decidedAt: length))
+            }
+            return heard
+        }
+        let origin = listener.position
+        listener.skip(to: origin)
+        let lead = AudioTime(seconds: Self.quietBefore).sampleIndex
+        let began = clock.now
+        var heard: [Heard] = []
+        var position = 0
+        func take(_ events: [ListeningEvent]) {
+            for case .final(let recognition) in events {
+                let decided = origin.advanced(bySamples: position)
+                heard.append(
+                    Heard(recognition: recognition, decidedAt: decided)
+                        .shifted(bySamples: -origin.sampleIndex - lead))
+            }
+        }
+        while position < stream.count {
+            let end = min(position + Self.chunkLength, stream.count)
+            if isRealTime { wait(until: end, since: began) }
+            let start = origin.advanced(bySamples: position)
+            let chunk = AudioChunk(start: start, samples: Array(stream[position..<end]))
+            position = end
+            take(try listener.hear(chunk))
+        }
+        take(try listener.flush())
+        return heard
+    }
+
+    /// A fiftieth of a second, as a sound card gives it.
+    private static let chunkLength = 320
+
+    private func wait(until sample: Int, since began: ContinuousClock.Instant) {
+        let due = began + .seconds(Double(sample) / Double(AudioTime.hertz))
+        let left = due - clock.now
+        if left > .zero { Thread.sleep(forTimeInterval: left / .seconds(1)) }
+    }
+}
+
+extension AnswerRound {
+    /// Readings asked of the recognizer: most differ only in an “uh”, and few remain.
+    private static let readingCount = 16
+
+    /// How a game's transcriber works.
+    public static func hearing(
+        _ strictness: HearingStrictness
+    ) -> AnswerTranscriber.Options {
+        AnswerTranscriber.Options(strictness: strictness, alternativeCount: readingCount)
+    }
+}
+
+extension ClipListener.Heard {
+    /// The same utterance on another clock.
+    fileprivate func shifted(bySamples count: Int) -> Self {
+        func shifted(_ range: TimeRange) -> TimeRange {
+            TimeRange(
+                start: range.start.advanced(bySamples: count),
+                end: range.end.advanced(bySamples: count))
+        }
+        func moved(_ transcription: Transcription) -> Transcription {
+            var moved = transcription
+            for index in moved.segments.indices {
+                moved.segments[index].range = shifted(moved.segments[index].range)
+            }
+            return moved
+        }
+        var other = self
+        other.decidedAt = decidedAt.advanced(bySamples: count)
+        other.recognition.speech = shifted(recognition.speech)
+        other.recognition.best = moved(recognition.best)
+        other.recognition.alternatives = recognition.alternatives.map(moved)
+        return other
+    }
+}

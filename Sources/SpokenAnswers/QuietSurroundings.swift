@@ -1,0 +1,67 @@
+import Foundation
+
+/// The quiet of a recording itself, before it began and after it ended: a clip that begins or ends with
+/// speech is set into it, because an open microphone hears a room before and after every answer.
+struct QuietSurroundings {
+    /// Samples of a grain and from one to the next: 32 and 10 ms.
+    private static let grainLength = 512
+    private static let hop = 160
+    /// Grains that are taken for the room: the quietest eighth.
+    private static let share = 8
+    /// A recording with a floor has a tenth of its grains within 6 dB of the quietest ones. One without
+    /// was cut close around its speech, and what is quietest in it is still speech: the room is then
+    /// taken to be 45 dB below the loudest, that of a quiet one.
+    private static let floorShare = 10
+    private static let floorDecibels = 6.0
+    private static let assumedDecibels = 45.0
+
+    private let clip: [Int16]
+    /// Where the quietest grains start.
+    private var starts: [Int] = []
+    private var gain: Float = 1
+    private var random: SplitMix64
+
+    init(of clip: [Int16]) {
+        self.clip = clip
+        random = SplitMix64(seed: UInt64(clip.count))
+        guard clip.count >= Self.grainLength else { return }
+        let grains = stride(from: 0, through: clip.count - Self.grainLength, by: Self.hop)
+            .map { (start: $0, decibels: Self.decibels(clip[$0..<($0 + Self.grainLength)])) }
+            .sorted { ($0.decibels, $0.start) < ($1.decibels, $1.start) }
+        let quiet = grains.prefix(max(grains.count / Self.share, 1))
+        starts = quiet.map(\.start)
+        let level = quiet[quiet.count / 2].decibels
+        let loudest = grains.last?.decibels ?? level
+        let within = grains.filter { $0.decibels <= quiet[0].decibels + Self.floorDecibels }.count
+        if within < grains.count / Self.floorShare || loudest - level < Self.floorDecibels {
+            let excess = max(level - (loudest - Self.assumedDecibels), 0)
+            gain = Float(pow(10, -excess / 20))
+        }
+    }
+
+    /// So many samples that sound like the room: the quietest grains in random order, laid over each
+    /// other by halves, with windows whose powers add up to one.
+    mutating func samples(_ count: Int) -> [Int16] {
+        guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
+        let half = Self.grainLength / 2
+        var sum = [Float](repeating: 0, count: count + Self.grainLength)
+        for place in stride(from: 0, to: count + half, by: half) {
+            let start = starts[Int(random.next() % UInt64(starts.count))]
+            for index in 0..<Self.grainLength where place + index < sum.count {
+                sum[place + index] += Self.window[index] * Float(clip[start + index])
+            }
+        }
+        // The first half grain has no other half.
+        return sum[half..<(half + count)].map { Int16(clamping: Int(($0 * gain).rounded())) }
+    }
+
+    /// The root of a Hann window.
+    private static let window: [Float] = (0..<grainLength).map { index in
+        Float(sin(Double.pi * (Double(index) + 0.5) / Double(grainLength)))
+    }
+
+    private static func decibels(_ samples: ArraySlice<Int16>) -> Double {
+        let energy = samples.reduce(1.0) { $0 + Double($1) * Double($1) }
+        return 10 * log10(energy / Double(samples.count))
+    }
+}

@@ -1,0 +1,123 @@
+import CommandMatcher
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+
+extension ReplayResult {
+    typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
+
+    /// The result of a question: its verdict is the first ruling, as in a game.
+    ///
+    /// - Parameter grammar: what was listened for; with it everything is explained.
+    init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
+        self.init(id: id)
+        let first = utterances.first { Self.verdict($0.ruling) != nil }
+        let told = first ?? utterances.max { $0.heard.recognition.confidence < $1.heard.recognition.confidence }
+        self.utterances = utterances.map {
+            Utterance($0.heard, ruling: $0.ruling, explaining: grammar)
+        }
+        verdict = Verdict.none
+        reason = "silence"
+        guard let told else { return }
+        describe(told.heard, explains: grammar != nil)
+        verdict = Self.verdict(told.ruling) ?? Verdict.none
+        switch told.ruling.meaning {
+        case .answer(let judged):
+            matched = judged.matched
+            reason = judged.why
+            heardAnswer = judged.outcome == .accept
+        case .otherAnswer(let word):
+            heard = word
+            reason = "“\(word)” is not the answer"
+        case .command(let command): reason = "a command: \(command.name)"
+        case .notUnderstood(let outcome):
+            reason = Self.reason(outcome)
+            if case .somethingElse(let other) = outcome { heard = other ?? "" }
+        }
+    }
+
+    /// The result of a grammar: of several utterances the surest is taken.
+    init(
+        id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
+    ) {
+        self.init(id: id)
+        utterances = heard.map {
+            Utterance($0, ruling: nil, explaining: explains ? grammar : nil)
+        }
+        accepted = false
+        tags = [:]
+        guard
+            let surest = heard.max(by: { $0.recognition.confidence < $1.recognition.confidence })
+        else { return }
+        describe(surest, explains: explains)
+        accepted = surest.recognition.outcome == .heard
+        tags = surest.recognition.tags
+    }
+
+    private mutating func describe(_ utterance: ClipListener.Heard, explains: Bool) {
+        let recognition = utterance.recognition
+        let best = recognition.best
+        heard = best.text
+        confidence = recognition.confidence.rounded4
+        start = best.range?.start.seconds.rounded4
+        end = best.range?.end.seconds.rounded4
+        words = best.segments.map {
+            Word(
+                text: $0.text, start: $0.range.start.seconds.rounded4,
+                duration: $0.range.seconds.rounded4, confidence: $0.confidence?.rounded4,
+                alternatives: $0.alternatives.map(\.text))
+        }
+        alternatives = recognition.alternatives.map {
+            Alternative(text: $0.text, confidence: $0.confidence?.rounded4)
+        }
+        latency = Latency(
+            afterSpeech: best.range.map { (utterance.decidedAt.seconds - $0.end.seconds).rounded4 },
+            compute: recognition.computeSeconds.rounded4)
+        if explains { evidence = recognition.evidence.mapValues(\.rounded4) }
+    }
+
+    /// nil where nothing was ruled.
+    static func verdict(_ ruling: Ruling) -> Verdict? {
+        switch ruling.meaning {
+        case .answer(let verdict):
+            switch verdict.outcome {
+            case .accept: .correct
+            case .prompt: .prompt
+            case .reject where verdict.rule == .nothingSaid: nil
+            case .reject: .incorrect
+            }
+        case .otherAnswer: .incorrect
+        case .command, .notUnderstood: nil
+        }
+    }
+
+    private static func reason(_ outcome: HearingOutcome) -> String {
+        switch outcome {
+        case .heard: "nothing that could be an answer"
+        case .unsure: "not sure enough: ask again"
+        case .somethingElse(let heard):
+            "something else was said" + (heard.map { ", perhaps “\($0)”" } ?? "")
+        case .chatter: "talk that answers nothing"
+        case .noise: "noise without speech"
+        case .silence: "silence"
+        }
+    }
+}
+
+extension ReplayResult.Utterance {
+    init(_ utterance: ClipListener.Heard, ruling: Ruling?, explaining grammar: CompiledGrammar?) {
+        let recognition = utterance.recognition
+        start = recognition.speech.start.seconds.rounded4
+        end = recognition.speech.end.seconds.rounded4
+        outcome = recognition.outcome.name
+        heard = recognition.best.text
+        confidence = recognition.confidence.rounded4
+        verdict = ruling.flatMap(ReplayResult.verdict)
+        if case .command(let command)? = ruling?.meaning { self.command = command.name }
+        guard let grammar else { return }
+        let said = recognition.best.segments.map(\.text)
+        decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
+        evidence = recognition.evidence.mapValues(\.rounded4)
+        phones = recognition.phones.map { "\($0.name) \($0.frameCount)" }
+    }
+}
