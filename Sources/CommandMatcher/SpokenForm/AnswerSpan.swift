@@ -9,17 +9,35 @@ struct AnswerSpan {
     var isCutAtPause = false
     /// Something was withdrawn before it.
     var isCorrected = false
+    /// All of it was said not to be the answer.
+    var isNegated = false
 
     /// - Parameters:
     ///   - isKnown: Whether a word belongs to an answer, so that it is never taken for a carrier.
     ///   - pause: Seconds of silence before a word of the list, by index.
-    init(_ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+    ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
+    init(
+        _ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double,
+        isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
+    ) {
         self.words = words
         strip(isKnown: isKnown)
         cutAtPause(isKnown: isKnown, pause: pause)
+        takeNegatedAway(isNegatedAnswer)
         correct(isKnown: isKnown, pause: pause)
         strip(isKnown: isKnown)
         dropFragments(isKnown: isKnown)
+    }
+
+    /// What is said not to be the answer is taken back by what is said to be it.
+    private mutating func takeNegatedAway(_ isAnswer: ((ArraySlice<Word>) -> Bool)?) {
+        guard let negation = Negation(words, isAnswer: isAnswer) else { return }
+        if let affirmed = negation.affirmed {
+            words = affirmed
+            isCorrected = true
+        } else {
+            isNegated = true
+        }
     }
 
     /// Takes away what only leads to the answer or follows it.
