@@ -64,4 +64,34 @@ struct CommandReaderTests {
         #expect(reader.command(tags: ["category": "Sports"]) == nil)
         #expect(reader.command(tags: [:]) == nil)
     }
+
+    @Test(
+        "letters are read however their names are written, with words around them",
+        arguments: [
+            ("b", 1), ("be", 1), ("bee", 1), ("answer be", 1), ("it's b", 1), ("b please", 1),
+            ("is it dee", 3), ("i think see", 2), ("option sea", 2), ("letter bee", 1),
+            ("a", 0), ("ay", 0), ("it's a", 0), ("i'll take a", 0), ("c saturn", 2), ("a. mars", 0),
+            ("b no c", 2),
+        ])
+    func letters(text: String, choice: Int) {
+        let reader = CommandReader(choices: ["Mars", "Venus", "Saturn", "Jupiter"])
+        #expect(reader.command(text: text) == .choice(choice))
+    }
+
+    @Test(
+        "what is no letter of a choice names none",
+        arguments: ["e", "why", "you", "be mars", "see you", "to be", "not b", "a b"])
+    func noLetters(text: String) {
+        let reader = CommandReader(choices: ["Mars", "Venus", "Saturn", "Jupiter"])
+        #expect(reader.command(text: text) == nil)
+    }
+
+    @Test("a choice's own text goes before another's letter")
+    func textBeforeLetter() {
+        let reader = CommandReader(choices: ["Sea", "Pond", "Lake"])
+        #expect(reader.command(text: "sea") == .choice(0))
+        #expect(reader.command(text: "c") == .choice(2))
+        #expect(reader.command(text: "see") == nil)
+        #expect(CommandReader(choices: ["Be", "Do"]).command(text: "be") == .choice(0))
+    }
 }

@@ -49,7 +49,7 @@ public struct CommandReader: Sendable {
         guard !words.isEmpty else { return nil }
         let keys = words.map(\.key)
         if let command = Self.commands[keys] { return command }
-        return choice(keys) ?? category(words) ?? wager(words)
+        return choice(words) ?? category(words) ?? wager(words)
     }
 
     // MARK: Fixed phrases
@@ -136,16 +136,22 @@ public struct CommandReader: Sendable {
 
     // MARK: Choices
 
-    private func choice(_ keys: [UInt64]) -> GameCommand? {
-        for (index, forms) in SpokenForms.choiceForms(choices).enumerated() {
-            for form in forms {
-                let list = WordList(form.joined(separator: " "))
-                let matches = list.words.map(\.key) == keys
-                let withoutArticle = list.words.drop { $0.traits.contains(.article) }.map(\.key)
-                if matches || !withoutArticle.isEmpty && withoutArticle == keys {
-                    return .choice(index)
+    /// A choice by its name, with words around it: "is it b", "i think c please".
+    private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
+        guard !choices.isEmpty else { return nil }
+        let names = SpokenForms.choiceNames(choices).map { names in
+            names.map { WordList($0.joined(separator: " ")).words }
+        }
+        let span = AnswerSpan(words, isKnown: { _ in false }, pause: { _ in 0 })
+        for said in span.isNegated ? [words] : [words, span.words] {
+            let keys = said.map(\.key)
+            let index = names.firstIndex { names in
+                names.contains { name in
+                    let bare = name.drop { $0.traits.contains(.article) }.map(\.key)
+                    return name.map(\.key) == keys || !bare.isEmpty && bare == keys
                 }
             }
+            if let index { return .choice(index) }
         }
         return nil
     }

@@ -27,7 +27,8 @@ public enum Carriers {
         "i got this", "oh i know", "called", "it's called", "it is called", "named", "known as",
         "it's the one called", "that one is", "this one is", "this one's", "the", "a", "an", "say",
         "not sure", "i'm not sure", "i am not sure", "not sure but", "i'm not sure but",
-        "i am not sure but", "if i'm not mistaken", "why not", "i don't know", "i don't know but",
+        "i am not sure but", "if i'm not mistaken", "why not", "i'll take", "i choose", "i pick",
+        "i don't know", "i don't know but",
         "i dunno",
     ]
 
