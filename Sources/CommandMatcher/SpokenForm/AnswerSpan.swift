@@ -44,7 +44,7 @@ struct AnswerSpan {
     private mutating func strip(isKnown: (Word) -> Bool) {
         while true {
             let length = PhraseTable.before.length(in: words)
-            guard length > 0, length < words.count,
+            guard length > 0, length < words.count, !isLetterAlone(before: length),
                 !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
             else { break }
             words = words.dropFirst(length)
@@ -56,6 +56,14 @@ struct AnswerSpan {
             else { break }
             words = words.dropLast(length)
         }
+    }
+
+    /// Whether only an article stands before a phrase that follows answers: it is the letter, "A,
+    /// final answer".
+    private func isLetterAlone(before length: Int) -> Bool {
+        guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
+        let rest = words.dropFirst()
+        return PhraseTable.after.lengthAtEnd(of: rest) == rest.count
     }
 
     /// The first answer counts: what follows a pause inside the answer does not.

@@ -54,7 +54,7 @@ extension Game {
         case .choice(let choice): return choose(choice, window, utterance, at: now)
         case .score, .pause, .quit, .challenge:
             obeyAnywhere(command, at: now, isTyped: isTyped)
-        case .resume, .buzz, .yes, .no, .wager, .category: return false
+        case .resume, .buzz, .help, .yes, .no, .wager, .category: return false
         }
         return true
     }
