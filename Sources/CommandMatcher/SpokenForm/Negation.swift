@@ -51,7 +51,7 @@ struct Negation {
         in words: ArraySlice<Word>, isAnswer: (ArraySlice<Word>) -> Bool
     ) -> Range<Int>? {
         var longest: Range<Int>?
-        for start in words.indices {
+        for start in words.indices.prefix(CompiledLine.longestForm) {
             for end in start + 1...min(words.endIndex, start + Self.longestTitle)
             where end - start > longest?.count ?? 0 {
                 let part = words[start..<end]
