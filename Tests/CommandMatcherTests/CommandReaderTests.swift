@@ -42,6 +42,10 @@ struct CommandReaderTests {
         reader.expectsWager = true
         #expect(reader.command(text: "five hundred") == .wager(.points(500)))
         #expect(reader.command(text: "twelve hundred dollars") == .wager(.points(1200)))
+        #expect(reader.command(text: "half") == .wager(.half))
+        #expect(reader.command(text: "i'll bet half of it") == .wager(.half))
+        #expect(reader.command(text: "put all my points") == .wager(.everything))
+        #expect(reader.command(text: "nothing") == .wager(.points(0)))
     }
 
     @Test(
@@ -50,6 +54,8 @@ struct CommandReaderTests {
             (["command": "hint"], GameCommand.hint), (["command": "giveup"], .giveUp),
             (["choice": "b"], .choice(1)), (["choice": "3"], .choice(2)),
             (["wager": "400"], .wager(.points(400))), (["wager": "all"], .wager(.everything)),
+            (["wager": "half"], .wager(.half)), (["wager": "nothing"], .wager(.points(0))),
+            (["command": "help"], .help),
             (["category": "science", "value": "400"], .category(0, value: 400)),
             (["category": "2"], .category(1, value: nil)),
         ])
@@ -63,5 +69,58 @@ struct CommandReaderTests {
         #expect(reader.command(tags: ["choice": "9"]) == nil)
         #expect(reader.command(tags: ["category": "Sports"]) == nil)
         #expect(reader.command(tags: [:]) == nil)
+    }
+
+    @Test(
+        "letters are read however their names are written, with words around them",
+        arguments: [
+            ("b", 1), ("be", 1), ("bee", 1), ("answer be", 1), ("it's b", 1), ("b please", 1),
+            ("is it dee", 3), ("i think see", 2), ("option sea", 2), ("letter bee", 1),
+            ("a", 0), ("ay", 0), ("it's a", 0), ("i'll take a", 0), ("c saturn", 2), ("a. mars", 0),
+            ("b no c", 2),
+        ])
+    func letters(text: String, choice: Int) {
+        let reader = CommandReader(choices: ["Mars", "Venus", "Saturn", "Jupiter"])
+        #expect(reader.command(text: text) == .choice(choice))
+    }
+
+    @Test(
+        "what is no letter of a choice names none",
+        arguments: ["e", "why", "you", "be mars", "see you", "to be", "not b", "a b"])
+    func noLetters(text: String) {
+        let reader = CommandReader(choices: ["Mars", "Venus", "Saturn", "Jupiter"])
+        #expect(reader.command(text: text) == nil)
+    }
+
+    @Test("a choice's own text goes before another's letter")
+    func textBeforeLetter() {
+        let reader = CommandReader(choices: ["Sea", "Pond", "Lake"])
+        #expect(reader.command(text: "sea") == .choice(0))
+        #expect(reader.command(text: "c") == .choice(2))
+        #expect(reader.command(text: "see") == nil)
+        #expect(CommandReader(choices: ["Be", "Do"]).command(text: "be") == .choice(0))
+    }
+
+    @Test("what costs a player something is told from what costs nothing")
+    func costs() {
+        let costly: [GameCommand] = [
+            .skip, .giveUp, .quit, .hint, .challenge, .buzz, .wager(.half),
+        ]
+        let free: [GameCommand] = [.repeatQuestion, .score, .pause, .resume, .help, .yes, .no]
+        for command in costly { #expect(command.isCostly, "\(command)") }
+        for command in free { #expect(!command.isCostly, "\(command)") }
+    }
+
+    @Test("a table of one's own is what is read; of two meanings of words the later one counts")
+    func table() {
+        let table = CommandTable([
+            (text: "banana", name: "skip"), (text: "go", name: "hint"),
+            (text: "Go!", name: "resume"),
+        ])
+        let reader = CommandReader(choices: ["Mars", "Go"], table: table)
+        #expect(reader.command(text: "banana, please") == .skip)
+        #expect(reader.command(text: "go") == .resume)
+        #expect(reader.command(text: "skip") == nil)
+        #expect(CommandTable.standard.name(saying: "What's the score?") == "score")
     }
 }

@@ -33,4 +33,26 @@ struct SpokenFormsTests {
             #expect(!forms[0].contains(form))
         }
     }
+
+    @Test("a letter is listened for by its name, with the choice's text too; the forms are bounded")
+    func letters() {
+        let forms = SpokenForms.choiceForms(["Mars", "Venus", "Saturn"]).map { forms in
+            forms.map { $0.joined(separator: " ") }
+        }
+        // "a" by itself is also the article; "a." is the letter's name.
+        #expect(forms[0].contains("a.") && !forms[0].contains("a"))
+        #expect(forms[1].contains("b venus") && forms[2].contains("c saturn"))
+        #expect(forms.allSatisfy { Set($0).count == $0.count && $0.count <= 22 })
+        // Sounds alike are one sound: none is listened for twice.
+        #expect(forms.joined().allSatisfy { !["be", "bee", "see", "sea"].contains($0) })
+    }
+
+    @Test("a letter that sounds like a choice's text is not listened for by itself")
+    func lettersTaken() {
+        let forms = SpokenForms.choiceForms(["Lake", "Pond", "Sea"]).map { forms in
+            forms.map { $0.joined(separator: " ") }
+        }
+        #expect(!forms[2].contains("c") && forms[2].contains("letter c"))
+        #expect(forms[1].contains("b"))
+    }
 }

@@ -39,13 +39,44 @@ struct VerdictTests {
             ("henry the eighth", JudgingRule.sameWords), ("Henry VIII", .exact),
             ("henry the seventh", .otherNumber), ("", .nothingSaid), ("i don't know", .gaveUp),
             ("h", .tooShort), ("henry the eighth or henry the seventh", .severalAnswers),
-            ("elizabeth", .otherAnswer), ("the wives of henry the eighth", .changedByExtraWords),
+            ("elizabeth", .otherAnswer), ("it's not henry the eighth", .negated),
+            ("the wives of henry the eighth", .changedByExtraWords),
         ])
     func rules(given: String, rule: JudgingRule) {
         let verdict = AnswerJudge(AnswerLine(answer: "Henry VIII")).judge(typed: given)
         #expect(verdict.rule == rule)
         #expect(verdict.why.hasSuffix("."))
         #expect(verdict.official == "Henry VIII")
+    }
+
+    @Test("several answers are asked back once, and the next one is judged alone")
+    func whichOne() {
+        let judge = AnswerJudge(AnswerLine(answer: "Jupiter"))
+        let first = judge.judge(typed: "saturn or jupiter")
+        #expect(first.outcome == .prompt && first.rule == .severalAnswers)
+        #expect(first.ask == "Which one?")
+        #expect(first.matched == nil)
+        #expect(judge.judge(typed: "jupiter", after: first).outcome == .accept)
+        #expect(judge.judge(typed: "saturn", after: first).rule == .otherAnswer)
+        let again = judge.judge(typed: "mars or jupiter", after: first)
+        #expect(again.outcome == .reject && again.rule == .severalAnswers && again.ask == nil)
+    }
+
+    @Test("what the answer is not is not overruled by another reading")
+    func negatedAlternatives() {
+        let hearing = Hearing(
+            best: SpokenCase.transcription("it's not jupiter"),
+            alternatives: ["it's jupiter", "jupiter"].map(SpokenCase.transcription))
+        #expect(AnswerJudge(AnswerLine(answer: "Jupiter")).judge(hearing).rule == .negated)
+    }
+
+    @Test(
+        "every phrase that negates an answer does so",
+        arguments: Carriers.negating.map { "\($0) oslo" }
+            + Carriers.negatingBefore.map { "oslo \($0)" })
+    func negations(said: String) {
+        let verdict = AnswerJudge(AnswerLine(answer: "Oslo")).judge(typed: said)
+        #expect(verdict.rule == .negated, "\(verdict.why)")
     }
 
     @Test(

@@ -1,16 +1,28 @@
 /// Finds what a player tells the game in recognized tags or in text.
 public struct CommandReader: Sendable {
     /// Choices of the present question, as shown.
-    public var choices: [String]
+    public var choices: [String] {
+        didSet { choiceTable = Self.choiceTable(choices) }
+    }
+    /// Choices by the keys of the words that name them.
+    private var choiceTable: [[UInt64]: Int]
     /// Categories that may be picked.
     public var categories: [String]
     /// Whether a bare number is a stake: a wager was asked for.
     public var expectsWager: Bool
 
+    /// What is said for commands that need no question.
+    public var table: CommandTable
+
+    /// - Parameter table: What players say for commands, ``CommandTable/standard`` or one that was
+    ///   read from grammars.
     public init(
-        choices: [String] = [], categories: [String] = [], expectsWager: Bool = false
+        choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
+        table: CommandTable = .standard
     ) {
+        self.table = table
         self.choices = choices
+        choiceTable = Self.choiceTable(choices)
         self.categories = categories
         self.expectsWager = expectsWager
     }
@@ -18,7 +30,7 @@ public struct CommandReader: Sendable {
     /// The command of a recognizer's tags.
     ///
     /// Tag names: `command` (a name of ``names``, or `yes`, `no`), `choice` (a letter, or a number
-    /// counted from one), `wager` (a number or `all`), `category` (a name or a number counted from
+    /// counted from one), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or a number counted from
     /// one) with `value` (a number).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
@@ -26,7 +38,7 @@ public struct CommandReader: Sendable {
             return choiceIndex(of: choice).map(GameCommand.choice)
         }
         if let wager = tags["wager"] {
-            if wager == "all" { return .wager(.everything) }
+            if let part = Self.wagers[wager] { return .wager(part) }
             return number(wager).map { .wager(.points($0)) }
         }
         if let category = tags["category"] {
@@ -41,15 +53,12 @@ public struct CommandReader: Sendable {
 
     /// The command that a text says, or nil when it says none: it may then be an answer.
     public func command(text: String) -> GameCommand? {
-        let list = WordList(text)
-        var words = list.words[...]
-        while let last = words.last, last.key == Self.please, words.count > 1 {
-            words = words.dropLast()
-        }
+        let words = CommandTable.withoutPlease(WordList(text).words[...])
         guard !words.isEmpty else { return nil }
-        let keys = words.map(\.key)
-        if let command = Self.commands[keys] { return command }
-        return choice(keys) ?? category(words) ?? wager(words)
+        if let name = table.name(saying: words.map(\.key)), let command = Self.names[name] {
+            return command
+        }
+        return choice(words) ?? category(words) ?? wager(words)
     }
 
     // MARK: Fixed phrases
@@ -58,7 +67,7 @@ public struct CommandReader: Sendable {
     public static let names: [String: GameCommand] = [
         "repeat": .repeatQuestion, "skip": .skip, "hint": .hint, "score": .score, "pause": .pause,
         "resume": .resume, "quit": .quit, "buzz": .buzz, "giveup": .giveUp,
-        "challenge": .challenge, "yes": .yes, "no": .no,
+        "challenge": .challenge, "help": .help, "yes": .yes, "no": .no,
     ]
 
     /// What players say for each command.
@@ -124,30 +133,31 @@ public struct CommandReader: Sendable {
         (.no, ["no", "nope", "nah", "wrong", "incorrect", "no way", "false", "not really"]),
     ]
 
-    private static let commands: [[UInt64]: GameCommand] = {
-        var table: [[UInt64]: GameCommand] = [:]
-        for (command, texts) in phrases {
-            for text in texts { table[WordList(text).words.map(\.key)] = command }
-        }
-        return table
-    }()
-
-    private static let please = WordKey.hash("please")
-
     // MARK: Choices
 
-    private func choice(_ keys: [UInt64]) -> GameCommand? {
-        for (index, forms) in SpokenForms.choiceForms(choices).enumerated() {
-            for form in forms {
-                let list = WordList(form.joined(separator: " "))
-                let matches = list.words.map(\.key) == keys
-                let withoutArticle = list.words.drop { $0.traits.contains(.article) }.map(\.key)
-                if matches || !withoutArticle.isEmpty && withoutArticle == keys {
-                    return .choice(index)
+    /// A choice by its name, with words around it: "is it b", "i think c please".
+    private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
+        guard !choices.isEmpty else { return nil }
+        if let index = choiceTable[words.map(\.key)] { return .choice(index) }
+        let span = AnswerSpan(words, isKnown: { _ in false }, pause: { _ in 0 })
+        guard !span.isNegated else { return nil }
+        return choiceTable[span.words.map(\.key)].map(GameCommand.choice)
+    }
+
+    /// The first choice that words name is meant; articles before a name may be missing.
+    private static func choiceTable(_ choices: [String]) -> [[UInt64]: Int] {
+        var table: [[UInt64]: Int] = [:]
+        for (index, names) in SpokenForms.choiceNames(choices).enumerated() {
+            for name in names {
+                let words = WordList(name.joined(separator: " ")).words
+                let bare = words.drop { $0.traits.contains(.article) }
+                for keys in [words.map(\.key), bare.map(\.key)]
+                where !keys.isEmpty && table[keys] == nil {
+                    table[keys] = index
                 }
             }
         }
-        return nil
+        return table
     }
 
     private func choiceIndex(of tag: String) -> Int? {
@@ -161,38 +171,13 @@ public struct CommandReader: Sendable {
         return choices.indices.contains(index) ? index : nil
     }
 
-    // MARK: Wagers and categories
+    // MARK: Categories
 
-    private func number(_ text: String) -> Int? {
+    func number(_ text: String) -> Int? {
         let words = WordList(text).words
         guard words.count == 1, words[0].isNumber else { return nil }
         return Int(exactly: words[0].number)
     }
-
-    private func wager(_ words: ArraySlice<Word>) -> GameCommand? {
-        let keys = words.map(\.key)
-        if Self.everything.contains(keys) { return .wager(.everything) }
-        let isNamed = keys.first.map(Self.wagerVerbs.contains) ?? false
-        guard isNamed || expectsWager else { return nil }
-        let numbers = words.filter(\.isNumber)
-        guard numbers.count == 1, let points = Int(exactly: numbers[0].number), points >= 0 else {
-            return nil
-        }
-        let others = words.filter { !$0.isNumber && !Self.wagerWords.contains($0.key) }
-        return others.isEmpty ? .wager(.points(points)) : nil
-    }
-
-    private static let everything: Set<[UInt64]> = Set(
-        [
-            "everything", "all in", "all of it", "i wager everything", "bet everything",
-            "i bet everything", "i'm all in", "wager everything", "all my points", "all",
-            "true daily double",
-        ].map { WordList($0).words.map(\.key) })
-    private static let wagerVerbs: Set<UInt64> = Set(
-        ["wager", "bet", "risk", "i", "i'll", "let's", "stake"].map { WordList($0).words[0].key })
-    private static let wagerWords: Set<UInt64> = Set(
-        "wager bet risk stake i ill lets points dollars make it for me just say go with of my"
-            .split(separator: " ").flatMap { WordList($0).words.map(\.key) })
 
     private func category(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !categories.isEmpty else { return nil }

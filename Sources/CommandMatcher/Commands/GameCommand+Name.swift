@@ -12,6 +12,7 @@ extension GameCommand {
         case .buzz: "buzz"
         case .giveUp: "giveup"
         case .challenge: "challenge"
+        case .help: "help"
         case .yes: "yes"
         case .no: "no"
         case .choice: "choice"

@@ -5,6 +5,8 @@ public enum GameCommand: Sendable, Hashable {
         case points(Int)
         /// Everything the player has.
         case everything
+        /// Half of what the player has.
+        case half
     }
 
     case repeatQuestion
@@ -19,6 +21,8 @@ public enum GameCommand: Sendable, Hashable {
     case giveUp
     /// The player appeals against the last verdict.
     case challenge
+    /// The player asks what may be said.
+    case help
     case yes
     case no
     /// A choice by its index, counted from zero.
@@ -26,4 +30,19 @@ public enum GameCommand: Sendable, Hashable {
     case wager(Wager)
     /// A category by its index in the list that was offered, and the value asked for.
     case category(Int, value: Int?)
+}
+
+extension GameCommand {
+    /// Whether obeying it takes something from the player that the player cannot take back: the
+    /// question, points, the game, the one challenge, the turn. One that does must be heard more
+    /// surely than one that costs nothing but a moment.
+    ///
+    /// A choice and a category are answers and have an answer's price; yes and no are asked for and
+    /// settle what was asked.
+    public var isCostly: Bool {
+        switch self {
+        case .skip, .giveUp, .quit, .hint, .challenge, .buzz, .wager: true
+        case .repeatQuestion, .score, .pause, .resume, .help, .yes, .no, .choice, .category: false
+        }
+    }
 }

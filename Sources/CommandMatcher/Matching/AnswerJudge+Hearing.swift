@@ -82,7 +82,7 @@ extension AnswerJudge {
         let isNamedOther =
             ruling.outcome == .reject
             && (ruling.matched != nil || ruling.rule == .severalAnswers
-                || compiled.namesRelative(list))
+                || ruling.rule == .negated || compiled.namesRelative(list))
         return (verdict, ruling.distance, isNamedOther)
     }
 }

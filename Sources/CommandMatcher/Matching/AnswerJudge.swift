@@ -62,6 +62,15 @@ public struct AnswerJudge: Sendable {
         _ verdict: Verdict, after first: Verdict, judging: (String) -> Verdict
     ) -> Verdict {
         if verdict.outcome == .accept { return verdict }
+        // Asked once which one is meant, or what more, a player gives one answer; the others said
+        // before are no part of it.
+        if verdict.outcome == .prompt, verdict.rule == .severalAnswers {
+            var several = verdict
+            several.outcome = .reject
+            several.ask = nil
+            return several
+        }
+        if first.rule == .severalAnswers { return verdict }
         for combined in ["\(verdict.answer) \(first.answer)", "\(first.answer) \(verdict.answer)"] {
             var together = judging(combined)
             if together.outcome == .accept {

@@ -159,11 +159,11 @@ extension CompiledLine {
                     rightChoice = index
                 }
             }
-            let forms = SpokenForms.choiceForms(line.choices)
+            let names = SpokenForms.choiceNames(line.choices)
             for (index, choice) in line.choices.enumerated() {
-                for form in forms[index] {
+                for name in names[index] {
                     let key = CompiledLine.choiceKey(
-                        WordList(form.joined(separator: " ")).words[...])
+                        WordList(name.joined(separator: " ")).words[...])
                     if sequences[key] == nil, choiceNames[key] == nil { choiceNames[key] = index }
                 }
                 guard index != rightChoice else { continue }

@@ -43,20 +43,30 @@ extension CompiledLine {
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause, let ruling = exact(all) { return ruling }
         let span = AnswerSpan(
-            all, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: given.pause(before:))
+            all, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: given.pause(before:),
+            isNegatedAnswer: isNegatedAnswer)
         let ruling = rule(given, span)
-        guard ruling.outcome == .reject else { return ruling }
+        guard ruling.outcome == .reject, ruling.rule != .negated else { return ruling }
         // A word of some other alternative may be a carrier here all the same.
-        let plainSpan = AnswerSpan(all, isKnown: { _ in false }, pause: given.pause(before:))
+        let plainSpan = AnswerSpan(
+            all, isKnown: { _ in false }, pause: given.pause(before:),
+            isNegatedAnswer: isNegatedAnswer)
         guard plainSpan.words.count != span.words.count else { return ruling }
         let plain = rule(given, plainSpan)
         return plain.outcome == .accept ? plain : ruling
+    }
+
+    /// For a line of which an alternative has a negation: whether words are an alternative.
+    private var isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? {
+        guard hasNegation else { return nil }
+        return { sequences[Self.sequenceKey($0)] != nil }
     }
 
     /// Rules on the part of what was said that is the answer.
     private func rule(_ given: Given, _ span: AnswerSpan) -> Ruling {
         let all = given.list.words[...]
         let words = span.words
+        if span.isNegated { return Ruling(.reject, .negated, words: words) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause || span.isCutAtPause, let ruling = exact(words) { return ruling }
         if PhraseTable.givingUp.length(in: all) == all.count

@@ -1,5 +1,4 @@
-/// Rules for numbers with a tolerance, several answers at once, parts of an answer; and why nothing
-/// counts.
+/// Rules for numbers with a tolerance and parts of an answer; and why nothing counts.
 extension CompiledLine {
     /// A number within the tolerance.
     func ruleByNumber(_ given: WordList) -> Ruling? {
@@ -15,38 +14,6 @@ extension CompiledLine {
         return Ruling(
             isNear ? .accept : .reject, isNear ? .tolerance : .otherNumber,
             matched: isNear ? official : nil, words: given.words[...])
-    }
-
-    /// Nobody joins more answers than this to be fair.
-    private static let mostSides = 8
-
-    /// Several answers joined by "or", "and" or commas count when each of them does.
-    func ruleBySides(_ given: WordList) -> Ruling? {
-        guard given.words.contains(where: { $0.traits.contains(.conjunction) }) else { return nil }
-        var sides: [ArraySlice<Word>] = []
-        var start = 0
-        for (index, word) in given.words.enumerated() where word.traits.contains(.conjunction) {
-            sides.append(given.words[start..<index])
-            start = index + 1
-        }
-        sides.append(given.words[start...])
-        sides = sides.filter { $0.contains(where: \.isContent) }
-        guard sides.count > 1 else { return nil }
-        if sides.count > Self.mostSides {
-            return Ruling(.reject, .severalAnswers, words: given.words[...])
-        }
-        var rulings: [Ruling] = []
-        for side in sides {
-            rulings.append(exact(side) ?? ruleByWords(given, side))
-        }
-        let accepted = rulings.filter { $0.outcome == .accept }
-        guard !accepted.isEmpty else { return nil }
-        if accepted.count == rulings.count {
-            var ruling = accepted[0]
-            ruling.words = given.words[...]
-            return ruling
-        }
-        return Ruling(.reject, .severalAnswers, words: given.words[...])
     }
 
     /// Part of the main answer, where the line says to ask for the rest.

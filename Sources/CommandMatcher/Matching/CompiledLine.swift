@@ -25,6 +25,8 @@ struct CompiledLine: Sendable {
     var choiceNames = KeyTable()
     /// The choice that is the answer.
     var rightChoice: Int?
+    /// A word of some alternative negates, as in "Not Without My Daughter".
+    var hasNegation = false
     /// Whether to prompt on a part of the main answer, and what to ask.
     var promptsOnPart = false
     var askOnPart: String?
@@ -51,6 +53,9 @@ struct CompiledLine: Sendable {
         promptWords = builder.promptWords
         choiceNames = builder.choiceNames
         rightChoice = builder.rightChoice
+        hasNegation = alternatives.contains { alternative in
+            alternative.words.contains { $0.traits.contains(.negation) }
+        }
         promptsOnPart = builder.promptsOnPart
         askOnPart = builder.askOnPart
         if line.tolerance != nil {

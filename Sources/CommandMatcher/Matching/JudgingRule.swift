@@ -45,7 +45,9 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case incomplete
     /// The words added make it another answer.
     case changedByExtraWords = "changed-by-extra-words"
-    /// More than one answer was given.
+    /// The player said what the answer is not.
+    case negated
+    /// More than one answer was given: asked back once, where the right one is among few.
     case severalAnswers = "several-answers"
     /// Only words of the question.
     case repeatsQuestion = "repeats-question"

@@ -6,6 +6,9 @@ extension Verdict {
         switch outcome {
         case .accept: return accepted(said: said, form: form)
         case .prompt:
+            if rule == .severalAnswers {
+                return "\(said) gives more than one answer; only one counts."
+            }
             if rule == .partial { return "\(said) is part of the answer, but not enough." }
             return "\(said) is on the right track, but not enough."
         case .reject: return rejected(said: said, form: form)
@@ -39,6 +42,7 @@ extension Verdict {
         case .otherNumber: return "\(said) is another number; \(answer)"
         case .incomplete: return "\(said) leaves out something required; \(answer)"
         case .changedByExtraWords: return "\(said) is something other than \(form)."
+        case .negated: return "\(said) says what the answer is not; \(answer)"
         case .severalAnswers: return "\(said) gives more than one answer; \(answer)"
         case .repeatsQuestion: return "\(said) only repeats the question; \(answer)"
         case .tooShort: return "\(said) is too short to tell; \(answer)"

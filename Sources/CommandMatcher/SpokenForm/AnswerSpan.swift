@@ -9,24 +9,42 @@ struct AnswerSpan {
     var isCutAtPause = false
     /// Something was withdrawn before it.
     var isCorrected = false
+    /// All of it was said not to be the answer.
+    var isNegated = false
 
     /// - Parameters:
     ///   - isKnown: Whether a word belongs to an answer, so that it is never taken for a carrier.
     ///   - pause: Seconds of silence before a word of the list, by index.
-    init(_ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+    ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
+    init(
+        _ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double,
+        isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
+    ) {
         self.words = words
         strip(isKnown: isKnown)
         cutAtPause(isKnown: isKnown, pause: pause)
+        takeNegatedAway(isNegatedAnswer)
         correct(isKnown: isKnown, pause: pause)
         strip(isKnown: isKnown)
         dropFragments(isKnown: isKnown)
+    }
+
+    /// What is said not to be the answer is taken back by what is said to be it.
+    private mutating func takeNegatedAway(_ isAnswer: ((ArraySlice<Word>) -> Bool)?) {
+        guard let negation = Negation(words, isAnswer: isAnswer) else { return }
+        if let affirmed = negation.affirmed {
+            words = affirmed
+            isCorrected = true
+        } else {
+            isNegated = true
+        }
     }
 
     /// Takes away what only leads to the answer or follows it.
     private mutating func strip(isKnown: (Word) -> Bool) {
         while true {
             let length = PhraseTable.before.length(in: words)
-            guard length > 0, length < words.count,
+            guard length > 0, length < words.count, !isLetterAlone(before: length),
                 !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
             else { break }
             words = words.dropFirst(length)
@@ -38,6 +56,14 @@ struct AnswerSpan {
             else { break }
             words = words.dropLast(length)
         }
+    }
+
+    /// Whether only an article stands before a phrase that follows answers: it is the letter, "A,
+    /// final answer".
+    private func isLetterAlone(before length: Int) -> Bool {
+        guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
+        let rest = words.dropFirst()
+        return PhraseTable.after.lengthAtEnd(of: rest) == rest.count
     }
 
     /// The first answer counts: what follows a pause inside the answer does not.

@@ -26,6 +26,10 @@ public enum Carriers {
         "pretty sure it's", "i know", "i know it's", "i know this", "i know this one",
         "i got this", "oh i know", "called", "it's called", "it is called", "named", "known as",
         "it's the one called", "that one is", "this one is", "this one's", "the", "a", "an", "say",
+        "not sure", "i'm not sure", "i am not sure", "not sure but", "i'm not sure but",
+        "i am not sure but", "if i'm not mistaken", "why not", "i'll take", "i choose", "i pick",
+        "i don't know", "i don't know but",
+        "i dunno",
     ]
 
     /// Said after an answer.
@@ -36,7 +40,8 @@ public enum Carriers {
         "i'm sure", "i'm pretty sure", "for sure", "definitely", "of course", "obviously", "um",
         "uh", "er", "hmm", "you know", "thank you", "thanks", "okay", "ok", "is it", "isn't it",
         "i'm guessing", "if i'm not mistaken", "if i remember correctly", "was it", "wasn't it",
-        "or something", "or something like that", "i'm not sure", "not sure", "correct",
+        "or something", "or something like that", "or whatever", "or not", "i'm not sure",
+        "not sure", "correct",
         "i reckon", "it is", "it was", "yeah", "yes", "sir", "alex", "there",
     ]
 
@@ -53,6 +58,29 @@ public enum Carriers {
         "no it's", "no it is", "change that to", "let me change that to", "oops", "oh no",
         "no i meant",
         "i meant to say", "no that's wrong", "hold on",
+    ]
+
+    /// Said before what is not the answer: "it's not Saturn".
+    public static let negating: [String] = [
+        "not", "it's not", "it is not", "it isn't", "that's not", "that is not", "that isn't",
+        "it was not", "it wasn't", "never", "is not", "isn't", "was not",
+        "wasn't", "are not", "aren't", "were not", "weren't", "can't be", "cannot be", "can not be",
+        "it can't be", "it cannot be", "couldn't be", "could not be", "it couldn't be",
+        "it won't be", "won't be", "i don't think it's", "i don't think it is",
+        "i do not think it is", "i don't think that's", "i don't believe it's", "i doubt it's",
+        "i doubt it is", "i doubt that it's", "doubt it's", "anything but", "rather than",
+        "instead of", "i'm not saying", "i did not say", "i didn't say", "not saying",
+    ]
+
+    /// Said after what is not the answer: "Saturn is not the answer".
+    public static let negatingBefore: [String] = [
+        "is not the answer", "isn't the answer", "is not my answer", "isn't my answer",
+        "is not the right answer", "isn't the right answer", "is not the correct answer",
+        "isn't the correct answer", "is not right", "isn't right", "is not correct",
+        "isn't correct", "is not it", "is wrong", "is the wrong answer", "is incorrect",
+        "is not what", "is not the one", "isn't the one", "can't be it", "cannot be it",
+        "can't be right", "cannot be right", "can't be the answer", "cannot be the answer",
+        "was not the answer", "wasn't the answer", "not the answer", "not my answer",
     ]
 
     /// Said to give a question up.

@@ -88,6 +88,10 @@ enum Lexicon {
             .changer,
             "new north south east west northern southern eastern western central upper lower inner outer greater lesser great old young non not anti un ex vice half quasi pseudo sub super ultra mega micro mini step grand pre post proto papua equatorial little big counter neo fake former without except"
         ),
+        (
+            .negation,
+            "not isnt wasnt arent werent cant cannot couldnt wont dont didnt never doubt wrong incorrect anything rather instead"
+        ),
         (.suffix, "jr junior sr senior esq phd md"),
         (
             .vague,

@@ -39,32 +39,6 @@ public struct SpokenForms: Sendable, Hashable {
         Sayer(limit: limit).sayings(of: text)
     }
 
-    /// Ways to choose, by index: the letter ("b", "answer b", "option b"), the number ("two",
-    /// "number two", "the second one") and the text.
-    public static func choiceForms(_ choices: [String], limit: Int = 8) -> [[[String]]] {
-        choices.indices.map { index in
-            var forms: [[String]] = sayings(of: choices[index], limit: limit)
-            if let scalar = Unicode.Scalar(UInt32(UInt8(ascii: "a")) + UInt32(index)), index < 26 {
-                let letter = String(Character(scalar))
-                for lead in [[], ["answer"], ["option"], ["choice"], ["letter"]] {
-                    forms.append(lead + [letter])
-                }
-            }
-            if let number = NumberSpeaker.cardinal(index + 1),
-                let ordinal = NumberSpeaker.ordinal(index + 1)
-            {
-                for lead in ["answer", "number", "option", "choice"] {
-                    forms.append([lead] + number.split(separator: " ").map(String.init))
-                }
-                let place = ordinal.split(separator: " ").map(String.init)
-                forms.append(["the"] + place + ["one"])
-                forms.append(["the"] + place)
-            }
-            if index > 0, index == choices.count - 1 { forms.append(["the", "last", "one"]) }
-            return forms
-        }
-    }
-
     private static func sayings(of form: AnswerForm, limit: Int) -> [[String]] {
         var texts = [form.text]
         let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: " ")

@@ -49,6 +49,8 @@ struct Word {
         static let remark = Traits(rawValue: 1 << 24)
         /// Had a possessive ending: whose, or of whom, the next word is.
         static let possessive = Traits(rawValue: 1 << 23)
+        /// "not", "isn't": may say that something is not the answer.
+        static let negation = Traits(rawValue: 1 << 25)
     }
 
     /// Place of the folded letters in their ``WordList/bytes``.

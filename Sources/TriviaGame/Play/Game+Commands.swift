@@ -51,7 +51,7 @@ extension Game {
         case .choice(let choice): choose(choice, window, at: now)
         case .score, .pause, .quit, .challenge:
             obeyAnywhere(command, at: now, isTyped: isTyped)
-        case .resume, .buzz, .yes, .no, .wager, .category: break
+        case .resume, .buzz, .help, .yes, .no, .wager, .category: break
         }
     }
 

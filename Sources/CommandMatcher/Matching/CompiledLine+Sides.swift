@@ -1,0 +1,130 @@
+/// Several answers said in one breath. Each of them may count; otherwise the player is asked once which
+/// one is meant, if that could be the right one: a host does not choose for a player.
+extension CompiledLine {
+    /// Nobody joins more answers than this to be fair.
+    private static let mostSides = 8
+    /// Of more answers than this nobody is asked to choose one.
+    private static let mostToChoose = 3
+    static let whichOne = "Which one?"
+
+    /// Several answers joined by "or", "and" or commas, or said in a row where all are choices. They
+    /// count when each of them does; "and" claims all of them, "or" and commas leave it open.
+    func ruleBySides(_ given: WordList) -> Ruling? {
+        if let ruling = ruleByRow(given) { return ruling }
+        guard let (sides, isOpen) = sides(of: given) else { return nil }
+        if sides.count > Self.mostSides {
+            return Ruling(.reject, .severalAnswers, words: given.words[...])
+        }
+        var rulings: [Ruling] = []
+        for side in sides {
+            let span = AnswerSpan(
+                side, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: { _ in 0 })
+            rulings.append(exact(span.words) ?? ruleByWords(given, span.words))
+        }
+        let accepted = rulings.filter { $0.outcome == .accept }
+        guard let first = accepted.first else { return nil }
+        if accepted.count == rulings.count {
+            var ruling = first
+            ruling.words = given.words[...]
+            return ruling
+        }
+        return several(isOpen ? rulings.count : .max, given)
+    }
+
+    /// The parts of an answer at its "or", else at its other conjunctions, else at its commas; nil
+    /// when there is but one.
+    private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
+        let words = given.words[...]
+        if words.contains(where: { $0.traits.contains(.conjunction) }) {
+            let isOpen = words.contains { $0.key == Self.or }
+            let sides = parts(of: words) {
+                isOpen ? $0.key == Self.or : $0.traits.contains(.conjunction)
+            }.map { side in side.drop { $0.key == Self.either } }
+                .filter { $0.contains(where: \.isContent) }
+            return sides.count > 1 ? (sides, isOpen) : nil
+        }
+        guard words.dropFirst().contains(where: { $0.traits.contains(.afterComma) }) else {
+            return nil
+        }
+        var sides: [ArraySlice<Word>] = []
+        var start = words.startIndex
+        for index in words.indices.dropFirst() where words[index].traits.contains(.afterComma) {
+            sides.append(words[start..<index])
+            start = index
+        }
+        sides.append(words[start...])
+        // What stands after a comma in more words explains, or says where.
+        guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
+            sides.contains(where: { exact($0)?.outcome == .accept })
+        else { return nil }
+        return (sides, true)
+    }
+
+    /// The parts of words between those that join them, but for those within an alternative: "Trick or
+    /// Treat or Halloween" has two.
+    private func parts(
+        of words: ArraySlice<Word>, isJoint: (Word) -> Bool
+    ) -> [ArraySlice<Word>] {
+        let joints = words.indices.filter { isJoint(words[$0]) }
+        guard joints.count > 1, joints.count <= Self.mostSides else {
+            return words.split(whereSeparator: isJoint)
+        }
+        var parts: [ArraySlice<Word>] = []
+        var start = words.startIndex
+        while start < words.endIndex {
+            let ends = joints.filter { $0 > start } + [words.endIndex]
+            let end = ends.last { exact(words[start..<$0]) != nil } ?? ends[0]
+            parts.append(words[start..<end])
+            start = end + 1
+        }
+        return parts
+    }
+
+    /// Names in a list have no more words than this.
+    private static let longestOfList = 3
+
+    /// Choices one after the other, the right one among them: "Saturn Jupiter". Words that the line
+    /// does not know may make another name of the answer, so they are no list.
+    private func ruleByRow(_ given: WordList) -> Ruling? {
+        let words = given.words[...]
+        guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {
+            return nil
+        }
+        var (index, count, isRight) = (0, 0, false)
+        while index < words.count {
+            let found = stride(from: words.count, to: index, by: -1).lazy.compactMap { end in
+                self.choice(spelled: words[index..<end]).map { (choice: $0, end: end) }
+            }.first
+            guard let found else { return nil }
+            if found.choice == rightChoice { isRight = true }
+            count += 1
+            index = found.end
+        }
+        guard isRight, count > 1 else { return nil }
+        return several(count, given)
+    }
+
+    private static let longestRow = 12
+
+    /// The choice that words are the text of.
+    private func choice(spelled words: ArraySlice<Word>) -> Int? {
+        guard words.contains(where: \.isContent),
+            let index = sequences[Self.sequenceKey(words)]
+        else { return nil }
+        let alternative = alternatives[index]
+        if alternative.directive == .accept { return rightChoice }
+        return alternative.directive == .reject
+            ? line.choices.firstIndex(of: alternative.text) : nil
+    }
+
+    private func several(_ count: Int, _ given: WordList) -> Ruling {
+        let words = given.words[...]
+        guard count <= Self.mostToChoose else {
+            return Ruling(.reject, .severalAnswers, words: words)
+        }
+        return Ruling(.prompt, .severalAnswers, ask: Self.whichOne, words: words)
+    }
+
+    private static let or = WordKey.hash("or")
+    private static let either = WordKey.hash("either")
+}

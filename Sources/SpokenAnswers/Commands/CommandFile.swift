@@ -1,0 +1,108 @@
+import CommandMatcher
+import SpeechRecognition
+
+/// One grammar file of spoken commands, read and checked.
+struct CommandFile: Sendable {
+    /// A sentence with what it means.
+    struct Phrase: Sendable, Hashable {
+        var words: [String]
+        /// A name of `CommandReader.names`.
+        var name: String
+        /// Whether the ear listens for it; otherwise it is understood when it is typed.
+        var isHeard: Bool
+
+        /// The words that carry the meaning: "please" at the end carries none.
+        var meaningWords: ArraySlice<String> {
+            words.last == "please" && words.count > 1 ? words.dropLast() : words[...]
+        }
+    }
+
+    /// Public rules whose names begin so are not listened for.
+    static let typedPrefix = "typed"
+
+    let kind: CommandKind
+    /// In the file's order, no words twice; empty unless the file is about commands.
+    let phrases: [Phrase]
+    /// What is listened for, without names of rules; nil when nothing is.
+    let spoken: GrammarExpression?
+
+    /// - Parameter file: The name that errors carry.
+    init(file: String, text: String) throws(SpokenCommandsError) {
+        let grammar: Grammar
+        do throws(GrammarError) {
+            grammar = try Grammar(jsgf: text)
+            // Finds rules that contain themselves.
+            _ = try CompiledGrammar(grammar)
+        } catch {
+            throw SpokenCommandsError(file: file, .grammar(error))
+        }
+        kind = try Self.kind(of: grammar, file: file)
+        let rules = Self.publicRules(of: grammar)
+        let heard = rules.filter { !$0.hasPrefix(Self.typedPrefix) }
+        phrases = kind == .command ? try Self.phrases(of: grammar, rules, file: file) : []
+        spoken =
+            heard.isEmpty
+            ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
+    }
+
+    /// A grammar of several public rules starts with a rule that is any of them.
+    private static func publicRules(of grammar: Grammar) -> [String] {
+        guard grammar.start.contains(" "),
+            case .alternatives(let parts)? = grammar.rules[grammar.start]
+        else { return [grammar.start] }
+        return parts.compactMap { part in
+            if case .rule(let name) = part.expression { name } else { nil }
+        }
+    }
+
+    private static func kind(
+        of grammar: Grammar, file: String
+    ) throws(SpokenCommandsError) -> CommandKind {
+        var kinds: Set<CommandKind> = []
+        for (rule, expression) in grammar.rules.sorted(by: { $0.key < $1.key }) {
+            for tag in expression.tags {
+                guard let kind = CommandKind(tag) else {
+                    throw SpokenCommandsError(
+                        file: file,
+                        .unknownMeaning(rule: rule, tag: tag.name, value: tag.value))
+                }
+                kinds.insert(kind)
+            }
+        }
+        if kinds.isEmpty, grammar.name == "numbers" { return .number }
+        guard kinds.count == 1, let kind = kinds.first else {
+            throw SpokenCommandsError(file: file, .unclear(sentence: nil))
+        }
+        return kind
+    }
+
+    private static func phrases(
+        of grammar: Grammar, _ rules: [String], file: String
+    ) throws(SpokenCommandsError) -> [Phrase] {
+        let writer = GrammarSentences(grammar)
+        var phrases: [Phrase] = []
+        var names: [ArraySlice<String>: String] = [:]
+        var said: Set<[String]> = []
+        for rule in rules {
+            guard let sentences = writer.sentences(of: .rule(rule)) else {
+                throw SpokenCommandsError(file: file, .endless(limit: GrammarSentences.limit))
+            }
+            for sentence in sentences where !sentence.words.isEmpty {
+                let text = sentence.words.joined(separator: " ")
+                let meanings = Set(sentence.tags.map(\.value))
+                guard let name = meanings.first, meanings.count == 1 else {
+                    throw SpokenCommandsError(file: file, .unclear(sentence: text))
+                }
+                let phrase = Phrase(
+                    words: sentence.words, name: name, isHeard: !rule.hasPrefix(typedPrefix))
+                if let other = names[phrase.meaningWords], other != name {
+                    throw SpokenCommandsError(
+                        file: file, .ambiguous(sentence: text, meanings: [other, name]))
+                }
+                names[phrase.meaningWords] = name
+                if said.insert(sentence.words).inserted { phrases.append(phrase) }
+            }
+        }
+        return phrases
+    }
+}

@@ -1,0 +1,45 @@
+import CommandMatcher
+import SpeechRecognition
+
+/// What a file of spoken commands is about, told by its tags.
+enum CommandKind: String, Sendable, CaseIterable {
+    /// `{command=NAME}`, a name of `CommandReader.names`.
+    case command
+    /// `{choice=B}`: a letter, or a number counted from one.
+    case choice
+    /// `{wager=100}`: points, or all, half, nothing.
+    case wager
+    /// `{category=NAME}`, with `{value=400}`.
+    case category
+    /// No tags, in a grammar called "numbers".
+    case number
+
+    static let knownTags =
+        "command (\(CommandReader.names.keys.sorted().joined(separator: ", "))), choice (a letter "
+        + "or a number), wager (points, all, half, nothing), category and value"
+
+    /// The kind of a tag that means something, or nil.
+    init?(_ tag: GrammarExpression.Tag) {
+        switch tag.name {
+        case "command" where CommandReader.names[tag.value] != nil: self = .command
+        case "choice" where Self.choiceIndex(tag.value) != nil: self = .choice
+        case "wager":
+            let isPart = ["all", "half", "nothing"].contains(tag.value)
+            guard isPart || Int(tag.value).map({ $0 >= 0 }) ?? false else { return nil }
+            self = .wager
+        case "category" where !tag.value.isEmpty: self = .category
+        case "value" where Int(tag.value) != nil: self = .category
+        default: return nil
+        }
+    }
+
+    /// The place of a choice by its tag, counted from zero.
+    static func choiceIndex(_ value: String) -> Int? {
+        if let number = Int(value) { return number > 0 ? number - 1 : nil }
+        let letters = value.lowercased().utf8
+        guard letters.count == 1, let letter = letters.first,
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        else { return nil }
+        return Int(letter - UInt8(ascii: "a"))
+    }
+}

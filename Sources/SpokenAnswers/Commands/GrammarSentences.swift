@@ -1,0 +1,54 @@
+import SpeechRecognition
+
+/// The sentences of a grammar with the tags that each leaves, all written out.
+struct GrammarSentences {
+    struct Sentence: Hashable {
+        var words: [String]
+        var tags: [GrammarExpression.Tag]
+    }
+
+    /// More than anybody says for a game's commands.
+    static let limit = 4000
+
+    private let rules: [String: GrammarExpression]
+
+    init(_ grammar: Grammar) { rules = grammar.rules }
+
+    /// In the order of the grammar; nil when a part repeats or there are more than ``limit``. The
+    /// grammar has been compiled, so no rule contains itself.
+    func sentences(of expression: GrammarExpression) -> [Sentence]? {
+        switch expression {
+        case .word(let word): return [Sentence(words: [word], tags: [])]
+        case .sequence(let parts):
+            var all = [Sentence(words: [], tags: [])]
+            for part in parts {
+                guard let next = sentences(of: part), all.count * next.count <= Self.limit else {
+                    return nil
+                }
+                all = all.flatMap { left in
+                    next.map {
+                        Sentence(words: left.words + $0.words, tags: left.tags + $0.tags)
+                    }
+                }
+            }
+            return all
+        case .alternatives(let parts):
+            var all: [Sentence] = []
+            for part in parts {
+                guard let next = sentences(of: part.expression),
+                    all.count + next.count <= Self.limit
+                else { return nil }
+                all += next
+            }
+            return all
+        case .optional(let part):
+            return sentences(of: part).map { [Sentence(words: [], tags: [])] + $0 }
+        case .repeated: return nil
+        case .rule(let name): return rules[name].flatMap { sentences(of: $0) }
+        case .tagged(let part, let tag):
+            return sentences(of: part).map {
+                $0.map { Sentence(words: $0.words, tags: $0.tags + [tag]) }
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+extension SpokenCommands {
+    static func shippedFiles() throws(SpokenCommandsError) -> [CommandFile] {
+        var files: [CommandFile] = []
+        for (name, text) in ShippedGrammars.texts {
+            files.append(try CommandFile(file: name + ".gram", text: text))
+        }
+        return files
+    }
+
+    /// A folder's grammar files in order of their names; other files are not looked at.
+    static func grammarFiles(in folder: URL) throws(SpokenCommandsError) -> [URL] {
+        do {
+            return try FileManager.default
+                .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "gram" }
+                .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        } catch {
+            throw SpokenCommandsError(
+                file: folder.path, .unreadable(error.localizedDescription))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+public import CommandMatcher
+public import Foundation
+public import SpeechRecognition
+
+/// What players say to the game, read from grammars: the one table of meanings for ear, judge and
+/// keyboard. A value; reading it happens once, asking it is cheap.
+///
+/// The grammars that come with the program stand in `grammars/`, and a copy of them here; a host may
+/// put others beside them. A file is about one kind of tag: `command` (a name of
+/// `CommandReader.names`), `choice`, `wager`, `category` with `value`; or it is called "numbers" and
+/// has none. In files of commands, public rules whose names begin with "typed" are understood when
+/// they are typed and not listened for.
+public struct SpokenCommands: Sendable {
+    /// The grammars that come with the program.
+    public static let shipped: SpokenCommands = {
+        do {
+            return SpokenCommands(try shippedFiles())
+        } catch {
+            // Compiled in, so nothing at run time can break them; a test reads them.
+            fatalError("the grammars within the program are broken: \(error)")
+        }
+    }()
+
+    /// What is said for commands, for `CommandReader(choices:categories:expectsWager:table:)`.
+    public let table: CommandTable
+    /// What is listened for, by the command's name, in the order of the files.
+    private let heard: [String: [[String]]]
+    /// What is listened for of other kinds, one expression a file.
+    private let spoken: [CommandKind: [GrammarExpression]]
+
+    /// The shipped grammars and a folder's files with the ending `.gram`, in order of their names.
+    ///
+    /// A sentence of a later file means what that file says; choices, wagers and numbers of several
+    /// files may all be said.
+    /// - Throws: ``SpokenCommandsError`` with the file's name: for a folder or file that cannot be
+    ///   read, for what is no grammar (with line and column), and for tags without a meaning (with
+    ///   the rule). An empty folder does not throw.
+    public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
+        var files = try Self.shippedFiles()
+        for url in try Self.grammarFiles(in: folder) {
+            let name = url.lastPathComponent
+            let data: Data
+            do {
+                data = try Data(contentsOf: url)
+            } catch {
+                throw SpokenCommandsError(file: name, .unreadable(error.localizedDescription))
+            }
+            files.append(try CommandFile(file: name, text: String(decoding: data, as: UTF8.self)))
+        }
+        self.init(files)
+    }
+
+    init(_ files: [CommandFile]) {
+        var phrases: [CommandFile.Phrase] = []
+        for file in files {
+            let said = Set(file.phrases.map(\.meaningWords))
+            phrases.removeAll { said.contains($0.meaningWords) }
+            phrases += file.phrases
+        }
+        table = CommandTable(phrases.map { ($0.words.joined(separator: " "), $0.name) })
+        heard = Dictionary(grouping: phrases.filter(\.isHeard), by: \.name)
+            .mapValues { $0.map(\.words) }
+        spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
+    }
+
+    /// The name of the command that a typed or heard text says and nothing else, such as "skip" or
+    /// "yes"; nil when it says none. Case, punctuation and "please" at the end make no difference.
+    public func command(saying text: String) -> String? { table.name(saying: text) }
+
+    /// What is listened for to hear a command, each a list of words.
+    /// - Parameter name: A name of `CommandReader.names`; for others nothing is.
+    public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
+
+    /// A grammar named "commands" of what is said for some commands, each with the tag `command`.
+    ///
+    /// - Parameters:
+    ///   - names: Names of `CommandReader.names`; those for which nothing is listened are left out.
+    ///   - taken: What means something else at the moment, as lists of words; it is left out.
+    /// - Returns: Nil when nothing is left.
+    public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
+        let commands = names.compactMap { name -> GrammarExpression? in
+            let ways = phrases(of: name).filter { !taken.contains($0) }
+            guard !ways.isEmpty else { return nil }
+            return .tagged(
+                .oneOf(ways.map { .words($0) }), .init(name: "command", value: name))
+        }
+        return commands.isEmpty ? nil : Grammar(name: "commands", .oneOf(commands))
+    }
+
+    /// A grammar named "choices": letters and places of the first choices, with words around them and
+    /// the tag `choice`; nil for no choices.
+    public func choices(count: Int) -> Grammar? {
+        grammar(named: "choices", of: .choice) { tag in
+            CommandKind.choiceIndex(tag.value).map { $0 < count } ?? false
+        }
+    }
+
+    /// A grammar named "wagers", with the tag `wager`.
+    public var wagers: Grammar? { grammar(named: "wagers", of: .wager) }
+
+    /// A grammar named "numbers", without tags.
+    public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
+
+    /// A grammar named "categories", with the tags `category` and `value`; nil unless a host has a
+    /// file of them.
+    public var categories: Grammar? { grammar(named: "categories", of: .category) }
+
+    private func grammar(
+        named name: String, of kind: CommandKind,
+        keeping isKept: (GrammarExpression.Tag) -> Bool = { _ in true }
+    ) -> Grammar? {
+        let ways = (spoken[kind] ?? []).compactMap { $0.keeping(isKept) }
+        return ways.isEmpty ? nil : Grammar(name: name, .oneOf(ways))
+    }
+}

@@ -1,0 +1,51 @@
+public import SpeechRecognition
+
+/// What is wrong with a file of spoken commands.
+public struct SpokenCommandsError: Error, Sendable, Hashable {
+    public enum Problem: Sendable, Hashable {
+        /// The file or the folder cannot be read; why, in the system's words.
+        case unreadable(String)
+        /// The text is no grammar; the error has its line and column.
+        case grammar(GrammarError)
+        /// A rule has a tag whose name or value means nothing to the game.
+        case unknownMeaning(rule: String, tag: String, value: String)
+        /// A sentence has no meaning or several; without a sentence: the file has no tags or tags of
+        /// different kinds, so what it is for cannot be told.
+        case unclear(sentence: String?)
+        /// A rule repeats (`*`, `+`) or has too many sentences, so they cannot be listed.
+        case endless(limit: Int)
+        /// A sentence has two meanings in one file.
+        case ambiguous(sentence: String, meanings: [String])
+    }
+
+    /// The file's or the folder's name.
+    public var file: String
+    public var problem: Problem
+
+    public init(file: String, _ problem: Problem) {
+        self.file = file
+        self.problem = problem
+    }
+}
+
+extension SpokenCommandsError: CustomStringConvertible {
+    public var description: String { "\(file): \(text)" }
+
+    private var text: String {
+        switch problem {
+        case .unreadable(let reason): "cannot be read (\(reason))"
+        case .grammar(let error): error.description
+        case .unknownMeaning(let rule, let tag, let value):
+            "the rule <\(rule)> has the tag {\(tag)=\(value)}, which means nothing to the game; "
+                + "known are \(CommandKind.knownTags)"
+        case .unclear(let sentence?):
+            "'\(sentence)' has no meaning of its own; give it one tag such as {command=skip}"
+        case .unclear(nil):
+            "has no tags, or tags of different kinds; a file is about commands, choices, wagers or categories"
+        case .endless(let limit):
+            "says more than \(limit) sentences; commands are written without * and +"
+        case .ambiguous(let sentence, let meanings):
+            "'\(sentence)' has two meanings: \(meanings.joined(separator: ", "))"
+        }
+    }
+}

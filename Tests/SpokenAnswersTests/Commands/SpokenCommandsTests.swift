@@ -1,0 +1,156 @@
+import CommandMatcher
+import Phonetics
+import SpeechRecognition
+import Testing
+
+@testable import SpokenAnswers
+
+@Suite("Spoken commands", .timeLimit(.minutes(1)))
+struct SpokenCommandsTests {
+    private static let commands = SpokenCommands.shipped
+    private static let names = CommandReader.names.keys.sorted()
+
+    private static func words(_ text: String) -> [String] {
+        text.split(separator: " ").map(String.init)
+    }
+
+    private static func sentences(_ grammar: Grammar) -> [GrammarSentences.Sentence] {
+        (GrammarSentences(grammar).sentences(of: .rule(grammar.start)) ?? [])
+            .filter { !$0.words.isEmpty }
+    }
+
+    @Test(
+        "Every command is listened for, in few words and no more than five ways", arguments: names)
+    func few(name: String) {
+        let ways = Self.commands.phrases(of: name).filter {
+            $0.last != "please" || $0 == ["yes", "please"]
+        }
+        #expect(!ways.isEmpty && ways.count <= 5)
+        #expect(ways.allSatisfy { $0.count <= 6 })
+    }
+
+    @Test(
+        "Short words that others are taken for are understood and not listened for",
+        arguments: [
+            ("dunno", "giveup"), ("don't know", "giveup"), ("pass", "giveup"), ("next", "skip"),
+            ("help", "help"), ("hold on", "pause"), ("go on", "resume"), ("again", "repeat"),
+            ("me", "buzz"), ("pardon", "repeat"), ("nah", "no"), ("right", "yes"),
+        ])
+    func typedOnly(phrase: String, name: String) {
+        #expect(Self.commands.command(saying: phrase) == name)
+        #expect(!Self.names.contains { Self.commands.phrases(of: $0).contains(Self.words(phrase)) })
+    }
+
+    @Test("What is listened for is understood as what it means", arguments: names)
+    func heard(name: String) {
+        for phrase in Self.commands.phrases(of: name) {
+            let text = phrase.joined(separator: " ")
+            #expect(Self.commands.command(saying: text) == name, "\(text)")
+            let reader = CommandReader(table: Self.commands.table)
+            #expect(reader.command(text: text) == CommandReader.names[name], "\(text)")
+        }
+    }
+
+    @Test("Everything the keyboard understands without the grammars is in them")
+    func wholeTable() {
+        for (command, phrases) in CommandReader.phrases {
+            for phrase in phrases where phrase != "help" {
+                let name = Self.commands.command(saying: phrase)
+                #expect(name.flatMap { CommandReader.names[$0] } == command, "\(phrase)")
+            }
+        }
+    }
+
+    @Test(
+        "Case, punctuation and please make no difference; other words do",
+        arguments: [
+            ("What’s the score?", "score"), ("SKIP, please", "skip"), ("I don't know.", "giveup"),
+            ("Repeat that please please", "repeat"), ("yes please", "yes"),
+            ("definitely not", "no"),
+            ("skip bo", nil), ("yes minister", nil), ("please", nil), ("", nil), ("jupiter", nil),
+        ] as [(String, String?)])
+    func reading(text: String, name: String?) {
+        #expect(Self.commands.command(saying: text) == name)
+    }
+
+    @Test("A grammar of some commands says them with their names, and nothing that is taken")
+    func grammar() throws {
+        let taken: Set<[String]> = [["skip"], ["hint"]]
+        let grammar = try #require(Self.commands.grammar(of: ["skip", "hint"], except: taken))
+        #expect(grammar.name == "commands")
+        let compiled = try CompiledGrammar(grammar)
+        #expect(compiled.tags(saying: ["skip", "it"]) == ["command": "skip"])
+        #expect(compiled.tags(saying: Self.words("give me a hint please")) == ["command": "hint"])
+        #expect(compiled.tags(saying: ["skip"]) == nil)
+        #expect(compiled.tags(saying: ["score"]) == nil)
+        #expect(
+            try CompiledGrammar(#require(Self.commands.grammar(of: ["no"])))
+                .tags(saying: ["nope"]) == ["command": "no"])
+    }
+
+    @Test("Where nothing is left to say there is no grammar")
+    func nothing() {
+        let all = Set(Self.commands.phrases(of: "score"))
+        #expect(Self.commands.grammar(of: ["score"], except: all) == nil)
+        #expect(Self.commands.grammar(of: ["dance"]) == nil)
+        #expect(Self.commands.grammar(of: []) == nil)
+    }
+
+    @Test("Choices that there are may be named, in the words that the judge and the reader know")
+    func choices() throws {
+        let texts = ["Mars", "Venus", "Saturn", "Jupiter", "Pluto", "Io", "Titan", "Ceres"]
+        for count in [1, 4, 8] {
+            let reader = CommandReader(choices: Array(texts.prefix(count)))
+            let grammar = try #require(Self.commands.choices(count: count))
+            let sentences = Self.sentences(grammar)
+            #expect(Set(sentences.flatMap { $0.tags.map(\.value) }).count == count)
+            for sentence in sentences {
+                let tags = Dictionary(
+                    sentence.tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+                let text = sentence.words.joined(separator: " ")
+                #expect(
+                    reader.command(text: text) == reader.command(tags: tags)
+                        && reader.command(tags: tags) != nil, "\(text)")
+            }
+        }
+        #expect(Self.commands.choices(count: 0) == nil)
+    }
+
+    @Test("The letters and places by which choices are named are those of the grammar")
+    func choiceForms() throws {
+        let texts = ["Mars", "Venus", "Saturn"]
+        let grammar = try CompiledGrammar(#require(Self.commands.choices(count: 3)))
+        for (index, forms) in SpokenForms.choiceForms(texts).enumerated() {
+            let text = texts[index].lowercased()
+            for form in forms where !form.contains(text) && form != ["the", "last", "one"] {
+                let tags = grammar.tags(saying: form)
+                #expect(tags == ["choice": ["A", "B", "C"][index]], "\(form)")
+            }
+        }
+    }
+
+    @Test("A letter is said by its name: the first is never the article")
+    func letterNames() {
+        let service = PronunciationService(
+            dictionary: PronunciationDictionary(text: "a AH\na(2) EY\nb B IY\nc S IY\nd D IY\n"))
+        let said = ["a.", "b", "c", "d", "h", "g"].map { letter in
+            service.pronunciations(of: letter).map(\.pronunciation.description)
+        }
+        #expect(said == [["EY"], ["B IY"], ["S IY"], ["D IY"], ["EY CH"], ["JH IY"]])
+        #expect(SpokenForms.choiceForms(["Mars", "Venus"])[0].contains(["a."]))
+    }
+
+    @Test("Stakes are what the reader reads in their words")
+    func wagers() throws {
+        let reader = CommandReader(expectsWager: true)
+        let sentences = Self.sentences(try #require(Self.commands.wagers))
+        #expect(sentences.count > 500)
+        for sentence in sentences {
+            let tags = Dictionary(
+                sentence.tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+            let text = sentence.words.joined(separator: " ")
+            #expect(reader.command(text: text) == reader.command(tags: tags), "\(text)")
+        }
+        #expect(Self.commands.numbers != nil && Self.commands.categories == nil)
+    }
+}
