@@ -80,7 +80,8 @@ let package = Package(
             name: "TriviaVoice",
             dependencies: [
                 "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-                "QuestionBank", "TriviaGame", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "QuestionBank", "TriviaGame",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: houseSettings),
 
@@ -109,7 +110,8 @@ let package = Package(
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
         .testTarget(
-            name: "TriviaVoiceTests", dependencies: ["TriviaVoice", "SpokenAnswers"], swiftSettings: houseSettings),
+            name: "TriviaVoiceTests", dependencies: ["TriviaVoice", "SpokenAnswers"],
+            swiftSettings: houseSettings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["TriviaVoice", "SpeechRecognition", "QuestionBank", "SoundTestSupport"],

@@ -6,19 +6,21 @@ public import SpeechRecognition
 extension AnswerRound {
     /// Commands by the moment in which they mean something.
     private static let inQuestion = [
-        "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup",
+        "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
     ]
     private static let inDecision = ["yes", "no"]
-    private static let otherwise = ["score", "pause", "resume", "quit", "challenge", "skip"]
-    /// Ways to say a command that are listened for; the first are the most usual.
-    private static let phraseLimit = 4
+    private static let otherwise = [
+        "score", "pause", "resume", "quit", "challenge", "skip", "help",
+    ]
     /// Answers of other questions that are listened for: enough to hear a confusion, few enough to
     /// cost nothing.
     private static let rivalLimit = 12
-    /// How often a choice is named by letter or number, and how often another question's answer is said,
-    /// beside once the text of an answer. A letter is soon heard in any sound.
-    private static let letterWeight = 0.1
-    private static let rivalWeight = 0.3
+    /// How often a choice is named by letter or number, how often by both letter and text, and how often
+    /// another question's answer is said, beside once the text of an answer. A letter is soon heard in
+    /// any sound.
+    private static let letterWeight = 3e-4
+    private static let bothWeight = 1e-5
+    private static let rivalWeight = 0.05
 
     /// - Parameter isBare: only answers and choices, nothing around them and nothing else: to compare
     ///   with figures that were measured so. No game listens like that.
@@ -29,10 +31,10 @@ extension AnswerRound {
             if isBare { return Grammar.phrases(phrases) }
             if case .more = awaited { phrases += additions(to: phrases) }
             phrases += rivalPhrases(except: phrases)
-            let commands = commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words)))
-            guard !phrases.isEmpty else { return commands }
             return Grammar.phrases(
-                phrases, carriers: WordsAround.carriers, fillers: WordsAround.fillers, or: commands)
+                phrases, before: WordsAround.before, fillers: WordsAround.fillers,
+                after: WordsAround.after, joiner: WordsAround.joiner,
+                or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))))
         case .decision: return commandGrammar(Self.inDecision)
         case .commands: return commandGrammar(Self.otherwise)
         }
@@ -53,7 +55,11 @@ extension AnswerRound {
         where open.contains(choices[index]) {
             let texts = Set(SpokenForms.sayings(of: choices[index]))
             for words in forms {
-                add(words, id: "choice", weight: texts.contains(words) ? 1 : Self.letterWeight)
+                let isBoth = texts.contains(Array(words.dropFirst()))
+                add(
+                    words, id: "choice",
+                    weight: texts.contains(words)
+                        ? 1 : isBoth ? Self.bothWeight : Self.letterWeight)
             }
         }
         return phrases
@@ -86,20 +92,7 @@ extension AnswerRound {
     private func commandGrammar(
         _ names: [String], except taken: Set<[String]> = []
     ) -> Grammar {
-        var alternatives: [GrammarExpression] = []
-        for name in names {
-            guard let command = CommandReader.names[name],
-                let phrases = CommandReader.phrases.first(where: { $0.command == command })?.phrases
-            else { continue }
-            let ways = phrases.prefix(Self.phraseLimit)
-                .map { $0.split(separator: " ").map(String.init) }
-                .filter { !taken.contains($0) }
-            guard !ways.isEmpty else { continue }
-            alternatives.append(
-                .tagged(
-                    .oneOf(ways.map { .words($0) }), .init(name: "command", value: name)))
-        }
-        var grammar = Grammar(name: "commands", .oneOf(alternatives))
+        var grammar = commands.grammar(of: names, except: taken) ?? Grammar(.oneOf([]))
         grammar.decisiveTags = ["command"]
         return grammar
     }

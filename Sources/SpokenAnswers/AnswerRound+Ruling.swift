@@ -16,7 +16,7 @@ extension AnswerRound {
         switch recognition.outcome {
         case .heard:
             let command =
-                commands.command(tags: recognition.tags) ?? commands.command(text: hearing.best.text)
+                reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
             return ruling(meaning(of: hearing, command: command, awaiting: awaited))
         case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
             return ruling(.otherAnswer(heard))
@@ -33,9 +33,10 @@ extension AnswerRound {
             words.isEmpty ? [] : [Segment(text: text, range: TimeRange(start: start, end: start))]
         let hearing = Hearing(best: Transcription(segments: segments))
         guard !words.isEmpty else { return Ruling(.notUnderstood(.silence), hearing: hearing) }
-        let command = commands.command(text: text)
+        let command = reader.command(text: text)
         guard isAnswer(awaited) else {
-            let meaning = command.map(Ruling.Meaning.command) ?? .notUnderstood(.somethingElse(heard: text))
+            let meaning =
+                command.map(Ruling.Meaning.command) ?? .notUnderstood(.somethingElse(heard: text))
             return Ruling(meaning, hearing: hearing)
         }
         let verdict = judge.judge(typed: text, after: awaited.first)

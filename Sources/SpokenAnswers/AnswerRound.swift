@@ -11,12 +11,18 @@ public struct AnswerRound: Sendable {
     /// Answers of other questions that are listened for too, so that somebody who says one of them is
     /// heard saying it.
     public let rivals: [AnswerLine]
-    let commands: CommandReader
+    /// What players may tell the game.
+    public let commands: SpokenCommands
+    let reader: CommandReader
 
-    public init(judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = []) {
+    public init(
+        judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = [],
+        commands: SpokenCommands = .shipped
+    ) {
         self.judge = judge
         self.choices = choices
         self.rivals = rivals
-        commands = CommandReader(choices: choices)
+        self.commands = commands
+        reader = CommandReader(choices: choices, table: commands.table)
     }
 }

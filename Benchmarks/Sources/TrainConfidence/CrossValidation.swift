@@ -3,13 +3,13 @@ struct CrossValidation {
     var folds = 5
     var seed: UInt64
 
-    /// Log-odds of each example, nil for those without any path.
-    func scores(_ examples: [Example], train: ([Example]) -> Model) -> [Double?] {
+    /// Log-odds of each example.
+    func scores(_ examples: [Example], train: ([Example]) -> Model) -> [Double] {
         var random = SplitMix64(seed: seed)
         let speakers = Set(examples.map(\.speaker)).sorted().shuffled(using: &random)
         let fold = Dictionary(
             uniqueKeysWithValues: speakers.enumerated().map { ($1, $0 % folds) })
-        var scores = [Double?](repeating: nil, count: examples.count)
+        var scores = [Double](repeating: 0, count: examples.count)
         for number in 0..<folds {
             let model = train(examples.filter { fold[$0.speaker] != number })
             for (index, example) in examples.enumerated() where fold[example.speaker] == number {
@@ -25,8 +25,7 @@ struct Model {
     let durations: DurationTraining
     let regression: LogisticRegression
 
-    static func features(_ example: Example, _ durations: DurationTraining) -> [Double]? {
-        guard !example.evidence.isEmpty else { return nil }
+    static func features(_ example: Example, _ durations: DurationTraining) -> [Double] {
         let evidence = example.evidence.merging(
             durations.evidence(example.phones), uniquingKeysWith: { $1 })
         return Feature.all.map { feature in
@@ -44,17 +43,17 @@ struct Model {
         var weights: [Double] = []
         for example in examples {
             let weight = example.isNear ? nearWeight : 1
-            guard weight > 0, let row = Self.features(example, table) else { continue }
-            rows.append(row)
-            labels.append(example.heardSaid)
+            guard weight > 0 else { continue }
+            rows.append(Self.features(example, table))
+            labels.append(example.isSaid)
             weights.append(weight)
         }
         regression = LogisticRegression(
             rows: rows, labels: labels, weights: weights, signs: Feature.all.map(\.sign))
     }
 
-    func logOdds(_ example: Example) -> Double? {
-        Self.features(example, durations).map(regression.logOdds)
+    func logOdds(_ example: Example) -> Double {
+        regression.logOdds(Self.features(example, durations))
     }
 }
 

@@ -10,7 +10,7 @@ struct DurationTraining {
     init(_ examples: some Sequence<Example>) {
         var logs: [String: [Double]] = [:]
         for example in examples
-        where example.isRight && example.heardAnswer && example.kind == "open" {
+        where example.isSaid && example.isAnswer && !example.isNear {
             for phone in example.phones {
                 logs[phone.name, default: []].append(log(Double(max(phone.frames, 1))))
             }

@@ -1,25 +1,67 @@
 import Foundation
 
-/// One recognition that is known to be right or wrong.
+/// One utterance of a replayed trial: what was heard in it, and whether that was said.
 struct Example {
-    var id: String
+    /// The trial it belongs to.
+    var trial: Int
     var kind: String
     /// Whose voice it is; folds never share one.
     var speaker: String
-    /// Whether the trial expects the answer to be accepted.
-    var isRight: Bool
-    /// Whether what was heard is the trial's answer: only then can accepting be a mistake or a hit.
-    var heardAnswer: Bool
-    /// Whether what was heard is what was said; nil when what was said is not known.
-    var heardSaid: Bool
+    /// Whether what was heard is the trial's answer.
+    var isAnswer: Bool
+    /// Whether what was heard is a command to the game, which ends no trial.
+    var isCommand: Bool
+    /// Whether what was heard is what was said.
+    var isSaid: Bool
     var evidence: [String: Double]
     /// Phones with their frames, for the table of durations.
     var phones: [(name: String, frames: Int)]
 
     /// Near misses teach another lesson and get a weight of their own.
     var isNear: Bool { kind.hasPrefix("near") }
+}
 
-    private struct Trial: Decodable {
+/// Trials with what replay heard in them, utterance by utterance.
+struct Replayed {
+    struct Trial {
+        var kind: String
+        /// Whether its answer was said.
+        var isRight: Bool
+        /// Places of its utterances in ``Replayed/examples``, in order.
+        var utterances: Range<Int>
+
+        var isNear: Bool { kind.hasPrefix("near") }
+    }
+
+    private(set) var trials: [Trial] = []
+    private(set) var examples: [Example] = []
+
+    /// Joins trials with the results of `trivia-voice replay --json --explain`.
+    init(trials: [String], results: String) throws {
+        var known: [String: Line] = [:]
+        for file in trials {
+            for line in try Self.lines(file) {
+                let trial = try JSONDecoder().decode(Line.self, from: line)
+                known[trial.id] = trial
+            }
+        }
+        for line in try Self.lines(results) {
+            let result = try JSONDecoder().decode(Result.self, from: line)
+            guard let line = known[result.id], result.error == nil else { continue }
+            let start = examples.count
+            for utterance in result.utterances ?? [] {
+                if let example = Self.example(utterance, line, trial: self.trials.count) {
+                    examples.append(example)
+                }
+            }
+            self.trials.append(
+                Trial(
+                    kind: line.kind ?? "", isRight: line.expect == "correct",
+                    utterances: start..<examples.count))
+        }
+    }
+
+    private struct Line: Decodable {
         var id: String
         var clip: String
         var answer: String
@@ -32,39 +74,48 @@ struct Example {
 
     private struct Result: Decodable {
         var id: String
-        /// The best path's, whatever the program told its user.
-        var words: [Word]?
-        var evidence: [String: Double]?
-        var phones: [String]?
+        var utterances: [Utterance]?
         var error: String?
-
-        struct Word: Decodable {
-            var text: String
-        }
     }
 
-    /// Joins trials with the results of `trivia-voice replay --json --explain`.
-    static func read(trials: String, results: String) throws -> [Example] {
-        var trialOfID: [String: Trial] = [:]
-        for line in try lines(trials) {
-            let trial = try JSONDecoder().decode(Trial.self, from: line)
-            trialOfID[trial.id] = trial
+    private struct Utterance: Decodable {
+        var command: String?
+        var decisive: String?
+        var evidence: [String: Double]?
+        var phones: [String]?
+    }
+
+    private static func example(_ utterance: Utterance, _ line: Line, trial: Int) -> Example? {
+        guard let decisive = utterance.decisive, !decisive.isEmpty,
+            let evidence = utterance.evidence
+        else { return nil }
+        let speaker = line.speaker.flatMap { $0.isEmpty ? nil : $0 } ?? line.clip
+        return Example(
+            trial: trial, kind: line.kind ?? "", speaker: (line.set ?? "") + ":" + speaker,
+            isAnswer: decisive == line.answer, isCommand: utterance.command != nil,
+            isSaid: isSaid(decisive, in: line.says ?? ""), evidence: evidence,
+            phones: (utterance.phones ?? []).compactMap { text in
+                let parts = text.split(separator: " ")
+                guard parts.count == 2, let frames = Int(parts[1]) else { return nil }
+                return (String(parts[0]), frames)
+            })
+    }
+
+    /// Words that the trials have around their answers.
+    private static let around = Set(
+        """
+        i think it's it is that's what who the answer my guess i'd say believe i'll go with i'm going \
+        maybe probably must be let's oh know final well uh um a
+        """.split(separator: " "))
+
+    /// Whether words are all that was said but for words around them.
+    static func isSaid(_ decisive: String, in says: String) -> Bool {
+        let said = says.split(separator: " ")
+        let words = decisive.split(separator: " ")
+        guard words.count <= said.count, said.suffix(words.count) == words[...] else {
+            return false
         }
-        return try lines(results).compactMap { line in
-            let result = try JSONDecoder().decode(Result.self, from: line)
-            guard let trial = trialOfID[result.id], result.error == nil else { return nil }
-            let speaker = trial.speaker.flatMap { $0.isEmpty ? nil : $0 } ?? trial.clip
-            let heard = (result.words ?? []).map(\.text).joined(separator: " ")
-            return Example(
-                id: trial.id, kind: trial.kind ?? "", speaker: (trial.set ?? "") + ":" + speaker,
-                isRight: trial.expect == "correct", heardAnswer: heard == trial.answer,
-                heardSaid: heard == trial.says, evidence: result.evidence ?? [:],
-                phones: (result.phones ?? []).compactMap { text in
-                    let parts = text.split(separator: " ")
-                    guard parts.count == 2, let frames = Int(parts[1]) else { return nil }
-                    return (String(parts[0]), frames)
-                })
-        }
+        return said.dropLast(words.count).allSatisfy(around.contains)
     }
 
     private static func lines(_ path: String) throws -> [Data] {

@@ -1,58 +1,69 @@
 import Foundation
 
-/// Accepted and wrongly accepted trials at a threshold.
+/// Accepted and wrongly accepted trials at a threshold, by the rule of a game: the first utterance that is
+/// surely enough heard and no command decides.
 struct Report {
-    let examples: [Example]
-    let scores: [Double?]
+    let replayed: Replayed
+    /// Log-odds of each example.
+    let scores: [Double]
+
+    /// Where a trial is accepted: above the first number and up to the second.
+    private func acceptance(_ trial: Replayed.Trial) -> Range<Double>? {
+        var blocked = -Double.infinity
+        for index in trial.utterances where !replayed.examples[index].isCommand {
+            if replayed.examples[index].isAnswer {
+                return scores[index] > blocked ? blocked..<scores[index] : nil
+            }
+            blocked = max(blocked, scores[index])
+        }
+        return nil
+    }
 
     /// The lowest threshold at which at most this share of all wrong trials (near misses left out)
     /// is accepted.
     func threshold(falseAcceptRate: Double) -> Double {
-        let wrong = examples.indices.filter { !examples[$0].isRight && !examples[$0].isNear }
-        let accepted = wrong.compactMap { examples[$0].heardAnswer ? scores[$0] : nil }
-            .sorted(by: >)
+        let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
+        let accepted = wrong.compactMap { acceptance($0)?.upperBound }.sorted(by: >)
         let allowed = Int(falseAcceptRate * Double(wrong.count))
         return allowed < accepted.count ? accepted[allowed] : -10
     }
 
     func text(threshold: Double) -> String {
-        func share(_ matches: (Example) -> Bool) -> String {
-            let chosen = examples.indices.filter { matches(examples[$0]) }
-            let accepted = chosen.filter {
-                examples[$0].heardAnswer && (scores[$0] ?? -.infinity) > threshold
-            }
+        func share(_ matches: (Replayed.Trial) -> Bool) -> String {
+            let chosen = replayed.trials.filter(matches)
+            let accepted = chosen.filter { acceptance($0)?.contains(threshold) == true }
             guard !chosen.isEmpty else { return "–" }
             return "\((Double(accepted.count) / Double(chosen.count) * 10_000).rounded() / 100) %"
         }
-        let kinds = Set(examples.map(\.kind)).sorted().flatMap { kind in
+        let kinds = Set(replayed.trials.map(\.kind)).sorted().flatMap { kind in
             [true, false].compactMap { right -> String? in
-                guard examples.contains(where: { $0.kind == kind && $0.isRight == right })
+                guard replayed.trials.contains(where: { $0.kind == kind && $0.isRight == right })
                 else { return nil }
                 return "\(kind)\(right ? "+" : "-") "
                     + share { $0.kind == kind && $0.isRight == right }
             }
         }
+        let ghosts = zip(replayed.examples, scores).filter {
+            $0.0.kind == "ghost" && $0.1 > threshold
+        }.count
         return "threshold \(threshold.rounded5): accepted "
             + share { $0.isRight && !$0.isNear } + ", wrongly "
             + share { !$0.isRight && !$0.isNear } + " (" + kinds.joined(separator: ", ") + ")"
+            + (ghosts > 0 ? ", ghosts \(ghosts)" : "")
     }
 
     /// Mean distance between what was promised and what came, over ten bins of confidence.
     var calibrationError: Double {
-        var bins = [[Bool]](repeating: [], count: 10)
+        var right = [Double](repeating: 0, count: 10)
         var promised = [Double](repeating: 0, count: 10)
         var total = 0
-        for (example, score) in zip(examples, scores) where !example.isNear {
-            guard let score else { continue }
+        for (example, score) in zip(replayed.examples, scores) where !example.isNear {
             let confidence = 1 / (1 + exp(-score))
             let bin = min(Int(confidence * 10), 9)
-            bins[bin].append(example.heardSaid)
+            if example.isSaid { right[bin] += 1 }
             promised[bin] += confidence
             total += 1
         }
-        return zip(bins, promised).reduce(0) { sum, bin in
-            let right = Double(bin.0.filter { $0 }.count)
-            return sum + abs(right - bin.1) / Double(max(total, 1))
-        }
+        return zip(right, promised).reduce(0) { $0 + abs($1.0 - $1.1) } / Double(max(total, 1))
     }
 }

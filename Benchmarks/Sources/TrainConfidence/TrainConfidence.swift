@@ -18,7 +18,7 @@ struct TrainConfidence: ParsableCommand {
             """)
 
     @Option(help: "Trials with expect, says and speaker.")
-    var trials: String
+    var trials: [String]
 
     @Option(
         help: """
@@ -46,17 +46,17 @@ struct TrainConfidence: ParsableCommand {
     var embed: String?
 
     func run() throws {
-        let conditions = try results.map { try Example.read(trials: trials, results: $0) }
-        let examples = conditions.flatMap(\.self)
+        let conditions = try results.map { try Replayed(trials: trials, results: $0) }
+        let examples = conditions.flatMap(\.examples)
         let scores = CrossValidation(seed: seed).scores(examples) {
             Model($0, nearWeight: nearWeight)
         }
         var thresholds: [String: Double] = [:]
         var start = 0
         for (file, condition) in zip(results, conditions) {
-            let own = start..<(start + condition.count)
+            let own = start..<(start + condition.examples.count)
             start = own.upperBound
-            let report = Report(examples: condition, scores: Array(scores[own]))
+            let report = Report(replayed: condition, scores: Array(scores[own]))
             print(file)
             for (name, rate) in [("strict", 0.003), ("normal", 0.005), ("relaxed", 0.015)] {
                 let threshold = thresholds[name] ?? report.threshold(falseAcceptRate: rate)

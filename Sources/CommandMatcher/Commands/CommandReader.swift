@@ -14,11 +14,11 @@ public struct CommandReader: Sendable {
     /// What is said for commands that need no question.
     public var table: CommandTable
 
-    /// - Parameter table: What players say for commands, ``CommandTable/standard`` or one that was
-    ///   read from grammars.
+    /// - Parameter table: What players say for commands; without one they say none of those that need
+    ///   no question.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
-        table: CommandTable = .standard
+        table: CommandTable = CommandTable()
     ) {
         self.table = table
         self.choices = choices
@@ -30,8 +30,8 @@ public struct CommandReader: Sendable {
     /// The command of a recognizer's tags.
     ///
     /// Tag names: `command` (a name of ``names``, or `yes`, `no`), `choice` (a letter, or a number
-    /// counted from one), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or a number counted from
-    /// one) with `value` (a number).
+    /// counted from one), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or
+    /// a number counted from one) with `value` (a number).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] {
@@ -61,77 +61,12 @@ public struct CommandReader: Sendable {
         return choice(words) ?? category(words) ?? wager(words)
     }
 
-    // MARK: Fixed phrases
-
     /// Commands by the names that tags carry.
-    public static let names: [String: GameCommand] = [
-        "repeat": .repeatQuestion, "skip": .skip, "hint": .hint, "score": .score, "pause": .pause,
-        "resume": .resume, "quit": .quit, "buzz": .buzz, "giveup": .giveUp,
-        "challenge": .challenge, "help": .help, "yes": .yes, "no": .no,
-    ]
-
-    /// What players say for each command.
-    public static let phrases: [(command: GameCommand, phrases: [String])] = [
-        (
-            .repeatQuestion,
-            [
-                "repeat", "repeat that", "repeat it", "repeat the question", "say it again",
-                "say that again", "again", "once more", "one more time", "come again",
-                "what was the question", "read it again", "read that again", "pardon",
-                "can you repeat that", "can you repeat the question", "could you repeat that",
-                "could you repeat the question", "please repeat the question",
-            ]
-        ),
-        (
-            .skip,
-            [
-                "skip", "skip it", "skip this", "skip that", "skip this one", "skip this question",
-                "skip the question", "next", "next question", "next one", "move on",
-            ]
-        ),
-        (
-            .hint,
-            [
-                "hint", "a hint", "give me a hint", "can i have a hint", "i need a hint", "help",
-                "help me", "i want a hint", "another hint", "clue", "give me a clue",
-            ]
-        ),
-        (
-            .score,
-            [
-                "score", "the score", "what's the score", "what is the score", "my score",
-                "what's my score", "what is my score", "scores", "how many points do i have",
-                "tell me the score",
-            ]
-        ),
-        (.pause, ["pause", "pause the game", "pause game", "hold on", "take a break", "time out"]),
-        (
-            .resume,
-            ["resume", "resume the game", "continue", "go on", "unpause", "carry on", "keep going"]
-        ),
-        (
-            .quit,
-            [
-                "quit", "quit the game", "quit game", "exit", "stop the game", "stop playing",
-                "end the game", "end game", "i want to stop", "i quit",
-            ]
-        ),
-        (.buzz, ["buzz", "buzzer", "buzz in", "i got it", "i've got it", "me"]),
-        (.giveUp, Carriers.givingUp.filter { $0 != "nothing" && $0 != "unknown" }),
-        (
-            .challenge,
-            [
-                "challenge", "i challenge", "i challenge that", "appeal", "i appeal", "protest",
-                "i protest", "i was right", "that was right", "that was correct",
-                "i said the right thing", "that's not what i said", "i object",
-            ]
-        ),
-        (
-            .yes,
-            ["yes", "yeah", "yep", "yup", "sure", "correct", "right", "of course", "okay", "true"]
-        ),
-        (.no, ["no", "nope", "nah", "wrong", "incorrect", "no way", "false", "not really"]),
-    ]
+    public static let names: [String: GameCommand] = Dictionary(
+        uniqueKeysWithValues: [
+            .repeatQuestion, .skip, .hint, .score, .pause, .resume, .quit, .buzz, .giveUp,
+            .challenge, .help, .yes, .no,
+        ].map { (command: GameCommand) in (command.name, command) })
 
     // MARK: Choices
 

@@ -3,18 +3,14 @@
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
 
+    /// Nothing is said for any command.
+    public init() {}
+
     /// - Parameter phrases: What is said, with the name of what it means, a key of
     ///   ``CommandReader/names``. Of two meanings of the same words the later one counts.
     public init(_ phrases: some Sequence<(text: String, name: String)>) {
         for (text, name) in phrases { names[Self.keys(of: text)] = name }
     }
-
-    /// The table of ``CommandReader/phrases``.
-    public static let standard = CommandTable(
-        CommandReader.phrases.flatMap { command, texts in
-            let name = CommandReader.names.first { $0.value == command }?.key
-            return name.map { name in texts.map { (text: $0, name: name) } } ?? []
-        })
 
     /// The name of the command that a text says and nothing else, or nil. Case, punctuation and
     /// "please" at the end make no difference.

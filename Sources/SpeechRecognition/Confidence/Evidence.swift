@@ -45,6 +45,9 @@ struct Evidence {
         case aroundCount
         case aroundWorst
         case aroundRatio
+        /// The whole path against the same with one of a thousand frequent words in the place of the
+        /// decisive ones, per frame of these.
+        case aroundRivals
         /// The words against the same with one sound replaced, added or left out: the best of each kind,
         /// divided by the root of the number of frames.
         case substitution

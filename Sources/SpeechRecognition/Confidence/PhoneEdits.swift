@@ -85,7 +85,8 @@ private struct Trial {
     func margin(at place: Int, against phones: [Int]) -> Double {
         let frames = alignment.starts[place]..<alignment.starts[place + 1]
         let own = score(alignment.units[place], over: frames)
-        let other = phones.filter { $0 != alignment.units[place].base }
+        let other =
+            phones.filter { $0 != alignment.units[place].base }
             .map { score(unit($0, in: place..<(place + 1)), over: frames) }.max() ?? own
         return Double(own - other) / Double(max(frames.count, 1))
     }

@@ -7,11 +7,4 @@ struct SenoneScores {
     let senoneCount: Int
     /// Frame by frame.
     let costs: [Int16]
-
-    func part(_ frames: Range<Int>) -> SenoneScores {
-        let own = frames.clamped(to: 0..<frameCount)
-        return SenoneScores(
-            frameCount: own.count, senoneCount: senoneCount,
-            costs: Array(costs[(own.lowerBound * senoneCount)..<(own.upperBound * senoneCount)]))
-    }
 }

@@ -126,12 +126,4 @@ final class ScoredUtterance {
         self.signalToNoise = signalToNoise
         file = try ScoreFile(scores)
     }
-
-    /// A stretch of the frames, as if nothing had been around it.
-    func part(_ frames: Range<Int>) throws(SpeechDecoderError) -> ScoredUtterance {
-        try ScoredUtterance(
-            scores: scores.part(frames),
-            times: FrameTimes(keptFrames: Array(times.keptFrames[frames.clamped(to: times.keptFrames.indices)])),
-            signalToNoise: signalToNoise)
-    }
 }

@@ -15,6 +15,12 @@ struct FrameTimes {
         return original * FrontEnd.samplesPerFrame
     }
 
+    /// The kept frame that a sample of the utterance lies in or before.
+    func frame(ofSample sample: Int) -> Int {
+        let original = sample / FrontEnd.samplesPerFrame
+        return max((keptFrames.firstIndex { $0 > original } ?? keptFrames.count) - 1, 0)
+    }
+
     /// The stretch of a word: from its first frame's beginning to its last frame's end.
     func range(of word: DecodedWord, startingAt start: AudioTime) -> TimeRange {
         let first = sample(ofFrame: word.firstFrame)

@@ -11,7 +11,7 @@ struct GrammarSearch {
     private static let sentenceLimit = 60
     /// Phones that a search of a large grammar may have in hand at once before the wide beams are
     /// drawn in: what keeps loops and noise from taking longer than the sound.
-    private static let activePhoneLimit = 800
+    private static let activePhoneLimit = 1_200
     private static let engineActivePhoneLimit = 30_000
     /// The same for the search that only looks for other sentences: the engine makes a lattice of
     /// everything in hand, in time that grows with its square.

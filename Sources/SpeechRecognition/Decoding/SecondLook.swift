@@ -3,13 +3,13 @@ internal import Phonetics
 /// Looks at a whole utterance once it has ended: one acoustic pass, then any number of searches on
 /// its scores.
 struct SecondLook: ~Copyable {
-    private var scorer: AcousticScorer
+    var scorer: AcousticScorer
     var searcher: SpeechDecoder
     var vocabulary: EngineVocabulary
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    let frequent: DecoySearch
-    let random: DecoySearch
+    var frequent: DecoySearch
+    var random: DecoySearch
     private(set) var grammar: CompiledGrammar?
     /// Whether an utterance that is looked at again keeps its acoustic pass.
     var reusesAcousticPass = false
@@ -21,7 +21,7 @@ struct SecondLook: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable
     ) throws(TranscriberError) -> SecondLook {
-        var vocabulary = EngineVocabulary(pronouncing: pronouncing)
+        let vocabulary = EngineVocabulary(pronouncing: pronouncing)
         let scorer = try decoding { () throws(SpeechDecoderError) in
             try AcousticScorer.open(model)
         }
@@ -37,10 +37,10 @@ struct SecondLook: ~Copyable {
         let loop = try decoding { () throws(SpeechDecoderError) in
             try PhoneLoop(in: &searcher)
         }
-        let frequent = try DecoySearch(
-            named: "frequent", words: DecoyWords.frequent, vocabulary: &vocabulary, in: &searcher)
-        let random = try DecoySearch(
-            named: "random", words: DecoyWords.random, vocabulary: &vocabulary, in: &searcher)
+        let frequent = DecoySearch(
+            named: "frequent", words: DecoyWords.frequent, vocabulary: vocabulary)
+        let random = DecoySearch(
+            named: "random", words: DecoyWords.random, vocabulary: vocabulary)
         let topology: PhoneTopology
         do {
             topology = try PhoneTopology(model)
@@ -75,6 +75,8 @@ struct SecondLook: ~Copyable {
         phrases = try grammar.decisiveNetwork.map { network throws(TranscriberError) in
             try GrammarSearch(network, named: "phrases", vocabulary: &vocabulary, in: &searcher)
         }
+        try frequent.use(grammar, vocabulary: &vocabulary, in: &searcher)
+        try random.use(grammar, vocabulary: &vocabulary, in: &searcher)
     }
 
     /// Everything that was found out about one utterance.
@@ -104,15 +106,27 @@ struct SecondLook: ~Copyable {
         guard let sentences, let anything else { return findings }
         // The runner-up is evidence even when nobody asks for alternatives.
         let limit = max(alternativeCount, 1)
-        let paths =
-            phrases == nil
-            ? try sentences.paths(on: scored, limit: limit + 1, in: &searcher)
-            : [try sentences.best(on: scored, in: &searcher)].compactMap(\.self)
+        let paths = try paths(through: sentences, on: scored, limit: limit + 1)
         guard let path = paths.first else { return findings }
-        try weigh(path, anything, on: scored, into: &findings)
+        try weigh(path, anything, on: scored, samples, into: &findings)
         findings.best = sentences.inWords(path)
         if phrases == nil { findings.alternatives = paths.dropFirst().map(sentences.inWords) }
         return findings
+    }
+
+    /// Paths through the grammar, best first; only the best where its other phrases are looked for later.
+    ///
+    /// A large grammar crowds out what it knows: in the first frames everything that may be said around
+    /// a phrase is in hand at once. So the phrases alone are searched for too.
+    private mutating func paths(
+        through sentences: GrammarSearch, on scored: ScoredUtterance, limit: Int
+    ) throws(SpeechDecoderError) -> [DecodedPath] {
+        guard let phrases else {
+            return try sentences.paths(on: scored, limit: limit, in: &searcher)
+        }
+        let whole = try sentences.best(on: scored, in: &searcher)
+        let bare = try phrases.best(on: scored, in: &searcher)
+        return [whole, bare].compactMap(\.self).max { $0.score < $1.score }.map { [$0] } ?? []
     }
 
     private mutating func scored(

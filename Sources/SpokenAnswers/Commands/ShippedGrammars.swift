@@ -37,9 +37,9 @@ enum ShippedGrammars {
             // CommandReader.names. A sentence has one meaning.
             //
             // <command> is listened for, and understood when it is typed. Every sentence in it opens the ear a
-            // little wider, so it has the few ways that people really say, at most five a command ("please"
-            // not counted), and no short word that other words are taken for: recorded people's "no" was
-            // heard as "dunno", their "on" as "hold on".
+            // little wider, so it has the few ways that people really say, at most five a command, no
+            // "please" behind them, and no short word that other words are taken for: recorded people's "no"
+            // was heard as "dunno", their "on" as "hold on".
             public <command> = (<repeat> {command=repeat}
                              | <skip> {command=skip}
                              | <giveup> {command=giveup}
@@ -50,7 +50,7 @@ enum ShippedGrammars {
                              | <quit> {command=quit}
                              | <buzz> {command=buzz}
                              | <challenge> {command=challenge}
-                             | <help> {command=help}) [please];
+                             | <help> {command=help});
 
             <repeat> = repeat | repeat that | repeat the question | say that again
                      | can you repeat the question;

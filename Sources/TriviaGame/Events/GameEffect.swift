@@ -78,6 +78,10 @@ public enum Remark: Sendable, Hashable {
     case moreSpecific(ask: String, heard: String)
     case noise
     case chatter
+    /// What was said is not meant as an answer, and why.
+    case notMeant(String)
+    /// What may be said and typed.
+    case help
     /// No further hint without giving the answer away.
     case noMoreHints
     /// A choice that is not there (any more).

@@ -129,6 +129,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
+            case .negated: effects.append(.remark(.notMeant(verdict.why)))
             case .gaveUp: close(window, .conceded, reason: verdict.why, evidence: evidence, at: now)
             default: close(window, .incorrect, reason: verdict.why, evidence: evidence, at: now)
             }

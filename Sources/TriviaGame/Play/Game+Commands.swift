@@ -27,7 +27,7 @@ extension Game {
         case .paused:
             switch command {
             case .resume: resume(at: now)
-            case .quit, .score: obeyAnywhere(command, at: now, isTyped: isTyped)
+            case .quit, .score, .help: obeyAnywhere(command, at: now, isTyped: isTyped)
             default: effects.append(.remark(.notNow("The game is paused; say “resume”.")))
             }
         }
@@ -49,9 +49,9 @@ extension Game {
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
         case .choice(let choice): choose(choice, window, at: now)
-        case .score, .pause, .quit, .challenge:
+        case .score, .pause, .quit, .challenge, .help:
             obeyAnywhere(command, at: now, isTyped: isTyped)
-        case .resume, .buzz, .help, .yes, .no, .wager, .category: break
+        case .resume, .buzz, .yes, .no, .wager, .category: break
         }
     }
 
@@ -62,6 +62,7 @@ extension Game {
         case .score: effects.append(.scores(standings))
         case .pause: pause(.player, at: now)
         case .challenge: challenge(at: now)
+        case .help: effects.append(.remark(.help))
         // A game must not end because a word was misheard or a key slipped.
         case .quit: isTyped ? stop("The player stopped the game.") : ask(.quit, at: now)
         default: break

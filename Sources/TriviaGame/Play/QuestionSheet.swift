@@ -6,7 +6,6 @@ public import QuestionBank
 public struct QuestionSheet: Sendable {
     public let question: Question
     public let judge: AnswerJudge
-    private let commands: CommandReader
 
     /// - Parameters:
     ///   - learned: Forms that count because a challenge was granted once.
@@ -23,7 +22,6 @@ public struct QuestionSheet: Sendable {
             reject: question.reject, choices: question.choices, tolerance: question.tolerance)
         judge = AnswerJudge(
             line, question: question.prompt, strictness: strictness, pronouncing: pronouncing)
-        commands = CommandReader(choices: question.choices)
     }
 
     /// What counts as an answer.
@@ -35,10 +33,4 @@ public struct QuestionSheet: Sendable {
     func isRight(choice: String) -> Bool {
         judge.judge(typed: choice).outcome == .accept
     }
-
-    /// What a text tells the game, nil when it may be an answer.
-    public func command(text: String) -> GameCommand? { commands.command(text: text) }
-
-    /// What a recognizer's tags tell the game.
-    public func command(tags: [String: String]) -> GameCommand? { commands.command(tags: tags) }
 }

@@ -42,6 +42,9 @@ struct Play: AsyncParsableCommand {
     @Option(help: "The microphone, as ALSA names it.")
     var device = Microphone.defaultDevice
 
+    @Flag(help: "Keep the microphone off until m is pressed, for one answer at a time.")
+    var pushToTalk = false
+
     @Option(help: "Who plays; may be repeated, then players take turns.")
     var player: [String] = []
 
@@ -71,6 +74,9 @@ struct Play: AsyncParsableCommand {
     @OptionGroup var bankOptions: BankOptions
 
     func validate() throws {
+        if keyboard, pushToTalk {
+            throw ValidationError("--keyboard and --push-to-talk exclude each other")
+        }
         if keyboard, voice { throw ValidationError("--keyboard and --voice exclude each other") }
         guard (1...1_000).contains(questions) else {
             throw ValidationError("--questions takes a number from 1 to 1000")

@@ -12,7 +12,9 @@ extension ReplayResult {
     init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
-        let told = first ?? utterances.max { $0.heard.recognition.confidence < $1.heard.recognition.confidence }
+        let told =
+            first
+            ?? utterances.max { $0.heard.recognition.confidence < $1.heard.recognition.confidence }
         self.utterances = utterances.map {
             Utterance($0.heard, ruling: $0.ruling, explaining: grammar)
         }
@@ -83,7 +85,7 @@ extension ReplayResult {
             switch verdict.outcome {
             case .accept: .correct
             case .prompt: .prompt
-            case .reject where verdict.rule == .nothingSaid: nil
+            case .reject where verdict.rule == .nothingSaid || verdict.rule == .negated: nil
             case .reject: .incorrect
             }
         case .otherAnswer: .incorrect

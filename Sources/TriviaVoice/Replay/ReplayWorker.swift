@@ -33,8 +33,7 @@ struct ReplayWorker: ~Copyable {
             let heard = try hear(stream, grammar, trial)
             return ReplayResult(id: trial.id, heardBy: grammar, heard, explains: settings.explains)
         }
-        let pronouncing = settings.pronouncing.replacingHost(try trial.hostPronunciations())
-        guard let round = trial.round(pronouncing: pronouncing) else {
+        guard let round = trial.round(pronouncing: try pronouncing(for: trial)) else {
             return ReplayResult(id: trial.id, error: "the trial has no \"answer\"")
         }
         let awaited = Awaited.answer(choices: trial.choices)
@@ -56,14 +55,20 @@ struct ReplayWorker: ~Copyable {
             audioSeconds += Double(stream.count) / Double(AudioTime.hertz)
         }
         guard trial.pronunciations.isEmpty else {
-            var own = try listener(
-                grammar, settings.pronouncing.replacingHost(try trial.hostPronunciations()))
+            var own = try listener(grammar, pronouncing(for: trial))
             return try own.hear(
                 stream, listeningFor: grammar, isRealTime: settings.isRealTime)
         }
         if ear == nil { ear = try listener(grammar, settings.pronouncing) }
         return try ear?.hear(
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
+    }
+
+    /// What was learned of words is kept from trial to trial where nothing is said of any.
+    private func pronouncing(for trial: Trial) throws -> PronunciationService {
+        trial.pronunciations.isEmpty
+            ? settings.pronouncing
+            : settings.pronouncing.replacingHost(try trial.hostPronunciations())
     }
 
     private func listener(

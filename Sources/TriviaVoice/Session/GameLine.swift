@@ -148,6 +148,8 @@ extension GameLine {
             self.heard = heard
         case .wasThatAnswer: outcome = "somethingElse"
         case .noise: outcome = "noise"
+        case .notMeant(let why): text = why
+        case .help: text = "help"
         case .chatter: outcome = "chatter"
         case .noMoreHints: text = "no more hints"
         case .noSuchChoice(let letter): text = "no choice \(letter)"

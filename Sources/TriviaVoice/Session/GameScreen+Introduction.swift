@@ -22,7 +22,7 @@ extension GameScreen {
                 lines.append(
                     StyledLine(
                         "   Keys: r repeat, h hint, s skip, c challenge, space pause, q quit, "
-                            + "t to type an answer.", .faint))
+                            + "m microphone off and on, t to type an answer.", .faint))
             }
         case .keyboard:
             lines.append(

@@ -98,6 +98,11 @@ struct GameScreen {
             StyledLine("   That was not clear. Please say it again; nothing is lost.", .warning)
         case .moreSpecific(let ask, let heard):
             StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
+        case .notMeant(let why): StyledLine("   " + why, .warning)
+        case .help:
+            StyledLine(
+                "   Say the answer, or: repeat, hint, skip, I don't know, score, pause, challenge, "
+                    + "quit.", .faint)
         case .wasThatAnswer:
             StyledLine("   Something else was heard. If that was the answer, say it again.", .faint)
         case .noise: StyledLine("   Only noise so far.", .faint)

@@ -43,7 +43,9 @@ extension GameSession {
             isSpeaking = false
             volatileText = nil
             now = max(now, recognition.speech.end)
-            await feed(.ruled(round.rule(recognition, awaiting: awaited)))
+            let ruling = round.rule(recognition, awaiting: awaited)
+            if isPushToTalk { await setMuted(true) }
+            await feed(.ruled(ruling))
         case .interrupted(let reason): await feed(.interrupted(reason: reason))
         case .resumed(let time):
             now = max(now, time)
@@ -122,6 +124,7 @@ extension GameSession {
             editor = LineEditor()
             return
         }
+        if character == "m" { return await setMuted(!isMuted) }
         if character == " " {
             return await feed(.command(game.isPaused ? .resume : .pause))
         }
@@ -168,6 +171,7 @@ extension GameSession {
         }
         if let editor { return .typing(editor.text) }
         if case .reviewing = game.phase { return .reviewing }
+        if isMuted, ear != nil { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
         return isSpeaking ? .speaking : .listening
     }

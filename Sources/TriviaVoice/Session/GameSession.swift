@@ -31,6 +31,12 @@ actor GameSession {
     /// The question as ear and judge know it, and what is expected of the players now.
     private(set) var round: AnswerRound
     private(set) var awaited = Awaited.commands
+    /// Whether the microphone is off by the player's wish.
+    private(set) var isMuted: Bool
+    /// Whether the microphone is open for one utterance at a time, after a key.
+    let isPushToTalk: Bool
+    /// Whether the game wants to hear something now.
+    private var isListening = false
     private var bankFailed = false
     private var end: SessionEnd?
     private let (inputs, sender) = AsyncStream<SessionInput>.makeStream()
@@ -44,7 +50,7 @@ actor GameSession {
         ear: (ear: any Ear, events: AsyncStream<ListeningEvent>)? = nil,
         keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
-        recorder: sending GameRecorder? = nil,
+        recorder: sending GameRecorder? = nil, isPushToTalk: Bool = false,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
@@ -57,6 +63,8 @@ actor GameSession {
         self.reader = reader
         self.recorder = recorder
         self.observer = observer
+        self.isPushToTalk = isPushToTalk
+        isMuted = isPushToTalk
         editor = ear == nil && keyboard?.isRaw == true ? LineEditor() : nil
     }
 
@@ -133,8 +141,12 @@ actor GameSession {
         var events: [GameEvent] = []
         switch effect {
         case .read(let text): events = await read(text)
-        case .listen(let expectation): await listen(for: expectation)
-        case .stopListening: try? await ear?.pause()
+        case .listen(let expectation):
+            isListening = true
+            await listen(for: expectation)
+        case .stopListening:
+            isListening = false
+            try? await ear?.pause()
         // Where nobody has to look at the verdict, the next question comes at once.
         case .judged where game.rules.reviewSeconds == 0: events = [.clock]
         default: break
@@ -159,7 +171,24 @@ actor GameSession {
         isSpeaking = false
         awaited = expectation.awaited
         round = game.sheet.round(rivals: game.rivals)
-        guard let ear else { return }
+        await openEar()
+    }
+
+    /// Turns the microphone off or on again.
+    func setMuted(_ isOn: Bool) async {
+        guard let ear, isOn != isMuted else { return }
+        isMuted = isOn
+        isSpeaking = false
+        volatileText = nil
+        if isOn {
+            try? await ear.pause()
+        } else if isListening {
+            await openEar()
+        }
+    }
+
+    private func openEar() async {
+        guard let ear, !isMuted else { return }
         do {
             try await ear.listen(for: awaited, of: round)
         } catch ListeningError.notRunning {
@@ -173,6 +202,7 @@ actor GameSession {
         guard let reader else { return [.readingEnded(aloud: false)] }
         readingTurn += 1
         let turn = readingTurn
+        isListening = false
         try? await ear?.pause()
         let sender = sender
         Task {

@@ -10,6 +10,8 @@ struct LiveLine: Sendable, Hashable {
         /// Somebody speaks, and the words are being looked at a second time.
         case speaking
         case typing(String)
+        /// The microphone is off by the player's wish.
+        case muted
         case reading
         case paused
         case reviewing
@@ -41,6 +43,7 @@ struct LiveLine: Sendable, Hashable {
         case .typing(let text):
             line.add("› ", .accent)
             line.add(Self.tail(text, line, columns - 1))
+        case .muted: line.add("microphone off (m to talk)", .warning)
         case .reading: line.add("♪ reading the question", .faint)
         case .paused: line.add("paused", .accent)
         case .reviewing: line.add("next question in a moment (“challenge”, “pause”)", .faint)

@@ -32,7 +32,8 @@ struct PlayRun {
         let keyboard = options.json && isatty(STDIN_FILENO) == 1 ? nil : Keyboard()
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
-            reader: options.speak ? prompts(output) : nil, recorder: recorder)
+            reader: options.speak ? prompts(output) : nil, recorder: recorder,
+            isPushToTalk: options.pushToTalk)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(

@@ -27,6 +27,14 @@ public struct CompiledGrammar: Sendable {
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
+    /// What may be said before the decisive words; nil where nothing may.
+    func leadNetwork() throws(GrammarError) -> WordNetwork? {
+        guard let before = grammar.beforeRule else { return nil }
+        var leads = grammar
+        leads.start = before
+        return try WordNetwork(NetworkOfRules(leads))
+    }
+
     /// The tags of a sentence, later ones of the same name winning; nil when the grammar cannot say
     /// it.
     public func tags(saying sentence: [String]) -> [String: String]? {

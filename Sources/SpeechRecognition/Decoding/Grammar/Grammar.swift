@@ -12,6 +12,8 @@ public struct Grammar: Sendable, Hashable {
     public var decisiveTags: Set<String> = []
     /// The rule that says only such words, without those around them; nil where there are none around.
     public var decisiveRule: String?
+    /// The rule that says what may come before them; nil where nothing may.
+    public var beforeRule: String?
 
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
@@ -43,25 +45,53 @@ extension Grammar {
     /// The tag that tells which phrase was said.
     public static let phraseTag = "phrase"
 
-    /// How often something is said before a phrase, how often a sound is made, and how often something
-    /// else is said instead, each beside once nothing of the kind.
-    private static let carrierShare = 0.5
-    private static let fillerShare = 0.15
-    private static let otherShare = 0.05
+    /// What may be said around a phrase, with how often it is beside once nothing of the kind.
+    public struct Around: Sendable, Hashable {
+        /// Lists of words ("i think it's"), all equally often.
+        public var ways: [[String]]
+        /// How often any of them is said.
+        public var share: Double
+
+        public init(_ ways: [[String]], share: Double) {
+            self.ways = ways
+            self.share = share
+        }
+
+        /// As alternatives to saying nothing.
+        fileprivate static func alternatives(
+            _ parts: [Around]
+        ) -> [GrammarExpression.Alternative] {
+            parts.flatMap { part in
+                part.ways.map {
+                    .init(.words($0), weight: part.share / Double(part.ways.count))
+                }
+            }
+        }
+    }
+
+    /// How often a sound is made before anything else, two phrases are joined, and something else is
+    /// said instead of a phrase, beside once nothing of the kind. Smaller than people really do it: the
+    /// acoustic model is far too sure of itself, a nat of its scores is worth a twentieth
+    /// (``Alternatives``), and with shares as they are half of what children say became a command.
+    private static let fillerShare = 2e-2
+    private static let joinerShare = 1e-6
+    private static let otherShare = 6e-6
 
     /// A grammar of whole phrases.
     ///
     /// - Parameters:
     ///   - phrases: The same id may have several phrases. Phrases without words are left out.
-    ///   - carriers: What may come before any phrase, as lists of words ("i think it's").
+    ///   - before: What may come before any phrase.
     ///   - fillers: Words that may come before everything else ("uh"), any number of times.
+    ///   - after: What may come after any phrase.
+    ///   - joiner: A word between two phrases ("or").
     ///   - other: A grammar that may be said instead, for example the game's commands.
     ///
     /// What is said less often than a phrase alone weighs less, so that a breath is no "uh" and half an
     /// answer no command.
     public static func phrases(
-        _ phrases: [Phrase], carriers: [[String]] = [], fillers: [String] = [],
-        or other: Grammar? = nil
+        _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
+        after: [Around] = [], joiner: String? = nil, or other: Grammar? = nil
     ) -> Grammar {
         let alternatives = phrases.filter { !$0.words.isEmpty }.map { phrase in
             GrammarExpression.Alternative(
@@ -70,22 +100,23 @@ extension Grammar {
         }
         var rules: [String: GrammarExpression] = ["phrases": .alternatives(alternatives)]
         var spoken: [GrammarExpression] = [.rule("phrases")]
-        if !carriers.isEmpty {
-            let weight = carrierShare / Double(carriers.count)
-            let ways = carriers.map { GrammarExpression.Alternative(.words($0), weight: weight) }
-            spoken.insert(.alternatives([.init(.sequence([]))] + ways), at: 0)
+        var followers = Around.alternatives(after)
+        if let joiner {
+            followers.append(
+                .init(.sequence([.word(joiner), .rule("phrases")]), weight: joinerShare))
         }
-        if !fillers.isEmpty {
-            let sounds = GrammarExpression.repeated(
-                .oneOf(fillers.map { .word($0) }), atLeastOnce: true)
-            spoken.insert(
-                .alternatives([.init(.sequence([])), .init(sounds, weight: fillerShare)]), at: 0)
+        if !followers.isEmpty { spoken.append(.alternatives([.init(.sequence([]))] + followers)) }
+        let leads = leads(before, fillers)
+        if !leads.isEmpty {
+            rules["before"] = .sequence(leads)
+            spoken.insert(.rule("before"), at: 0)
         }
         rules["start"] = .sequence(spoken)
         guard let other else {
             var grammar = Grammar(name: "phrases", rules: rules, start: "start")
             grammar.decisiveTags = [phraseTag]
             grammar.decisiveRule = spoken.count > 1 ? "phrases" : nil
+            grammar.beforeRule = leads.isEmpty ? nil : "before"
             return grammar
         }
         for (name, rule) in other.rules {
@@ -101,7 +132,23 @@ extension Grammar {
         var grammar = Grammar(name: "phrases", rules: rules, start: "either")
         grammar.decisiveTags = other.decisiveTags.union([phraseTag])
         grammar.decisiveRule = "decisive"
+        grammar.beforeRule = leads.isEmpty ? nil : "before"
         return grammar
+    }
+
+    private static func leads(
+        _ before: [Around], _ fillers: [String]
+    ) -> [GrammarExpression] {
+        var leads: [GrammarExpression] = []
+        if !fillers.isEmpty {
+            let sounds = GrammarExpression.repeated(
+                .oneOf(fillers.map { .word($0) }), atLeastOnce: true)
+            leads.append(
+                .alternatives([.init(.sequence([])), .init(sounds, weight: fillerShare)]))
+        }
+        let carriers = Around.alternatives(before)
+        if !carriers.isEmpty { leads.append(.alternatives([.init(.sequence([]))] + carriers)) }
+        return leads
     }
 }
 
