@@ -1,5 +1,12 @@
 // swift-tools-version: 6.2
+import Glibc
 import PackageDescription
+
+/// The library with WebRTC's voice detector, by the name it has here: version 1 has another than
+/// version 0.3. Its pkg-config flags are refused by the package manager (docs/decisions/0018).
+let voiceDetectorLibrary =
+    system("pkg-config --exists webrtc-audio-processing-1") == 0
+    ? "webrtc-audio-processing-1" : "webrtc_audio_processing"
 
 /// What every Swift target is compiled with.
 let houseSettings: [SwiftSetting] = [
@@ -43,12 +50,8 @@ let package = Package(
         .systemLibrary(
             name: "CSamplerate", pkgConfig: "samplerate",
             providers: [.apt(["libsamplerate0-dev"])]),
-        // C++ from libwebrtc-audio-processing-dev. Its pkg-config flags are refused by the package
-        // manager, so `system` in the target's folder leads to its headers.
-        .target(
-            name: "CWebRTCVoice",
-            cxxSettings: [.headerSearchPath("system"), .define("WEBRTC_POSIX")],
-            linkerSettings: [.linkedLibrary("webrtc_audio_processing")]),
+        .systemLibrary(
+            name: "CWebRTCVoice", providers: [.apt(["libwebrtc-audio-processing-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
 
         .target(name: "Transcript", swiftSettings: houseSettings),
@@ -59,7 +62,8 @@ let package = Package(
                 "Transcript", "Phonetics", "CPocketsphinx", "CAlsa", "CSndfile", "CSamplerate",
                 "CFlite", "CWebRTCVoice",
             ],
-            swiftSettings: unsafeBoundarySettings),
+            swiftSettings: unsafeBoundarySettings,
+            linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
         .target(
             name: "CommandMatcher", dependencies: ["Transcript", "Phonetics"],
             swiftSettings: houseSettings),

@@ -18,7 +18,7 @@ import CWebRTCVoice
     /// - Throws: ``ListeningError/noMemory(for:)``.
     public init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
         energy = sensitivity == .low ? EnergyDetector(sensitivity: .low) : nil
-        handle = try Handle(likelihood: sensitivity == .high ? 2 : 0)
+        handle = try Handle(mode: sensitivity == .high ? 1 : 3)
     }
 
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
@@ -36,29 +36,33 @@ import CWebRTCVoice
         energy?.reset()
     }
 
-    /// Frees the C++ object with the last copy of the detector that holds it.
+    /// Frees the library's object with the last copy of the detector that holds it.
     @safe private final class Handle {
         private let voice: OpaquePointer
+        private let mode: Int32
 
-        init(likelihood: Int32) throws(ListeningError) {
-            guard let voice = unsafe CWebRTCVoice_create(likelihood) else {
+        /// - Parameter mode: 0 to 3, how surely a frame must be voice.
+        init(mode: Int32) throws(ListeningError) {
+            guard let voice = unsafe WebRtcVad_Create() else {
                 throw .noMemory(for: "the voice detector")
             }
             unsafe self.voice = unsafe voice
+            self.mode = mode
+            reset()
         }
 
-        deinit { unsafe CWebRTCVoice_destroy(voice) }
+        deinit { unsafe WebRtcVad_Free(voice) }
 
         func reset() {
-            let code = unsafe CWebRTCVoice_reset(voice)
-            // Its only errors are streams of a form that it does not take.
-            precondition(code == 0, "the voice detector cannot begin anew (\(code))")
+            let codes = unsafe (WebRtcVad_Init(voice), WebRtcVad_set_mode(voice, mode))
+            // Its only errors are no object and modes that it does not have.
+            precondition(codes == (0, 0), "the voice detector cannot begin anew \(codes)")
         }
 
         func step(_ frame: ArraySlice<Int16>) -> Bool {
             let verdict = unsafe frame.withUnsafeBufferPointer { samples in
                 guard let first = samples.baseAddress else { return Int32(0) }
-                return unsafe CWebRTCVoice_step(voice, first)
+                return unsafe WebRtcVad_Process(voice, 16_000, first, samples.count)
             }
             // Its only errors are frames of another length or rate, which cannot occur here.
             precondition(verdict >= 0, "the voice detector refused a frame (\(verdict))")

@@ -87,6 +87,9 @@ final class RunningProgram: Sendable {
     /// What it has written to standard output so far.
     var outputSoFar: String { output.text }
 
+    /// What it has written to standard error so far.
+    var errorsSoFar: String { errors.text }
+
     var isRunning: Bool { process.isRunning }
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
