@@ -6,14 +6,16 @@ struct QuietSurroundings {
     /// Samples of a grain and from one to the next: 32 and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
-    /// Grains that are taken for the room: the quietest eighth.
+    /// Grains that are taken for the room: the quietest eighth of those that are not digital silence
+    /// (nothing above the last bit), which no microphone gives.
     private static let share = 8
-    /// A recording with a floor has a tenth of its grains within 6 dB of the quietest ones. One without
-    /// was cut close around its speech, and what is quietest in it is still speech: the room is then
-    /// taken to be 45 dB below the loudest, that of a quiet one.
-    private static let floorShare = 10
+    private static let silentDecibels = 6.0
+    /// A recording with a floor has a fifth of its grains within 6 dB of the quiet ones. One without was
+    /// cut close around its speech, and what is quietest in it is still speech: the room is then taken to
+    /// be 35 dB below the loudest, an ordinary one.
+    private static let floorShare = 5
     private static let floorDecibels = 6.0
-    private static let assumedDecibels = 45.0
+    private static let assumedDecibels = 35.0
 
     private let clip: [Int16]
     /// Where the quietest grains start.
@@ -27,12 +29,14 @@ struct QuietSurroundings {
         guard clip.count >= Self.grainLength else { return }
         let grains = stride(from: 0, through: clip.count - Self.grainLength, by: Self.hop)
             .map { (start: $0, decibels: Self.decibels(clip[$0..<($0 + Self.grainLength)])) }
+            .filter { $0.decibels > Self.silentDecibels }
             .sorted { ($0.decibels, $0.start) < ($1.decibels, $1.start) }
+        guard !grains.isEmpty else { return }
         let quiet = grains.prefix(max(grains.count / Self.share, 1))
         starts = quiet.map(\.start)
         let level = quiet[quiet.count / 2].decibels
         let loudest = grains.last?.decibels ?? level
-        let within = grains.filter { $0.decibels <= quiet[0].decibels + Self.floorDecibels }.count
+        let within = grains.filter { $0.decibels <= level + Self.floorDecibels }.count
         if within < grains.count / Self.floorShare || loudest - level < Self.floorDecibels {
             let excess = max(level - (loudest - Self.assumedDecibels), 0)
             gain = Float(pow(10, -excess / 20))

@@ -168,7 +168,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private mutating func takeLook(expecting words: [String]?) {
         look = nil
         let began = clock.now
-        guard var recognition = try? decide(samples, at: start) else { return }
+        guard var recognition = try? decide(spoken, at: start) else { return }
         recognition.computeSeconds = (clock.now - began).seconds
         let found = recognition.best.segments.map(\.text)
         var completeness = Completeness.open
@@ -190,11 +190,18 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         let began = clock.now
         if options.reportsVolatile { try live?.end() }
         let known = knownRecognition
-        var recognition = try known ?? decide(samples, at: start)
+        var recognition = try known ?? decide(spoken, at: start)
         recognition.speech = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
         recognition.computeSeconds =
             (clock.now - began).seconds + (known?.computeSeconds ?? 0)
         return recognition
+    }
+
+    /// The utterance with no more silence at its end than a look in a pause sees: what the free phone
+    /// loop makes of a long silence would count against an answer.
+    private var spoken: [Int16] {
+        let surplus = max(silence - Self.pauseSampleCount, 0)
+        return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
     /// What the look in this last pause has found. Its seconds count when the utterance waited for
