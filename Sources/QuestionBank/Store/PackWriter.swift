@@ -12,6 +12,7 @@ final class PackWriter {
     private let firstQuestionID: Int64
     private var nextQuestionID: Int64
     private var buckets: [BucketKey: Bucket] = [:]
+    private var spelling = CategorySpelling()
     private var nextBucketID: Int64
     private var tags: [String: Int64] = [:]
     private var detail = JSONWriter()
@@ -19,7 +20,8 @@ final class PackWriter {
     private(set) var count = 0
 
     fileprivate struct BucketKey: Hashable {
-        var category: [String]
+        /// As the bank keeps it.
+        var category: String
         var difficulty: Int
     }
 
@@ -76,7 +78,7 @@ final class PackWriter {
             ])
             try questionStatement.execute()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            buckets[BucketKey(question)]?.count -= 1
+            buckets[key(of: question)]?.count -= 1
             return false
         }
         for tag in question.tags {
@@ -100,8 +102,7 @@ final class PackWriter {
             try database.execute(
                 sql: "INSERT INTO bucket VALUES (?, ?, ?, ?, ?)",
                 arguments: [
-                    bucket.id, packID, CategoryPath.text(key.category), key.difficulty,
-                    bucket.count,
+                    bucket.id, packID, key.category, key.difficulty, bucket.count,
                 ])
         }
         try database.execute(
@@ -138,7 +139,7 @@ final class PackWriter {
     // MARK: parts
 
     private func bucket(_ question: Question) -> Int64 {
-        let key = BucketKey(question)
+        let key = key(of: question)
         if let bucket = buckets[key] {
             buckets[key]?.count += 1
             return bucket.id
@@ -149,6 +150,13 @@ final class PackWriter {
         return id
     }
 
+    /// One bucket for categories that differ in letter case only, which the bank takes for the same.
+    private func key(of question: Question) -> BucketKey {
+        BucketKey(
+            category: CategoryPath.text(spelling.unified(question.category)),
+            difficulty: question.difficulty?.rank ?? 0)
+    }
+
     private func tagID(_ name: String) throws -> Int64 {
         if let id = tags[name] { return id }
         try database.execute(sql: "INSERT OR IGNORE INTO tag (name) VALUES (?)", arguments: [name])
@@ -157,12 +165,5 @@ final class PackWriter {
                 database, sql: "SELECT id FROM tag WHERE name = ?", arguments: [name]) ?? 0
         tags[name] = id
         return id
-    }
-}
-
-extension PackWriter.BucketKey {
-    fileprivate init(_ question: Question) {
-        category = question.category
-        difficulty = question.difficulty?.rank ?? 0
     }
 }
