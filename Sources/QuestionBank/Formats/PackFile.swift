@@ -67,7 +67,8 @@ public enum PackFile {
         case .jeopardy: try JeopardyReader().readJSON(input.window(), into: filter)
         case .jeopardyTable: try JeopardyReader().readTable(input.window(), into: filter)
         case .red:
-            let root = try YAMLTree.read(input.text(limit: YAMLTree.sizeLimit))
+            let root = try YAMLTree.read(
+                input.text(limit: YAMLTree.sizeLimit), keepsDuplicates: true)
             try RedTriviaReader().read(root, title: title, into: filter)
         case .plain: try PlainLinesReader().read(input, into: filter)
         }
