@@ -69,6 +69,8 @@ package struct ForeignQuestion {
         }
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         let shown = arrangedChoices()
+        noteEqualChoices()
+        if problems.contains(where: { $0.weight == .refused }) { return nil }
         markWhatIsNeeded(choices: shown)
         return Question(
             id: id.flatMap { $0.isEmpty ? nil : $0 }
@@ -112,6 +114,23 @@ package struct ForeignQuestion {
         shown.insert(
             answer, at: Int(PromptKey(prompt + answer).value % UInt64(wrong.count + 1)))
         return shown
+    }
+
+    /// Choices that are the same leave less to choose from, or nothing.
+    private mutating func noteEqualChoices() {
+        let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
+            .filter { !$0.isEmpty }
+        guard given.count > 1 else { return }
+        let different = Set(given)
+        if different.count == 1 {
+            note(
+                .refused, "\(given.count) choices that are all the same",
+                hint: "give choices that differ, or none")
+        } else if different.count < given.count {
+            note(
+                .lost, "a choice that is there twice was left out once",
+                hint: "give choices that differ")
+        }
     }
 
     private func unique(_ items: [String], without excluded: String) -> [String] {
