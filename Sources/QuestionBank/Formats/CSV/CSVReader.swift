@@ -14,6 +14,8 @@ package struct CSVReader {
     /// Anki writes HTML into its fields.
     private var isHTML = false
     private var isAnki = false
+    /// Rows of a template that nobody filled in.
+    private var unfilled: (count: Int, first: SourcePosition)?
 
     /// Banner rows above the titles; Kahoot writes up to seven.
     private static let bannerLimit = 20
@@ -60,6 +62,15 @@ package struct CSVReader {
         while let record = try parser.next() {
             if directives.skips(record) { continue }
             try row(record, into: receiver)
+        }
+        if let unfilled {
+            try receiver.receive(
+                PackProblem(
+                    .note, at: unfilled.first,
+                    "\(unfilled.count) \(unfilled.count == 1 ? "row" : "rows") without a question "
+                        + "and an answer, from here on, \(unfilled.count == 1 ? "was" : "were") "
+                        + "left out",
+                    hint: "nothing to do if the template was not filled in further"))
         }
     }
 
@@ -127,9 +138,26 @@ package struct CSVReader {
         if record.isBlank { return }
         guard let layout else { return }
         if describesPack { try pack(record, layout, receiver) }
+        if Self.isUnfilled(record, layout) {
+            unfilled = (
+                (unfilled?.count ?? 0) + 1, unfilled?.first ?? record.position
+            )
+            return
+        }
         var row = CSVRow(record, layout: layout, isHTML: isHTML, isAnki: isAnki)
         var question = row.made()
         try question.deliver(to: receiver)
+    }
+
+    /// A row that says nothing but its number, its time or its points, as templates have them.
+    private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
+        !zip(layout.columns, record.fields).contains { column, cell in
+            switch column {
+            case .id, .timeLimit, .points, .type, .difficulty, .date, nil: false
+            case .packTitle, .packLanguage, .packLicence, .packSource: false
+            default: !cell.trimmed.isEmpty
+            }
+        }
     }
 
     /// Takes what a row says about the pack; our tables say it in their first.
