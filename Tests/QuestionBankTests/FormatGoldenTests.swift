@@ -10,7 +10,8 @@ import Testing
 struct FormatGoldenTests {
     static let formats: [String: PackFormat] = [
         "aiken.txt": .aiken, "anki.txt": .tsv, "blooket.csv": .csv, "clues.tsv": .jeopardyTable,
-        "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv, "lines.txt": .plain,
+        "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv,
+        "lines.jsonl": .jsonList, "lines.txt": .plain, "list.json": .jsonList,
         "opentdb-base64.json": .openTDB, "opentdb-url3986.json": .openTDB,
         "opentdb.json": .openTDB, "packet.json": .quizBowl, "quiz.gift": .gift,
         "quiz.xml": .moodle, "quizlet.txt": .tsv, "red.yaml": .red, "table.csv": .csv,

@@ -8,13 +8,18 @@ public enum PackFile {
         public var answerSide: AnswerSide?
         /// The pack's title, over the file's own.
         public var title: String?
+        /// The number of the first choice (0 or 1) in files that number them; nil: seen from the
+        /// file, where it shows.
+        public var countsFrom: Int?
 
         public init(
-            format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil
+            format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
+            countsFrom: Int? = nil
         ) {
             self.format = format
             self.answerSide = answerSide
             self.title = title
+            self.countsFrom = countsFrom
         }
     }
 
@@ -50,6 +55,8 @@ public enum PackFile {
         case .yaml:
             var reader = NativeJSONReader(title: title)
             try reader.read(YAMLTree.read(input.text(limit: YAMLTree.sizeLimit)), into: filter)
+        case .jsonList:
+            try JSONListReader(countsFrom: options.countsFrom).read(input, into: filter)
         case .csv, .tsv:
             let delimiter = FormatDetection.delimiter(try input.sample())
             var reader = CSVReader(delimiter: delimiter, answerSide: options.answerSide)

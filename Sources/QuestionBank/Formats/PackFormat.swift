@@ -2,6 +2,7 @@
 public enum PackFormat: String, Sendable, CaseIterable {
     case native = "trivia-voice"
     case yaml
+    case jsonList = "json-list"
     case csv
     case tsv
     case openTDB = "opentdb"
@@ -30,7 +31,9 @@ public enum PackFormat: String, Sendable, CaseIterable {
     private static let otherNames: [String: PackFormat] = [
         "json": .native, "ours": .native, "pack": .native, "native": .native,
         "triviavoicepack": .native, "triviavoicejson": .native, "yml": .yaml,
-        "triviavoiceyaml": .yaml, "kahoot": .csv, "blooket": .csv, "gimkit": .csv,
+        "triviavoiceyaml": .yaml, "jsonl": .jsonList, "jsonlines": .jsonList, "ndjson": .jsonList,
+        "jsonchoices": .jsonList, "list": .jsonList, "kahoot": .csv, "blooket": .csv,
+        "gimkit": .csv,
         "spreadsheet": .csv, "excel": .csv, "table": .csv, "quizlet": .tsv, "anki": .tsv,
         "opentriviadb": .openTDB, "opentriviadatabase": .openTDB, "opentdbjson": .openTDB,
         "thetriviaapi": .triviaAPI, "triviaapiv1": .triviaAPI, "triviaapiv2": .triviaAPI,

@@ -65,12 +65,13 @@ extension BankStore {
     private struct DryRun: Error {}
 
     /// Changes whenever a reader learns to take something differently.
-    private static let readerRevision = 2
+    private static let readerRevision = 3
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         let parts = [
             input.digest.text, String(readerRevision), options.format?.rawValue ?? "",
             options.answerSide?.rawValue ?? "", options.title ?? input.title,
+            options.countsFrom.map(String.init) ?? "",
         ]
         return parts.joined(separator: "/")
     }

@@ -20,10 +20,23 @@ struct FormatOptions: ParsableArguments {
             "Which side of two-sided cards is the answer: term or definition.", valueName: "side"))
     var answerSide: AnswerSide?
 
+    @Option(
+        help: ArgumentHelp(
+            "Whether numbers of right choices begin with 0 or 1, where the file does not show it.",
+            valueName: "number"))
+    var countFrom: Int?
+
     @Option(help: "The pack's title, in place of the file's own.")
     var title: String?
 
     var values: PackFile.Options {
-        PackFile.Options(format: format, answerSide: answerSide, title: title)
+        PackFile.Options(
+            format: format, answerSide: answerSide, title: title, countsFrom: countFrom)
+    }
+
+    func validate() throws {
+        if let countFrom, countFrom != 0, countFrom != 1 {
+            throw ValidationError("--count-from takes 0 or 1")
+        }
     }
 }
