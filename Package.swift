@@ -93,7 +93,8 @@ let package = Package(
             name: "CommandMatcherTests", dependencies: ["CommandMatcher"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
         .testTarget(
-            name: "QuestionBankTests", dependencies: ["QuestionBank"],
+            name: "QuestionBankTests",
+            dependencies: ["QuestionBank", .product(name: "GRDB", package: "GRDB.swift")],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),

@@ -47,6 +47,52 @@ struct PackTests {
         #expect(gone.status == 0)
     }
 
+    @Test("Another pack of the same name stays beside the first with --as")
+    func sameName() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        for (number, name) in ["a", "b"].enumerated() {
+            let folder = home.url.appending(path: name)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("question,answer\nWhat is \(name)?,letter \(number)\n".utf8)
+                .write(to: folder.appending(path: "quiz.csv"))
+        }
+        let other = home.url.appending(path: "b/quiz.csv").path
+        _ = try await BuiltProgram.run(
+            ["pack", "import", home.url.appending(path: "a/quiz.csv").path],
+            environment: environment)
+        let refused = try await BuiltProgram.run(
+            ["pack", "import", other], environment: environment)
+        #expect(refused.status == 3)
+        #expect(refused.errors.contains("keep both with --as"))
+        let both = try await BuiltProgram.run(
+            ["pack", "import", "--as", "B", other], environment: environment)
+        #expect(both.status == 0)
+        let replaced = try await BuiltProgram.run(
+            ["pack", "import", "--replace", "--json", other], environment: environment)
+        #expect(replaced.events.first?["replaced"] as? Int == 1)
+        #expect(replaced.events.first?["kept"] as? Int == 0)
+    }
+
+    @Test("A bank is checked and saved into a new file")
+    func bankCommands() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        _ = try await BuiltProgram.run(
+            ["pack", "import", "--as", "T", "-"], input: table, environment: environment)
+        let check = try await BuiltProgram.run(["bank", "check"], environment: environment)
+        #expect(check.status == 0)
+        #expect(check.output == "sound: 1 packs, 2 questions\n")
+        let saved = home.url.appending(path: "saved.sqlite").path
+        let salvage = try await BuiltProgram.run(
+            ["bank", "salvage", "-o", saved], environment: environment)
+        #expect(salvage.status == 0)
+        #expect(salvage.output.contains("T: 2 questions saved"))
+        let list = try await BuiltProgram.run(
+            ["pack", "list", "--bank", saved, "--json"], environment: environment)
+        #expect(list.events.first?["questions"] as? Int == 2)
+    }
+
     @Test("What is wrong with our own pack is named with its place, and nothing is imported")
     func broken() async throws {
         let home = try TemporaryFolder()

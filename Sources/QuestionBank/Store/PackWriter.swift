@@ -94,9 +94,11 @@ final class PackWriter {
 
     /// Gives the pack its name, carries over what was asked, and removes the pack it replaces.
     ///
-    /// - Returns: whether it replaced one.
+    /// - Returns: the pack that it replaced.
     @discardableResult
-    func finish(_ header: PackHeader, digest: String?, format: String) throws -> Bool {
+    func finish(
+        _ header: PackHeader, digest: String?, format: String
+    ) throws -> ReplacedPack? {
         try bulk?.finish(database)
         for (key, bucket) in buckets where bucket.count > 0 {
             try database.execute(
@@ -110,9 +112,9 @@ final class PackWriter {
                 INSERT INTO question_text (rowid, prompt, answer)
                 SELECT id, prompt, answer FROM question WHERE id >= ?
                 """, arguments: [firstQuestionID])
-        let old = try Int64.fetchOne(
-            database, sql: "SELECT id FROM pack WHERE title = ?", arguments: [header.title])
-        if let old {
+        let replaced = try ReplacedPack.find(
+            header.title, for: packID, newCount: count, database)
+        if let (old, _) = replaced {
             try database.execute(
                 sql: """
                     UPDATE question SET (asked, shuffle) = (
@@ -133,7 +135,7 @@ final class PackWriter {
                 format, count, packID,
             ])
         try bulk?.close(database)
-        return old != nil
+        return replaced?.pack
     }
 
     // MARK: parts

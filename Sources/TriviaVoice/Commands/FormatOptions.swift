@@ -26,7 +26,8 @@ struct FormatOptions: ParsableArguments {
             valueName: "number"))
     var countFrom: Int?
 
-    @Option(help: "The pack's title, in place of the file's own.")
+    @Option(
+        name: [.long, .customLong("as")], help: "The pack's title, in place of the file's own.")
     var title: String?
 
     var values: PackFile.Options {
