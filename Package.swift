@@ -47,6 +47,8 @@ let package = Package(
             cxxSettings: [.headerSearchPath("system"), .define("WEBRTC_POSIX")],
             linkerSettings: [.linkedLibrary("webrtc_audio_processing")]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
+        .systemLibrary(
+            name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
         .target(name: "Transcript", swiftSettings: houseSettings),
         .target(name: "Phonetics", swiftSettings: houseSettings),
@@ -61,9 +63,11 @@ let package = Package(
             name: "CommandMatcher", dependencies: ["Transcript", "Phonetics"],
             swiftSettings: houseSettings),
         .target(
+            name: "Archives", dependencies: ["CArchive"], swiftSettings: unsafeBoundarySettings),
+        .target(
             name: "QuestionBank",
             dependencies: [
-                "Phonetics", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+                "Phonetics", "Archives", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: houseSettings),
         .target(
@@ -92,6 +96,8 @@ let package = Package(
         .testTarget(
             name: "CommandMatcherTests", dependencies: ["CommandMatcher"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
+        .testTarget(
+            name: "ArchivesTests", dependencies: ["Archives"], swiftSettings: houseSettings),
         .testTarget(
             name: "QuestionBankTests",
             dependencies: ["QuestionBank", .product(name: "GRDB", package: "GRDB.swift")],

@@ -15,7 +15,8 @@ import Testing
         "Phonetics": [],
         "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics"]),
         "CommandMatcher": system.union(["Transcript", "Phonetics"]),
-        "QuestionBank": system.union(["Phonetics", "GRDB", "Yams"]),
+        "Archives": system.union(["CArchive"]),
+        "QuestionBank": system.union(["Phonetics", "Archives", "GRDB", "Yams"]),
         "TriviaGame": system.union(["Transcript", "Phonetics", "CommandMatcher", "QuestionBank"]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "QuestionBank",
