@@ -26,6 +26,9 @@ package struct ForeignQuestion {
     package var pronunciations: [String: [String]] = [:]
     /// The two sides of a matching question: each pair is asked by itself.
     package var pairs: [(ask: String, answer: String)] = []
+    /// Questions that this one is asked as, such as one for each gap of a text; its own text is then
+    /// not asked.
+    package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
     /// What the reader found wrong; `.refused` keeps the question out.
@@ -87,6 +90,17 @@ package struct ForeignQuestion {
 
     /// Hands the question and its problems on.
     package mutating func deliver(to receiver: any PackReceiving) throws {
+        if !variants.isEmpty {
+            for problem in problems { try receiver.receive(problem) }
+            // A question that is refused is refused whole.
+            if problems.contains(where: { $0.weight == .refused }) { return }
+            for (number, variant) in variants.enumerated() {
+                var question = variant
+                question.id = id.flatMap { $0.isEmpty ? nil : "\($0)-\(number + 1)" }
+                try question.deliver(to: receiver)
+            }
+            return
+        }
         if !pairs.isEmpty {
             for var question in asked() { try question.deliver(to: receiver) }
             return

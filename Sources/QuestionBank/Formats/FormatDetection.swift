@@ -2,6 +2,7 @@
 enum FormatDetection {
     /// - Throws: `PackError.unknownFormat`.
     static func format(of input: PackInput) throws -> PackFormat {
+        if let archive = input.archive { return try ArchivedPack.format(of: archive) }
         let sample = try input.sample()
         if let found = format(sample: sample, fileExtension: input.fileExtension) { return found }
         if sample.trimmed.isEmpty {
@@ -19,6 +20,7 @@ enum FormatDetection {
         case "[":
             let next = start.dropFirst().drop { $0.isWhitespace }.first
             if next == "{" || next == "]" || next == nil { return JSONDetection.format(sample) }
+        case "<" where QTIReader.isQTI(sample): return .qti
         case "<" where sample.contains("<quiz") || sample.contains("<?xml"): return .moodle
         case nil: return nil
         default: break
@@ -27,6 +29,8 @@ enum FormatDetection {
         if fileExtension == "json" { return JSONDetection.format(sample) }
         let lines = sample.split { $0.isNewline }.prefix(400)
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
+        if OpenTriviaQAReader.isOne(lines) { return .openTriviaQA }
+        if PacketReader.isOne(lines) { return .packet }
         if let found = yaml(lines, fileExtension) { return found }
         if isAiken(lines) { return .aiken }
         if let table = table(sample) { return table }

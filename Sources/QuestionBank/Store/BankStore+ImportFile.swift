@@ -77,11 +77,13 @@ extension BankStore {
     private static let readerRevision = 3
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
-        let parts = [
-            input.digest.text, String(readerRevision), options.format?.rawValue ?? "",
-            options.answerSide?.rawValue ?? "", options.title ?? input.title,
-            options.countsFrom.map(String.init) ?? "",
-        ]
+        var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
+        parts.append(options.answerSide?.rawValue ?? "")
+        parts.append(options.title ?? input.title)
+        // Options of later versions leave the fingerprints of files without them as they were.
+        if let first = options.countsFrom { parts.append("count \(first)") }
+        if let columns = options.columns { parts.append("columns \(columns)") }
+        if let marks = options.separators { parts.append("cards \(marks.card) \(marks.row)") }
         return parts.joined(separator: "/")
     }
 
