@@ -169,6 +169,27 @@ struct PackTests {
         #expect(result.output.contains("What is"))
     }
 
+    @Test("What needs a picture is asked only with media, and tags choose")
+    func media() async throws {
+        let home = try TemporaryFolder()
+        let file = home.url.appending(path: "quiz.csv")
+        try Data(
+            "question,answer,image,tags\nWhich gate?,one,gate.png,\nWhich sum?,two,,sums\n".utf8
+        ).write(to: file)
+        for (options, asked) in [
+            ([], ["Which sum?"]), (["--with-media"], ["Which gate?", "Which sum?"]),
+            (["--with-media", "--not-tag", "sums"], ["Which gate?"]),
+            (["--tag", "sums"], ["Which sum?"]),
+        ] {
+            let result = try await BuiltProgram.run(
+                ["play", "--keyboard", "--json", "--pack", file.path, "--questions", "5"] + options,
+                input: "x\nx\n", environment: BuiltProgram.environment(home: home.url.path))
+            for prompt in ["Which gate?", "Which sum?"] {
+                #expect(result.output.contains(prompt) == asked.contains(prompt), "\(options)")
+            }
+        }
+    }
+
     /// Benchmarks/kill-while-writing does this hundreds of times and looks deeper.
     @Test("Killed while it imports, the bank holds all or nothing")
     func killed() async throws {

@@ -163,41 +163,18 @@ package struct ForeignQuestion {
             }
             tags.append(QuestionNeeds.choicesTag)
         }
+        if let link = QuestionNeeds.link(prompt) { embedded.append(link) }
         if !embedded.isEmpty || QuestionNeeds.media(words) {
             if embedded.isEmpty, media == nil {
                 note(
                     .note, "the question speaks of a picture or sound that is not in the file",
                     hint: "name the file in the field media, or leave the question out")
+            } else if let first = embedded.first {
+                note(
+                    .note, "the question needs a picture, a sound or a link (\(first.prefix(80)))",
+                    hint: "a game leaves it out unless it is played --with-media")
             }
             tags.append(QuestionNeeds.mediaTag)
         }
     }
-}
-
-/// Finds questions that cannot stand alone.
-package enum QuestionNeeds {
-    /// The tag of a question that makes no sense without its choices.
-    package static let choicesTag = "needs-choices"
-    /// The tag of a question that makes no sense without its picture or sound.
-    package static let mediaTag = "needs-media"
-
-    static func choices(_ prompt: String) -> Bool {
-        choiceWords.contains { prompt.holds($0) }
-    }
-
-    static func media(_ prompt: String) -> Bool {
-        mediaWords.contains { prompt.holds($0) }
-    }
-
-    private static let choiceWords: [StaticString] = [
-        "of these", "of the following", "following is", "following are", "following was",
-        "is not a ", "is not an ", "was not a ", "does not belong", "true or false",
-        "which option", "which statement", "among these",
-    ]
-
-    private static let mediaWords: [StaticString] = [
-        "seen here", "heard here", "shown here", "pictured", "in this picture", "in this image",
-        "in the picture", "in the image", "in this photo", "in this clip", "in the clip",
-        "audio clip", "shown above", "shown below", "video clip",
-    ]
 }

@@ -1,7 +1,8 @@
 /// What a column of a table means, found from its title.
 package enum CSVColumn: Hashable, Sendable {
     case id, question, answer, accept, promptOn, reject, choices, category, subcategory, difficulty
-    case tags, points, timeLimit, tolerance, explanation, media, pronunciations, source, licence
+    case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
+        licence
     case type, date
     /// Of the pack, in any one of its rows.
     case packTitle, packLanguage, packLicence, packSource

@@ -116,10 +116,11 @@ enum CSVColumnNames {
             toelichting
             """
         ),
+        (.media, "media"),
         (
-            .media,
+            .picture,
             """
-            media image picture imagelink imageurl questionimage audio video questionimageurl bild
+            image picture imagelink imageurl questionimage audio video questionimageurl bild
             imagen imagem immagine afbeelding
             """
         ),

@@ -80,6 +80,7 @@ struct CSVRow {
             }
         case .explanation: question.explanation = text
         case .media: question.media = text.trimmed
+        case .picture: if !text.trimmed.isEmpty { question.embedded.append(text.trimmed) }
         case .pronunciations: readPronunciations(text, place)
         case .source: question.source = text
         case .licence: question.licence = text
