@@ -6,7 +6,8 @@ package struct OpenTDBWriter: PackWriting {
         output += Array("{\"response_code\":0,\"results\":[".utf8)
         return [
             PackProblem(
-                .lost, "OpenTDB has no place for the pack's \(LostFields.names(of: header))",
+                .lost,
+                "OpenTDB has no place for the pack's \(LostFields.names(of: header)), nor for ids",
                 hint: "name the pack with --title when it is read again")
         ]
     }
