@@ -6,9 +6,10 @@ struct PackImport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Put packs into the question bank.",
         discussion: """
-            Takes our own packs (JSON, YAML), tables (CSV, TSV; Kahoot, Blooket, Gimkit, Quizlet, \
-            Anki), OpenTDB, The Trivia API, GIFT, Moodle XML, Aiken, quiz-bowl packets, Jeopardy \
-            archives, Red-DiscordBot lists and plain lines. A new version of a pack takes the place of \
+            Takes our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx; Kahoot, Blooket, \
+            Gimkit, Quizlet), Anki's notes (text, .apkg), lists of questions as JSON, OpenTDB, \
+            OpenTriviaQA, The Trivia API, GIFT, Moodle XML, QTI of Canvas and Blackboard, Aiken, \
+            quiz-bowl packets (JSON, text, .docx), Jeopardy archives, Red-DiscordBot lists and plain lines. A new version of a pack takes the place of \
             the one with its title, whole or not at all; the same file again changes nothing. \
             Another pack that only has the same title (a file's name, often) is not put in its \
             place before you say so: keep both with --as, or replace it with --replace. Questions that \
