@@ -53,6 +53,8 @@ let package = Package(
         .systemLibrary(
             name: "CWebRTCVoice", providers: [.apt(["libwebrtc-audio-processing-dev"])]),
         .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
+        .systemLibrary(
+            name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
         .target(name: "Transcript", swiftSettings: houseSettings),
         .target(name: "Phonetics", swiftSettings: houseSettings),
@@ -72,9 +74,11 @@ let package = Package(
             dependencies: ["SpeechRecognition", "CommandMatcher", "Transcript", "Phonetics"],
             swiftSettings: houseSettings),
         .target(
+            name: "Archives", dependencies: ["CArchive"], swiftSettings: unsafeBoundarySettings),
+        .target(
             name: "QuestionBank",
             dependencies: [
-                "Phonetics", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+                "Phonetics", "Archives", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: houseSettings),
         .target(
@@ -109,7 +113,10 @@ let package = Package(
             dependencies: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"],
             swiftSettings: houseSettings),
         .testTarget(
-            name: "QuestionBankTests", dependencies: ["QuestionBank"],
+            name: "ArchivesTests", dependencies: ["Archives"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "QuestionBankTests",
+            dependencies: ["QuestionBank", .product(name: "GRDB", package: "GRDB.swift")],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),

@@ -92,7 +92,7 @@ def checked(program, packs, weights):
             [program, "pack", "check", "--json", "--all", pack], capture_output=True, text=True)
         for line in found.stdout.splitlines():
             finding = json.loads(line)
-            if finding["weight"] in weights:
+            if finding["check"] == "ear" and finding["weight"] in weights:
                 kinds[finding["question"]].add(finding["kind"])
     return kinds
 

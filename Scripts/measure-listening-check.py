@@ -24,6 +24,8 @@ def findings(program, pack, voice):
         raise SystemExit(found.stderr)
     unheard, risky = set(), set()
     for finding in map(json.loads, found.stdout.splitlines()):
+        if finding["check"] != "ear":
+            continue
         (unheard if finding["kind"] == "not heard" else risky).add(finding["question"])
     return unheard, risky
 

@@ -10,7 +10,8 @@ struct TriviaVoice: AsyncParsableCommand {
         abstract: "Voice trivia for the terminal, offline.",
         subcommands: [
             Play.self, Demo.self, Listen.self, Transcribe.self, Replay.self, Judge.self,
-            PackCommand.self, History.self, Leaderboard.self, Devices.self, Doctor.self,
+            PackCommand.self, BankCommand.self, History.self, Leaderboard.self, Devices.self,
+            Doctor.self,
             Models.self,
         ])
 

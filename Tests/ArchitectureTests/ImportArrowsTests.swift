@@ -18,7 +18,8 @@ import Testing
         "SpokenAnswers": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher",
         ]),
-        "QuestionBank": system.union(["Phonetics", "GRDB", "Yams"]),
+        "Archives": system.union(["CArchive"]),
+        "QuestionBank": system.union(["Phonetics", "Archives", "GRDB", "Yams"]),
         "TriviaGame": system.union(["Transcript", "Phonetics", "CommandMatcher", "QuestionBank"]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",

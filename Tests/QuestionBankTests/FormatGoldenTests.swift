@@ -9,10 +9,15 @@ import Testing
 @Suite("Formats")
 struct FormatGoldenTests {
     static let formats: [String: PackFormat] = [
-        "aiken.txt": .aiken, "anki.txt": .tsv, "blooket.csv": .csv, "clues.tsv": .jeopardyTable,
-        "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv, "lines.txt": .plain,
+        "aiken.txt": .aiken, "anki.txt": .tsv, "blooket.csv": .csv, "canvas.zip": .qti,
+        "clues.tsv": .jeopardyTable,
+        "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv,
+        "lines.jsonl": .jsonList, "lines.txt": .plain, "list.json": .jsonList,
         "opentdb-base64.json": .openTDB, "opentdb-url3986.json": .openTDB,
         "opentdb.json": .openTDB, "packet.json": .quizBowl, "quiz.gift": .gift,
+        "kahoot.xlsx": .xlsx, "notes.apkg": .anki, "notes21b.apkg": .anki,
+        "otqa.txt": .openTriviaQA, "packet.docx": .packet, "packet.txt": .packet,
+        "qti12.xml": .qti, "qti21.xml": .qti, "qti21.zip": .qti,
         "quiz.xml": .moodle, "quizlet.txt": .tsv, "red.yaml": .red, "table.csv": .csv,
         "trivia-api-v1.json": .triviaAPI, "trivia-api-v2.json": .triviaAPI, "utf16.csv": .csv,
         "utf16be.csv": .csv, "windows.csv": .csv,
@@ -30,6 +35,26 @@ struct FormatGoldenTests {
         }
         try Fixture.compare(
             String(decoding: bytes, as: UTF8.self) + problems.joined(), "golden/\(name).yaml")
+    }
+
+    @Test("The document has a row for every format, and names every file")
+    func documented() throws {
+        let document = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "docs/pack-format.md")
+        let rows = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
+            .filter {
+                $0.hasPrefix("| `") && !$0.hasPrefix("| `--from`")
+                    && $0.split(separator: "|").count == 5
+            }
+        let named = Set(
+            rows.flatMap { $0.split(separator: "|")[0].matches(of: /`([^`]+)`/) }
+                .map { String($0.1) })
+        #expect(named == Set(PackFormat.allCases.map(\.rawValue)))
+        let files = Set(
+            rows.flatMap { $0.split(separator: "|")[4].matches(of: /`([^`]+)`/) }
+                .map { String($0.1) }.filter { !$0.hasPrefix("data/") })
+        #expect(files == Set(Self.formats.keys))
     }
 
     @Test("Every format has a file here")

@@ -24,6 +24,29 @@ struct ImportFileTests {
         #expect(try bank.packs().map(\.questionCount) == [3])
     }
 
+    @Test("Another pack with the same title stays, until somebody says that it may go")
+    func sameTitle() throws {
+        let bank = try BankStore.inMemory()
+        let other = "question,answer\nWhat is red?,a colour\nWhat is low?,a level\n"
+        try bank.importFile(input(table))
+        let taken = #expect(throws: BankError.self) {
+            try bank.importFile(input(other, "Quiz.csv"))
+        }
+        guard case .titleTaken(let old) = taken else {
+            Issue.record("\(String(describing: taken))")
+            return
+        }
+        let figures: [Int] = [old.questionCount, old.keptCount, old.newCount]
+        #expect(figures == [2, 0, 2])
+        #expect("\(BankError.titleTaken(old))".contains("--as"))
+        #expect(try bank.pack(titled: "quiz").questions.first?.prompt == "One plus one?")
+        try bank.importFile(input(other, "Quiz.csv"), .init(title: "Colours"))
+        #expect(try bank.packs().count == 2)
+        let done = try bank.importFile(input(other, "Quiz.csv"), replacing: .always)
+        #expect(done.replaced?.questionCount == 2)
+        #expect(try bank.packs().map(\.header.title) == ["Colours", "Quiz"])
+    }
+
     @Test("A dry run keeps nothing")
     func dry() throws {
         let bank = try BankStore.inMemory()

@@ -70,6 +70,57 @@ struct RoundTripTests {
         }
     }
 
+    @Test("Through each of the six outputs nothing is lost unnamed", arguments: PackFormat.writable)
+    func everything(format: PackFormat) throws {
+        var random = RandomPack(seed: 4)
+        let pack = random.pack(400)
+        let (back, lost) = try through(format, pack)
+        try #require(back.questions.count == pack.questions.count)
+        let ofPack = lost.filter { $0.question == nil }.map(\.problem).joined(separator: " ")
+        let said = Dictionary(grouping: lost.filter { $0.question != nil }, by: \.question)
+        for (name, before, after) in headerFields(pack.header, back.header) where before != after {
+            #expect(ofPack.contains(name), "\(format): \(name) of the pack")
+        }
+        for (before, after) in zip(pack.questions, back.questions) {
+            let losses = (said[before.id] ?? []).map(\.problem).joined(separator: " ") + ofPack
+            for (field, new) in zip(fields(before), fields(after)) where field.value != new.value {
+                #expect(losses.contains(field.name), "\(format): \(field) became \(new.value)")
+            }
+        }
+    }
+
+    private func headerFields(
+        _ before: PackHeader, _ after: PackHeader
+    ) -> [(String, String?, String?)] {
+        [
+            ("title", before.title, after.title), ("language", before.language, after.language),
+            ("licence", before.licence, after.licence), ("source", before.source, after.source),
+        ]
+    }
+
+    /// Every field with a word that names its loss.
+    private func fields(_ question: Question) -> [(name: String, value: String)] {
+        [
+            ("id", question.id), ("prompt", flat(question.prompt)),
+            ("markup", flat(question.answer)), ("accept", "\(question.accept.map(flat))"),
+            (
+                "promptOn",
+                "\(question.promptOn.map { flat($0.form) + ":" + flat($0.ask ?? "") })"
+            ),
+            ("reject", "\(question.reject.map(flat))"),
+            ("choices", "\(question.choices.map(flat).sorted())"),
+            ("category", "\(question.category)"),
+            ("difficulty", String(describing: question.difficulty)),
+            ("tags", "\(question.tags)"), ("points", String(describing: question.points)),
+            ("timeLimit", String(describing: question.timeLimit)),
+            ("tolerance", String(describing: question.tolerance)),
+            ("explanation", flat(question.explanation ?? "")), ("media", question.media ?? ""),
+            ("pronunciations", "\(question.pronunciations)"),
+            ("source", flat(question.source ?? "")),
+            ("licence", question.licence ?? ""),
+        ]
+    }
+
     /// Line breaks and runs of space carry no meaning when read aloud.
     private func flat(_ text: String) -> String { HTMLText.tidy(text) }
 }

@@ -15,12 +15,14 @@ struct Victim: ParsableCommand {
         if mode == "import" {
             while true {
                 for pack in packs {
-                    _ = try store.importFile(try PackInput(path: pack), .init(title: "Victim"))
+                    _ = try store.importFile(
+                        try PackInput(path: pack), .init(title: "Victim"), replacing: .always)
                 }
             }
         }
         if try store.count().all == 0, let pack = packs.first {
-            _ = try store.importFile(try PackInput(path: pack), .init(title: "Victim"))
+            _ = try store.importFile(
+                        try PackInput(path: pack), .init(title: "Victim"), replacing: .always)
         }
         var round = 0
         while true {

@@ -1,4 +1,4 @@
-/// Something about a question that may go wrong when it is spoken and heard.
+/// Something about a question that may go wrong when it is asked, spoken, heard or judged.
 public struct EarFinding: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A word's pronunciation is a guess.
@@ -21,6 +21,26 @@ public struct EarFinding: Sendable, Hashable {
         case tooLong = "too long"
         /// A voice said the answer and the recognizer did not take it for the answer.
         case notHeard = "not heard"
+        /// The judge takes a form for something else than the pack says.
+        case misjudged
+        /// It cannot be understood without its picture, sound or link.
+        case needsMedia = "needs media"
+        /// It cannot be understood without choices, and has none.
+        case needsChoices = "needs choices"
+
+        /// Which part of a check finds it.
+        public var part: Part {
+            switch self {
+            case .needsMedia, .needsChoices, .markup: .structure
+            case .misjudged: .judge
+            default: .ear
+            }
+        }
+    }
+
+    /// The parts of a check, in their order.
+    public enum Part: String, Sendable, Hashable, CaseIterable {
+        case structure, judge, ear
     }
 
     public enum Weight: String, Sendable, Hashable {

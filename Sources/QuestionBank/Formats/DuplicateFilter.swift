@@ -1,5 +1,5 @@
-/// Stands between a reader and its receiver and finds what is there twice: ids, and questions whose
-/// prompts have the same words.
+/// Stands between a reader and its receiver and finds what is there twice: ids, questions whose
+/// prompts have the same words, and categories that differ in letter case only.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Our own packs keep what their host wrote; from other formats a repeated question is left out
@@ -7,6 +7,7 @@ package final class DuplicateFilter: PackReceiving {
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []
+    private var spelling = CategorySpelling()
 
     private struct Place {
         var line: Int32
@@ -54,6 +55,16 @@ package final class DuplicateFilter: PackReceiving {
                     "the id \"\(question.id)\" is taken; it became \"\(question.id)-\(number)\"",
                     hint: "give every question its own id"))
             question.id += "-\(number)"
+        }
+        let category = spelling.unified(question.category)
+        if category != question.category {
+            try receiver.receive(
+                PackProblem(
+                    .note, at: position, question: question.id,
+                    "the category \"\(question.category.joined(separator: " > "))\" was written "
+                        + "\"\(category.joined(separator: " > "))\" before; they are one",
+                    hint: "write it in one way"))
+            question.category = category
         }
         try receiver.receive(question, at: position)
     }

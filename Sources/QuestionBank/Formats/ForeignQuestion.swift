@@ -26,6 +26,9 @@ package struct ForeignQuestion {
     package var pronunciations: [String: [String]] = [:]
     /// The two sides of a matching question: each pair is asked by itself.
     package var pairs: [(ask: String, answer: String)] = []
+    /// Questions that this one is asked as, such as one for each gap of a text; its own text is then
+    /// not asked.
+    package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
     /// What the reader found wrong; `.refused` keeps the question out.
@@ -69,6 +72,8 @@ package struct ForeignQuestion {
         }
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         let shown = arrangedChoices()
+        noteEqualChoices()
+        if problems.contains(where: { $0.weight == .refused }) { return nil }
         markWhatIsNeeded(choices: shown)
         return Question(
             id: id.flatMap { $0.isEmpty ? nil : $0 }
@@ -85,6 +90,17 @@ package struct ForeignQuestion {
 
     /// Hands the question and its problems on.
     package mutating func deliver(to receiver: any PackReceiving) throws {
+        if !variants.isEmpty {
+            for problem in problems { try receiver.receive(problem) }
+            // A question that is refused is refused whole.
+            if problems.contains(where: { $0.weight == .refused }) { return }
+            for (number, variant) in variants.enumerated() {
+                var question = variant
+                question.id = id.flatMap { $0.isEmpty ? nil : "\($0)-\(number + 1)" }
+                try question.deliver(to: receiver)
+            }
+            return
+        }
         if !pairs.isEmpty {
             for var question in asked() { try question.deliver(to: receiver) }
             return
@@ -114,6 +130,23 @@ package struct ForeignQuestion {
         return shown
     }
 
+    /// Choices that are the same leave less to choose from, or nothing.
+    private mutating func noteEqualChoices() {
+        let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
+            .filter { !$0.isEmpty }
+        guard given.count > 1 else { return }
+        let different = Set(given)
+        if different.count == 1 {
+            note(
+                .refused, "\(given.count) choices that are all the same",
+                hint: "give choices that differ, or none")
+        } else if different.count < given.count {
+            note(
+                .lost, "a choice that is there twice was left out once",
+                hint: "give choices that differ")
+        }
+    }
+
     private func unique(_ items: [String], without excluded: String) -> [String] {
         if items.isEmpty { return [] }
         var seen: Set<String> = [excluded.lowercased(), ""]
@@ -130,41 +163,18 @@ package struct ForeignQuestion {
             }
             tags.append(QuestionNeeds.choicesTag)
         }
+        if let link = QuestionNeeds.link(prompt) { embedded.append(link) }
         if !embedded.isEmpty || QuestionNeeds.media(words) {
             if embedded.isEmpty, media == nil {
                 note(
                     .note, "the question speaks of a picture or sound that is not in the file",
                     hint: "name the file in the field media, or leave the question out")
+            } else if let first = embedded.first {
+                note(
+                    .note, "the question needs a picture, a sound or a link (\(first.prefix(80)))",
+                    hint: "a game leaves it out unless it is played --with-media")
             }
             tags.append(QuestionNeeds.mediaTag)
         }
     }
-}
-
-/// Finds questions that cannot stand alone.
-package enum QuestionNeeds {
-    /// The tag of a question that makes no sense without its choices.
-    package static let choicesTag = "needs-choices"
-    /// The tag of a question that makes no sense without its picture or sound.
-    package static let mediaTag = "needs-media"
-
-    static func choices(_ prompt: String) -> Bool {
-        choiceWords.contains { prompt.holds($0) }
-    }
-
-    static func media(_ prompt: String) -> Bool {
-        mediaWords.contains { prompt.holds($0) }
-    }
-
-    private static let choiceWords: [StaticString] = [
-        "of these", "of the following", "following is", "following are", "following was",
-        "is not a ", "is not an ", "was not a ", "does not belong", "true or false",
-        "which option", "which statement", "among these",
-    ]
-
-    private static let mediaWords: [StaticString] = [
-        "seen here", "heard here", "shown here", "pictured", "in this picture", "in this image",
-        "in the picture", "in the image", "in this photo", "in this clip", "in the clip",
-        "audio clip", "shown above", "shown below", "video clip",
-    ]
 }

@@ -2,6 +2,7 @@
 enum FormatDetection {
     /// - Throws: `PackError.unknownFormat`.
     static func format(of input: PackInput) throws -> PackFormat {
+        if let archive = input.archive { return try ArchivedPack.format(of: archive) }
         let sample = try input.sample()
         if let found = format(sample: sample, fileExtension: input.fileExtension) { return found }
         if sample.trimmed.isEmpty {
@@ -15,18 +16,21 @@ enum FormatDetection {
     static func format(sample: String, fileExtension: String) -> PackFormat? {
         let start = sample.drop { $0.isWhitespace }
         switch start.first {
-        case "{": return isGIFTBlock(start) ? .gift : json(sample)
+        case "{": return isGIFTBlock(start) ? .gift : JSONDetection.format(sample)
         case "[":
             let next = start.dropFirst().drop { $0.isWhitespace }.first
-            if next == "{" || next == "]" || next == nil { return json(sample) }
+            if next == "{" || next == "]" || next == nil { return JSONDetection.format(sample) }
+        case "<" where QTIReader.isQTI(sample): return .qti
         case "<" where sample.contains("<quiz") || sample.contains("<?xml"): return .moodle
         case nil: return nil
         default: break
         }
         if fileExtension == "gift" { return .gift }
-        if fileExtension == "json" { return json(sample) }
+        if fileExtension == "json" { return JSONDetection.format(sample) }
         let lines = sample.split { $0.isNewline }.prefix(400)
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
+        if OpenTriviaQAReader.isOne(lines) { return .openTriviaQA }
+        if PacketReader.isOne(lines) { return .packet }
         if let found = yaml(lines, fileExtension) { return found }
         if isAiken(lines) { return .aiken }
         if let table = table(sample) { return table }
@@ -37,28 +41,6 @@ enum FormatDetection {
     }
 
     // MARK: families
-
-    private static func json(_ sample: String) -> PackFormat {
-        func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
-        if has(NativeJSONReader.formatName) { return .native }
-        if has("correct_answer", "incorrect_answers") || has("response_code", "results") {
-            return .openTDB
-        }
-        if has("correctAnswer", "incorrectAnswers") { return .triviaAPI }
-        if has("tossups") || has("bonuses") || has("answer_sanitized") || has("leadin")
-            || has("setName") || sample.contains("(*)")
-        {
-            return .quizBowl
-        }
-        if has("airdate") || has("air_date") || has("clues_count") || has("invalid_count")
-            || (has("answer", "value", "category") && !has("questions"))
-        {
-            return .jeopardy
-        }
-        if has("questions") { return .native }
-        if has("question", "answer") { return .quizBowl }
-        return .native
-    }
 
     private static func yaml(_ lines: ArraySlice<Substring>, _ fileExtension: String) -> PackFormat?
     {

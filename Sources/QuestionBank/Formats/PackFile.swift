@@ -8,13 +8,25 @@ public enum PackFile {
         public var answerSide: AnswerSide?
         /// The pack's title, over the file's own.
         public var title: String?
+        /// The number of the first choice (0 or 1) in files that number them; nil: seen from the
+        /// file, where it shows.
+        public var countsFrom: Int?
+        /// What the columns of a table or the fields of a note hold, by the titles that tables have
+        /// for it; an empty title passes a column over. Nil: told from the file.
+        public var columns: [String]?
+        /// What stands between the two sides of a card, and between cards; nil: told from the file.
+        public var separators: CardSeparators?
 
         public init(
-            format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil
+            format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
+            countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil
         ) {
             self.format = format
             self.answerSide = answerSide
             self.title = title
+            self.countsFrom = countsFrom
+            self.columns = columns
+            self.separators = separators
         }
     }
 
@@ -37,12 +49,18 @@ public enum PackFile {
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving
     ) throws -> PackFormat {
-        let format = try format(of: input, options)
+        let format =
+            try input.archive == nil && options.separators != nil && options.format == nil
+            ? PackFormat.tsv : format(of: input, options)
         let title = options.title ?? input.title
         let titled = TitleFilter(receiver, title: options.title)
         let filter = DuplicateFilter(titled, isStrict: format.isStrict)
         for problem in input.problems { try filter.receive(problem) }
         if !format.isStrict { try filter.receive(PackHeader(title: title)) }
+        if let archive = input.archive {
+            try ArchivedPack(archive, title: title).read(as: format, options, into: filter)
+            return format
+        }
         switch format {
         case .native:
             var reader = NativeJSONReader(title: title)
@@ -50,10 +68,18 @@ public enum PackFile {
         case .yaml:
             var reader = NativeJSONReader(title: title)
             try reader.read(YAMLTree.read(input.text(limit: YAMLTree.sizeLimit)), into: filter)
+        case .jsonList:
+            try JSONListReader(countsFrom: options.countsFrom).read(input, into: filter)
         case .csv, .tsv:
             let delimiter = FormatDetection.delimiter(try input.sample())
             var reader = CSVReader(delimiter: delimiter, answerSide: options.answerSide)
-            try reader.read(input, into: filter)
+            if let separators = options.separators {
+                let text = try input.text(limit: wholeTextLimit)
+                var cards = try CardRows(text, separators)
+                try reader.read(title: title, into: filter) { try cards.next() }
+            } else {
+                try reader.read(input, columns: options.layout(), into: filter)
+            }
         case .openTDB: try OpenTDBReader().read(input.window(), into: filter)
         case .triviaAPI: try TriviaAPIReader().read(input.window(), into: filter)
         case .gift:
@@ -67,8 +93,20 @@ public enum PackFile {
         case .jeopardy: try JeopardyReader().readJSON(input.window(), into: filter)
         case .jeopardyTable: try JeopardyReader().readTable(input.window(), into: filter)
         case .red:
-            let root = try YAMLTree.read(input.text(limit: YAMLTree.sizeLimit))
+            let root = try YAMLTree.read(
+                input.text(limit: YAMLTree.sizeLimit), keepsDuplicates: true)
             try RedTriviaReader().read(root, title: title, into: filter)
+        case .openTriviaQA: try OpenTriviaQAReader().read(input.window(), into: filter)
+        case .packet:
+            var packet = PacketReader()
+            try packet.read(input.window(), into: filter)
+        case .qti:
+            var reader = QTIReader()
+            try reader.read(input.window(), into: filter)
+        case .xlsx, .anki:
+            throw PackError.archive(
+                problem: "the file is not the archive that \(format.rawValue) files are; "
+                    + "leave out --from, or get the file again")
         case .plain: try PlainLinesReader().read(input, into: filter)
         }
         return format

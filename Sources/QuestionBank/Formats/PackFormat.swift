@@ -2,6 +2,7 @@
 public enum PackFormat: String, Sendable, CaseIterable {
     case native = "trivia-voice"
     case yaml
+    case jsonList = "json-list"
     case csv
     case tsv
     case openTDB = "opentdb"
@@ -12,6 +13,11 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case quizBowl = "quizbowl"
     case jeopardy
     case jeopardyTable = "jeopardy-tsv"
+    case openTriviaQA = "opentriviaqa"
+    case packet = "quizbowl-text"
+    case qti
+    case xlsx
+    case anki = "apkg"
     case red = "red-yaml"
     case plain
 
@@ -30,7 +36,11 @@ public enum PackFormat: String, Sendable, CaseIterable {
     private static let otherNames: [String: PackFormat] = [
         "json": .native, "ours": .native, "pack": .native, "native": .native,
         "triviavoicepack": .native, "triviavoicejson": .native, "yml": .yaml,
-        "triviavoiceyaml": .yaml, "kahoot": .csv, "blooket": .csv, "gimkit": .csv,
+        "triviavoiceyaml": .yaml, "jsonl": .jsonList, "jsonlines": .jsonList, "ndjson": .jsonList,
+        "jsonchoices": .jsonList, "list": .jsonList, "otqa": .openTriviaQA, "docx": .packet,
+        "packettext": .packet, "packetdocx": .packet, "qti12": .qti, "qti21": .qti, "canvas": .qti,
+        "blackboard": .qti, "googlesheets": .xlsx, "kahoot": .csv, "blooket": .csv,
+        "gimkit": .csv,
         "spreadsheet": .csv, "excel": .csv, "table": .csv, "quizlet": .tsv, "anki": .tsv,
         "opentriviadb": .openTDB, "opentriviadatabase": .openTDB, "opentdbjson": .openTDB,
         "thetriviaapi": .triviaAPI, "triviaapiv1": .triviaAPI, "triviaapiv2": .triviaAPI,

@@ -23,6 +23,14 @@ enum LostFields {
         return present.filter { $0.1 && !kept.contains($0.0) }.map(\.0)
     }
 
+    /// What a pack says of itself, for messages.
+    static func names(of header: PackHeader) -> String {
+        var names = ["title"]
+        if header.licence != nil { names.append("licence") }
+        if header.source != nil { names.append("source") }
+        return names.joined(separator: ", ") + " and language"
+    }
+
     static func problems(
         _ fields: [String], _ question: Question, format: String
     ) -> [PackProblem] {

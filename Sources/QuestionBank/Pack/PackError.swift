@@ -14,6 +14,8 @@ public enum PackError: Error, Sendable, Hashable {
     case tooLarge(what: String, limit: String, at: SourcePosition?)
     /// The bytes are not text.
     case notText(offset: Int, problem: String)
+    /// The archive is broken, or goes over a limit; `problem` says which and what to do.
+    case archive(problem: String)
     /// No format fits the text.
     case unknownFormat(candidates: [String])
     /// The format cannot be written, or not read.
@@ -39,6 +41,7 @@ extension PackError: CustomStringConvertible {
                 + "\(what) is over the limit of \(limit); split or mend the file"
         case .notText(let offset, let problem):
             "byte \(offset): \(problem); save the file as UTF-8 text"
+        case .archive(let problem): problem
         case .unknownFormat(let candidates):
             "the format was not recognized; name it with --from (\(candidates.joined(separator: ", ")))"
         case .unsupported(let format, let operation, let candidates):

@@ -10,6 +10,14 @@ public enum BankError: Error, Sendable, Hashable {
     case busy(path: String)
     /// SQLite refused; `code` is its extended result code.
     case failed(operation: String, code: Int32, message: String)
+    /// Another pack has this title, and nobody said that it may go.
+    case titleTaken(ReplacedPack)
+    /// The file is a database of another program.
+    case notABank(path: String)
+    /// The bank can be read only; `operation` would have written.
+    case readOnly(path: String, operation: String)
+    /// The bank's file is broken; `code` is SQLite's extended result code.
+    case damaged(path: String, code: Int32, message: String)
     case noSuchPack(title: String, known: [String])
     case noSuchQuestion(id: String, pack: String)
     case noSuchGame(id: Int64)
@@ -28,6 +36,19 @@ extension BankError: CustomStringConvertible {
             "the question bank \(path) is in use by another program; try again when it has finished"
         case .failed(let operation, let code, let message):
             "the question bank could not \(operation): \(message) (SQLite \(code))"
+        case .titleTaken(let old):
+            "another pack has the title \"\(old.title)\": its \(old.questionCount) questions would "
+                + "go and \(old.newCount) come, \(old.keptCount) are in both; keep both with --as "
+                + "TITLE, or replace it with --replace"
+        case .notABank(let path):
+            "\(path) is not a question bank and was left as it is; name another file with --bank"
+        case .readOnly(let path, let operation):
+            "the question bank \(path) can only be read, so it could not \(operation); copy it to "
+                + "where you may write, and name the copy with --bank"
+        case .damaged(let path, let code, let message):
+            "the question bank \(path) is damaged: \(message) (SQLite \(code)); see what is wrong "
+                + "with: trivia-voice bank check, and save what can be read with: trivia-voice bank "
+                + "salvage -o NEW.sqlite"
         case .noSuchPack(let title, let known):
             "no pack \"\(title)\" in the bank; "
                 + (known.isEmpty
@@ -48,7 +69,12 @@ extension BankError {
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
-        case .SQLITE_CANTOPEN, .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_PERM:
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+            self = .damaged(
+                path: path, code: error.extendedResultCode.rawValue,
+                message: error.message ?? "unknown error")
+        case .SQLITE_READONLY: self = .readOnly(path: path, operation: operation)
+        case .SQLITE_CANTOPEN, .SQLITE_PERM:
             self = .cannotOpen(
                 path: path, code: error.extendedResultCode.rawValue,
                 message: error.message ?? "unknown error")

@@ -15,6 +15,16 @@ enum BankSchema {
         return migrator
     }
 
+    /// Whether a database is empty or has our tables; those of other programs are none of ours.
+    static func mayBeOurs(_ database: Database) throws -> Bool {
+        let names = try Set(
+            String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
+        if names.isEmpty { return true }
+        guard names.contains("grdb_migrations") else { return false }
+        let steps = try String.fetchAll(database, sql: "SELECT identifier FROM grdb_migrations")
+        return steps.isEmpty || steps.contains("1 packs")
+    }
+
     private static let packs = """
         CREATE TABLE pack (
             id INTEGER PRIMARY KEY,

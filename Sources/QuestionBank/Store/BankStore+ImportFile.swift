@@ -6,23 +6,28 @@ extension BankStore {
     /// costs no memory. A file of our own format with a refused question changes nothing; of other
     /// formats, what can be used is taken. The same file again changes nothing.
     ///
+    /// - Parameter replacing: whether a pack in the bank with the same title may go; see
+    ///   `ReplacementRule`.
     /// - Parameter isDryRun: does everything and keeps nothing.
     /// - Parameter report: gets every problem as it is found; when this method throws, they are the
     ///   reason and nothing was kept.
     /// - Parameter taken: gets every question that is taken, in the order of the file; none when the
     ///   file is in the bank already.
-    /// - Throws: `PackError`, `BankError`.
+    /// - Throws: `PackError`, `BankError`, among them `BankError.titleTaken`.
     @discardableResult
     public func importFile(
         _ input: PackInput, _ options: PackFile.Options = PackFile.Options(), now: Date = Date(),
-        isDryRun: Bool = false, report: (PackProblem) -> Void = { _ in },
+        replacing rule: ReplacementRule = .newVersion, isDryRun: Bool = false,
+        report: (PackProblem) -> Void = { _ in },
         taken: (Question) -> Void = { _ in }
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
         if !isDryRun, let known = try unchanged(digest) { return known }
         return try withoutActuallyEscaping(taken) { taken in
             try withoutActuallyEscaping(report) { report in
-                try write(input, options, digest: digest, now: now, isDryRun: isDryRun) {
+                try write(
+                    input, options, digest: digest, now: now, rule: rule, isDryRun: isDryRun
+                ) {
                     ImportReceiver(
                         writer: $0, title: options.title ?? input.title, taken: taken,
                         report: report)
@@ -32,7 +37,8 @@ extension BankStore {
     }
 
     private func write(
-        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date, isDryRun: Bool,
+        _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
+        rule: ReplacementRule, isDryRun: Bool,
         receiving: (PackWriter) -> ImportReceiver
     ) throws -> FileImport {
         var imported: FileImport?
@@ -49,12 +55,15 @@ extension BankStore {
                 if receiver.writer.count == 0 { throw PackError.empty(format: format.rawValue) }
                 let replaced = try receiver.writer.finish(
                     receiver.header, digest: digest, format: format.rawValue)
+                if let replaced, !rule.allows(replaced) {
+                    throw BankError.titleTaken(replaced)
+                }
                 imported = FileImport(
                     format: format,
                     result: ImportResult(
-                        change: replaced ? .replaced : .added, title: receiver.header.title,
-                        questionCount: receiver.writer.count),
-                    refusedCount: receiver.refusedCount)
+                        change: replaced == nil ? .added : .replaced,
+                        title: receiver.header.title, questionCount: receiver.writer.count),
+                    replaced: replaced, refusedCount: receiver.refusedCount)
                 if isDryRun { throw DryRun() }
             }
         } catch is DryRun {}
@@ -65,13 +74,16 @@ extension BankStore {
     private struct DryRun: Error {}
 
     /// Changes whenever a reader learns to take something differently.
-    private static let readerRevision = 2
+    private static let readerRevision = 3
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
-        let parts = [
-            input.digest.text, String(readerRevision), options.format?.rawValue ?? "",
-            options.answerSide?.rawValue ?? "", options.title ?? input.title,
-        ]
+        var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
+        parts.append(options.answerSide?.rawValue ?? "")
+        parts.append(options.title ?? input.title)
+        // Options of later versions leave the fingerprints of files without them as they were.
+        if let first = options.countsFrom { parts.append("count \(first)") }
+        if let columns = options.columns { parts.append("columns \(columns)") }
+        if let marks = options.separators { parts.append("cards \(marks.card) \(marks.row)") }
         return parts.joined(separator: "/")
     }
 
@@ -97,6 +109,8 @@ public struct FileImport: Sendable, Hashable {
     /// The format it was read as.
     public var format: PackFormat
     public var result: ImportResult
+    /// The pack that went for it.
+    public var replaced: ReplacedPack?
     /// Questions left out.
     public var refusedCount: Int
 }

@@ -4,7 +4,7 @@ package import GRDB
 /// The question bank on disk: packs, what was asked, and what was answered.
 ///
 /// One SQLite file with a write-ahead log, so that two programs may use it at once; a write waits
-/// up to five seconds for the other's. Every method blocks for the time of its queries (about a
+/// up to half a minute for the other's. Every method blocks for the time of its queries (about a
 /// millisecond; imports and exports as long as they need) and may be called from any thread, but
 /// not from the cooperative pool when it is long. What is written together is one transaction: a
 /// killed program leaves all of it or none.
@@ -14,30 +14,66 @@ public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The database's file; `:memory:` for a bank without one.
     public let path: String
+    /// Whether the file may only be read, as on read-only media: then every change throws
+    /// `BankError.readOnly`.
+    public let isReadOnly: Bool
 
-    private init(queue: DatabaseQueue, path: String) {
+    private init(queue: DatabaseQueue, path: String, isReadOnly: Bool) {
         self.queue = queue
         self.path = path
+        self.isReadOnly = isReadOnly
     }
 
     /// Opens the bank, making it (0600, in a folder of 0700) and bringing its tables up to date
-    /// where needed.
-    public static func open(at path: String) throws -> BankStore {
+    /// where needed. A file that may not be written is opened for reading.
+    ///
+    /// - Parameter waiting: called once, from any thread, for every wait of more than a second for
+    ///   another program that uses the bank.
+    /// - Throws: `BankError`, among them `.notABank` for a file of another program, which is left as
+    ///   it was.
+    public static func open(
+        at path: String, waiting: (@Sendable () -> Void)? = nil
+    ) throws -> BankStore {
         let folder = (path as NSString).deletingLastPathComponent
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        try makePrivate(path)
-        return try opening(path) { try DatabaseQueue(path: path, configuration: configuration()) }
+        return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
+    }
+
+    static func open(
+        at path: String, for access: BankFile.Access, waiting: (@Sendable () -> Void)? = nil
+    ) throws -> BankStore {
+        var configuration = configuration(BusyWait(waiting), path: path)
+        guard access == .reading else {
+            configuration.journalMode = .wal
+            return try opening(path) {
+                try DatabaseQueue(path: path, configuration: configuration)
+            }
+        }
+        configuration.readonly = true
+        return try opening(path, isReadOnly: true) {
+            do {
+                let queue = try DatabaseQueue(path: path, configuration: configuration)
+                try queue.read { _ = try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master") }
+                return queue
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
+                // Beside a file on read-only media SQLite cannot make its log.
+                return try DatabaseQueue(
+                    path: BankFile.immutable(path), configuration: configuration)
+            }
+        }
     }
 
     /// A bank that is forgotten when it is released.
     public static func inMemory() throws -> BankStore {
-        try opening(":memory:") { try DatabaseQueue(configuration: configuration()) }
+        try opening(":memory:") {
+            try DatabaseQueue(configuration: configuration(BusyWait(nil), path: ":memory:"))
+        }
     }
 
     private static func opening(
-        _ path: String, _ open: () throws -> DatabaseQueue
+        _ path: String, isReadOnly: Bool = false, _ open: () throws -> DatabaseQueue
     ) throws -> BankStore {
         do {
             let queue = try open()
@@ -49,35 +85,30 @@ public final class BankStore: Sendable {
                 )
             }
             if state.0 { throw BankError.tooNew(path: path) }
+            if !state.1, isReadOnly {
+                throw BankError.readOnly(path: path, operation: "bring its tables up to date")
+            }
             if !state.1 { try migrator.migrate(queue) }
-            return BankStore(queue: queue, path: path)
+            return BankStore(queue: queue, path: path, isReadOnly: isReadOnly)
         } catch let error as DatabaseError {
             throw BankError(error, during: "open", path: path)
         }
     }
 
-    private static func configuration() -> Configuration {
+    private static func configuration(_ wait: BusyWait, path: String) -> Configuration {
         var configuration = Configuration()
-        configuration.journalMode = .wal
         // A game that records an answer while another program imports a million questions (18 s,
         // docs/benchmarks.md) waits for it rather than lose the answer.
-        configuration.busyMode = .timeout(30)
+        configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
         configuration.prepareDatabase { database in
+            // Before anything is changed in the file.
+            guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
             // 32 MiB: enough for the upper levels of a million questions' indexes.
             try database.execute(sql: "PRAGMA cache_size = -32768")
         }
         return configuration
-    }
-
-    /// SQLite gives its log files the permissions of the database, so this is all it takes.
-    private static func makePrivate(_ path: String) throws {
-        let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw BankError.cannotOpen(path: path, code: 14, message: SystemMessage.text(errno))
-        }
-        close(descriptor)
     }
 
     // MARK: access

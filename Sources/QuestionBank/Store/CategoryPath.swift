@@ -1,13 +1,13 @@
 /// A category path as the bank keeps it: its parts with a unit separator between them.
 package enum CategoryPath {
-    private static let separator: Character = "\u{1F}"
+    static let separator = "\u{1F}"
 
     package static func text(_ path: [String]) -> String {
-        path.joined(separator: String(separator))
+        path.joined(separator: separator)
     }
 
     package static func path(_ text: String) -> [String] {
-        text.isEmpty ? [] : text.split(separator: separator).map(String.init)
+        text.isEmpty ? [] : text.split(separator: Character(separator)).map(String.init)
     }
 }
 

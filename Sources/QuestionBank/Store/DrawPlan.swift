@@ -18,16 +18,24 @@ struct DrawPlan {
     /// The matching buckets as a JSON list; nil when all match.
     private let buckets: String?
     private let tags: [Int64]
+    /// Tags that a question must not have.
+    private var without: [Int64] = []
     private let asksBuckets: Bool
 
     init(_ filter: QuestionFilter, _ database: Database) throws {
+        try self.init(allowing: filter, database)
+        without = try filter.withoutTags.compactMap { try Self.tag($0, database) }
+    }
+
+    private static func tag(_ name: String, _ database: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT id FROM tag WHERE name = ?"), arguments: [name])
+    }
+
+    private init(allowing filter: QuestionFilter, _ database: Database) throws {
         var tags: [Int64] = []
         for name in filter.tags {
-            guard
-                let id = try Int64.fetchOne(
-                    database.cachedStatement(sql: "SELECT id FROM tag WHERE name = ?"),
-                    arguments: [name])
-            else {
+            guard let id = try Self.tag(name, database) else {
                 self.init(questionCount: 0, buckets: nil, tags: [], asksBuckets: false)
                 return
             }
@@ -88,7 +96,7 @@ struct DrawPlan {
         if questionCount == 0 { return (0, 0) }
         let unseen = try rows(
             "asked = ? AND shuffle >= ? AND shuffle < ?", [0, 0, Int64.max], nil, database)
-        if tags.isEmpty { return (questionCount, unseen.count) }
+        if tags.isEmpty, without.isEmpty { return (questionCount, unseen.count) }
         let seen = try rows(
             "asked > ? AND shuffle >= ? AND shuffle < ?", [0, 0, Int64.max], nil, database)
         return (unseen.count + seen.count, unseen.count)
@@ -134,6 +142,13 @@ struct DrawPlan {
     }
 
     private func leastAsked(_ database: Database) throws -> Int? {
+        if !without.isEmpty {
+            // Those put least often may be just those that are left out.
+            return try rows(
+                "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
+                database
+            ).first?.asked
+        }
         let tag = tags.first.map { "tag_id = \($0) AND " } ?? ""
         let table = tags.isEmpty ? "question" : "question_tag"
         guard let buckets else {
@@ -165,6 +180,13 @@ struct DrawPlan {
                 """
                 EXISTS (SELECT 1 FROM question_tag o WHERE o.tag_id = \(other)
                 AND o.asked = q.asked AND o.shuffle = q.shuffle AND o.question_id = q.question_id)
+                """)
+        }
+        for tag in without {
+            conditions.append(
+                """
+                NOT EXISTS (SELECT 1 FROM question_tag o INDEXED BY question_tag_question
+                WHERE o.question_id = q.\(id) AND o.tag_id = \(tag))
                 """)
         }
         let source: String

@@ -12,6 +12,7 @@ final class PackWriter {
     private let firstQuestionID: Int64
     private var nextQuestionID: Int64
     private var buckets: [BucketKey: Bucket] = [:]
+    private var spelling = CategorySpelling()
     private var nextBucketID: Int64
     private var tags: [String: Int64] = [:]
     private var detail = JSONWriter()
@@ -19,7 +20,8 @@ final class PackWriter {
     private(set) var count = 0
 
     fileprivate struct BucketKey: Hashable {
-        var category: [String]
+        /// As the bank keeps it.
+        var category: String
         var difficulty: Int
     }
 
@@ -76,7 +78,7 @@ final class PackWriter {
             ])
             try questionStatement.execute()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            buckets[BucketKey(question)]?.count -= 1
+            buckets[key(of: question)]?.count -= 1
             return false
         }
         for tag in question.tags {
@@ -92,16 +94,17 @@ final class PackWriter {
 
     /// Gives the pack its name, carries over what was asked, and removes the pack it replaces.
     ///
-    /// - Returns: whether it replaced one.
+    /// - Returns: the pack that it replaced.
     @discardableResult
-    func finish(_ header: PackHeader, digest: String?, format: String) throws -> Bool {
+    func finish(
+        _ header: PackHeader, digest: String?, format: String
+    ) throws -> ReplacedPack? {
         try bulk?.finish(database)
         for (key, bucket) in buckets where bucket.count > 0 {
             try database.execute(
                 sql: "INSERT INTO bucket VALUES (?, ?, ?, ?, ?)",
                 arguments: [
-                    bucket.id, packID, CategoryPath.text(key.category), key.difficulty,
-                    bucket.count,
+                    bucket.id, packID, key.category, key.difficulty, bucket.count,
                 ])
         }
         try database.execute(
@@ -109,9 +112,9 @@ final class PackWriter {
                 INSERT INTO question_text (rowid, prompt, answer)
                 SELECT id, prompt, answer FROM question WHERE id >= ?
                 """, arguments: [firstQuestionID])
-        let old = try Int64.fetchOne(
-            database, sql: "SELECT id FROM pack WHERE title = ?", arguments: [header.title])
-        if let old {
+        let replaced = try ReplacedPack.find(
+            header.title, for: packID, newCount: count, database)
+        if let (old, _) = replaced {
             try database.execute(
                 sql: """
                     UPDATE question SET (asked, shuffle) = (
@@ -132,13 +135,13 @@ final class PackWriter {
                 format, count, packID,
             ])
         try bulk?.close(database)
-        return old != nil
+        return replaced?.pack
     }
 
     // MARK: parts
 
     private func bucket(_ question: Question) -> Int64 {
-        let key = BucketKey(question)
+        let key = key(of: question)
         if let bucket = buckets[key] {
             buckets[key]?.count += 1
             return bucket.id
@@ -149,6 +152,13 @@ final class PackWriter {
         return id
     }
 
+    /// One bucket for categories that differ in letter case only, which the bank takes for the same.
+    private func key(of question: Question) -> BucketKey {
+        BucketKey(
+            category: CategoryPath.text(spelling.unified(question.category)),
+            difficulty: question.difficulty?.rank ?? 0)
+    }
+
     private func tagID(_ name: String) throws -> Int64 {
         if let id = tags[name] { return id }
         try database.execute(sql: "INSERT OR IGNORE INTO tag (name) VALUES (?)", arguments: [name])
@@ -157,12 +167,5 @@ final class PackWriter {
                 database, sql: "SELECT id FROM tag WHERE name = ?", arguments: [name]) ?? 0
         tags[name] = id
         return id
-    }
-}
-
-extension PackWriter.BucketKey {
-    fileprivate init(_ question: Question) {
-        category = question.category
-        difficulty = question.difficulty?.rank ?? 0
     }
 }

@@ -8,14 +8,18 @@ public struct QuestionFilter: Sendable, Hashable {
     public var difficulties: Set<Question.Difficulty>
     /// The question must have all of these.
     public var tags: [String]
+    /// The question must have none of these.
+    public var withoutTags: [String]
 
     public init(
         packs: [String] = [], categories: [String] = [],
-        difficulties: Set<Question.Difficulty> = [], tags: [String] = []
+        difficulties: Set<Question.Difficulty> = [], tags: [String] = [],
+        withoutTags: [String] = []
     ) {
         self.packs = packs
         self.categories = categories
         self.difficulties = difficulties
         self.tags = tags
+        self.withoutTags = withoutTags
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuestionBank
+import Synchronization
 
 /// Where the bank is, for every command that uses it.
 struct BankOptions: ParsableArguments {
@@ -15,10 +16,31 @@ struct BankOptions: ParsableArguments {
 
     /// Opens the bank and does something with it; what goes wrong ends the program with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
-        try PackFailure.reporting {
-            try body(try BankStore.open(at: BankLocation.path(flag: path)))
+        let path = BankLocation.path(flag: path)
+        let notice = WaitNotice(path: path)
+        defer { notice.end() }
+        return try PackFailure.reporting {
+            try body(try BankStore.open(at: path, waiting: notice.show))
         }
     }
+}
+
+/// Says that the program waits for another one, as long as a command uses the bank; in a game that
+/// runs the message would stand in its screen.
+private final class WaitNotice: Sendable {
+    private let path: String
+    private let isOver = Atomic(false)
+
+    init(path: String) { self.path = path }
+
+    @Sendable func show() {
+        if isOver.load(ordering: .relaxed) { return }
+        StandardError.write(
+            "Another program uses the question bank \(path); waiting for it up to half a minute …"
+                .inert)
+    }
+
+    func end() { isOver.store(true, ordering: .relaxed) }
 }
 
 /// Turns errors of the question bank into the program's.

@@ -20,10 +20,55 @@ struct FormatOptions: ParsableArguments {
             "Which side of two-sided cards is the answer: term or definition.", valueName: "side"))
     var answerSide: AnswerSide?
 
-    @Option(help: "The pack's title, in place of the file's own.")
+    @Option(
+        help: ArgumentHelp(
+            "Whether numbers of right choices begin with 0 or 1, where the file does not show it.",
+            valueName: "number"))
+    var countFrom: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "What the columns of a table or the fields of Anki's notes hold, with commas between; "
+                + "nothing passes one over: question,,answer,tags.",
+            valueName: "names"))
+    var columns: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What stands between the sides of a card, as chosen in Quizlet's export.",
+            valueName: "text"))
+    var separator: String?
+
+    @Option(help: ArgumentHelp("What stands between cards.", valueName: "text"))
+    var rowSeparator: String?
+
+    @Option(
+        name: [.long, .customLong("as")], help: "The pack's title, in place of the file's own.")
     var title: String?
 
     var values: PackFile.Options {
-        PackFile.Options(format: format, answerSide: answerSide, title: title)
+        PackFile.Options(
+            format: format, answerSide: answerSide, title: title, countsFrom: countFrom,
+            columns: columns.map {
+                $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            },
+            separators: separator == nil && rowSeparator == nil
+                ? nil
+                : CardSeparators(
+                    card: Self.written(separator ?? "\t"), row: Self.written(rowSeparator ?? "\n")))
+    }
+
+    func validate() throws {
+        if let countFrom, countFrom != 0, countFrom != 1 {
+            throw ValidationError("--count-from takes 0 or 1")
+        }
+        if separator?.isEmpty == true || rowSeparator?.isEmpty == true {
+            throw ValidationError("a separator cannot be empty")
+        }
+    }
+
+    /// "\\n" and "\\t" as they are typed in a shell.
+    private static func written(_ text: String) -> String {
+        text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }
 }

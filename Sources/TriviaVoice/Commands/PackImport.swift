@@ -1,14 +1,18 @@
 import ArgumentParser
+import Foundation
 import QuestionBank
 
 struct PackImport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Put packs into the question bank.",
         discussion: """
-            Takes our own packs (JSON, YAML), tables (CSV, TSV; Kahoot, Blooket, Gimkit, Quizlet, \
-            Anki), OpenTDB, The Trivia API, GIFT, Moodle XML, Aiken, quiz-bowl packets, Jeopardy \
-            archives, Red-DiscordBot lists and plain lines. A pack takes the place of the one with \
-            its title, whole or not at all; the same file again changes nothing. Questions that \
+            Takes our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx; Kahoot, Blooket, \
+            Gimkit, Quizlet), Anki's notes (text, .apkg), lists of questions as JSON, OpenTDB, \
+            OpenTriviaQA, The Trivia API, GIFT, Moodle XML, QTI of Canvas and Blackboard, Aiken, \
+            quiz-bowl packets (JSON, text, .docx), Jeopardy archives, Red-DiscordBot lists and plain lines. A new version of a pack takes the place of \
+            the one with its title, whole or not at all; the same file again changes nothing. \
+            Another pack that only has the same title (a file's name, often) is not put in its \
+            place before you say so: keep both with --as, or replace it with --replace. Questions that \
             cannot be used are named with line and column and the others are taken, except from a \
             pack of our own, which is taken whole or not at all. The first thousand questions are \
             also checked for the ear, for two seconds at most; pack check says more.
@@ -16,6 +20,7 @@ struct PackImport: ParsableCommand {
             Examples:
               trivia-voice pack import questions.json
               trivia-voice pack import --dry-run kahoot.csv
+              trivia-voice pack import --as "Quiz of May" may/quiz.csv
               trivia-voice pack import --from gift --title "Biology 101" quiz.txt
             """)
 
@@ -24,6 +29,9 @@ struct PackImport: ParsableCommand {
 
     @OptionGroup
     var format: FormatOptions
+
+    @Flag(help: "Let a pack with the same title go without asking.")
+    var replace = false
 
     @Flag(help: "Only say what would happen.")
     var dryRun = false
@@ -69,9 +77,15 @@ struct PackImport: ParsableCommand {
         let problems = PackProblems(file: file, asJSON: json)
         let ear = ImportEar(model)
         let done = try problems.reading {
-            try bank.importFile(
-                try PackInput(path: file), format.values, isDryRun: dryRun, report: problems.show,
-                taken: ear.look)
+            let input = try PackInput(path: file)
+            do {
+                return try bank.importFile(
+                    input, format.values, replacing: replace ? .always : .newVersion,
+                    isDryRun: dryRun, report: problems.show, taken: ear.look)
+            } catch BankError.titleTaken(let old) where asks(file, old) {
+                return try bank.importFile(
+                    input, format.values, replacing: .always, isDryRun: dryRun)
+            }
         }
         if json {
             try JSONLine.print(Line(file: file, done: done, isDryRun: dryRun, ear: ear.summary))
@@ -82,11 +96,30 @@ struct PackImport: ParsableCommand {
             print(
                 "\(done.result.title.inert): \(done.result.questionCount) questions"
                     + "\(refused), \(change) (\(done.format.rawValue))")
+            if let old = done.replaced {
+                StandardError.write(
+                    "of the pack before, \(old.keptCount) questions stay, "
+                        + "\(old.questionCount - old.keptCount) \(dryRun ? "would go" : "went"), "
+                        + "\(old.newCount - old.keptCount) are new")
+            }
             if let advice = ear.advice(file: file, of: done.result.questionCount) {
                 StandardError.write(advice.inert)
             }
         }
         return done.refusedCount
+    }
+
+    /// Asks on the terminal, if there is one, whether another pack may go.
+    private func asks(_ file: String, _ old: ReplacedPack) -> Bool {
+        guard !json, file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+            return false
+        }
+        FileHandle.standardError.write(
+            Data(
+                ("The bank has another pack with the title \"\(old.title)\". Its "
+                    + "\(old.questionCount) questions would go and \(old.newCount) come; "
+                    + "\(old.keptCount) are in both. Replace it? [y/N] ").inert.utf8))
+        return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
     }
 
     private struct Line: Encodable {
@@ -97,6 +130,9 @@ struct PackImport: ParsableCommand {
         var refused: Int
         var change: String
         var dryRun: Bool
+        /// Questions of the pack that went, where one did: how many there were, and stay.
+        var replaced: Int?
+        var kept: Int?
         /// Nil when nothing was looked at.
         var ear: ImportEar.Summary?
 
@@ -108,6 +144,8 @@ struct PackImport: ParsableCommand {
             refused = done.refusedCount
             change = done.result.change.rawValue
             dryRun = isDryRun
+            replaced = done.replaced?.questionCount
+            kept = done.replaced?.keptCount
             self.ear = ear.checked > 0 ? ear : nil
         }
     }

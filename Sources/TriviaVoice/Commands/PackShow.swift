@@ -1,12 +1,17 @@
 import ArgumentParser
+import Foundation
 import QuestionBank
 
 struct PackShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show a pack's questions.",
         discussion: """
+            On a terminal a long pack comes in pages; into a file or another program it comes whole, \
+            unless a page is named.
+
             Examples:
               trivia-voice pack show "Film characters"
+              trivia-voice pack show "Film characters" --page 2
               trivia-voice pack show "Film characters" film-012
               trivia-voice pack show --search "moby dick"
             """)
@@ -20,8 +25,11 @@ struct PackShow: ParsableCommand {
     @Option(help: "Only questions with these words in prompt or answer.")
     var search: String?
 
-    @Option(help: "How many questions a search shows.")
+    @Option(help: "How many questions a page or a search shows.")
     var limit = 50
+
+    @Option(help: "Which page, from 1.")
+    var page: Int?
 
     @Flag(help: "Questions as they stand in our format, one a line.")
     var json = false
@@ -32,6 +40,9 @@ struct PackShow: ParsableCommand {
     func validate() throws {
         if title == nil && search == nil {
             throw ValidationError("Name a pack, or what to look for with --search.")
+        }
+        guard limit > 0, limit <= 100_000, page.map({ (1...1_000_000).contains($0) }) ?? true else {
+            throw ValidationError("--limit and --page take numbers from 1")
         }
     }
 
@@ -44,10 +55,37 @@ struct PackShow: ParsableCommand {
             } else if let title, let id {
                 let stored = try bank.question(id, inPack: title)
                 if json { return try show(stored.question) }
+                let rulings = try bank.rulings(onQuestion: id, inPack: stored.pack)
                 for line in Self.fields(stored) { print(line.inert) }
+                if rulings.answers > 0 {
+                    print("missed: \(rulings.missed) of \(rulings.answers) answers")
+                }
             } else if let title {
-                for question in try bank.pack(titled: title).questions { try show(question) }
+                try showPages(of: title, bank)
             }
+        }
+    }
+
+    /// The page that was asked for, the first one on a terminal, or everything.
+    private func showPages(of title: String, _ bank: BankStore) throws {
+        let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
+        var number = page ?? 1
+        while true {
+            let questions = try bank.questions(
+                ofPack: title, offset: (number - 1) * limit, limit: limit)
+            for stored in questions { try show(stored.question) }
+            if isPaged {
+                let all = try bank.count(QuestionFilter(packs: [title])).all
+                let pages = max(1, (all + limit - 1) / limit)
+                if pages > 1 || questions.isEmpty {
+                    StandardError.write(
+                        "page \(number) of \(pages)"
+                            + (number < pages ? "; the next one: --page \(number + 1)" : ""))
+                }
+                return
+            }
+            if questions.count < limit { return }
+            number += 1
         }
     }
 

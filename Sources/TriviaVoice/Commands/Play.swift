@@ -33,6 +33,15 @@ struct Play: AsyncParsableCommand {
     @Option(help: "easy, medium or hard; may be repeated.", transform: Self.difficulty)
     var difficulty: [Question.Difficulty] = []
 
+    @Option(help: "Ask only what has this tag; may be repeated.")
+    var tag: [String] = []
+
+    @Option(help: "Ask nothing that has this tag; may be repeated.")
+    var notTag: [String] = []
+
+    @Flag(help: "Also ask what needs a picture, a sound or a link.")
+    var withMedia = false
+
     @Flag(help: "Type the answers.")
     var keyboard = false
 
@@ -104,7 +113,8 @@ struct Play: AsyncParsableCommand {
             return GamePreparation(
                 bank: bank,
                 questions: try source.draw(
-                    packs: pack, categories: category, difficulties: Set(difficulty),
+                    packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
+                    withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]),
                     count: questions, seed: seed),
                 players: (player.isEmpty ? [Self.userName] : player).map(Player.init), seed: seed)
         }

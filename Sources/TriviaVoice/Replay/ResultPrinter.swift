@@ -18,8 +18,10 @@ struct ResultPrinter: Sendable {
         return (try? encoder.encode(result)) ?? Data()
     }
 
-    private static func text(_ result: ReplayResult) -> String {
-        if let error = result.error { return "\(result.id)\terror\t\(error)" }
+    /// Ids and words come from files of others: nothing in them may reach the terminal as an
+    /// instruction.
+    static func text(_ result: ReplayResult) -> String {
+        if let error = result.error { return "\(result.id.inert)\terror\t\(error.inert)" }
         let verdict =
             result.verdict?.rawValue ?? (result.accepted == true ? "accepted" : "not accepted")
         var parts = [result.id, verdict, result.heard, "\(result.confidence)"]
@@ -32,6 +34,6 @@ struct ResultPrinter: Sendable {
         if let evidence = result.evidence {
             parts += evidence.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         }
-        return parts.joined(separator: "\t")
+        return parts.map(\.inert).joined(separator: "\t")
     }
 }

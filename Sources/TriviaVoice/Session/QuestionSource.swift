@@ -21,10 +21,12 @@ struct QuestionSource {
     /// - Parameter packs: Titles, or files that are imported on the way.
     /// - Throws: ``CommandFailure`` when nothing fits.
     func draw(
-        packs: [String], categories: [String], difficulties: Set<Question.Difficulty>, count: Int,
-        seed: UInt64
+        packs: [String], categories: [String], difficulties: Set<Question.Difficulty>,
+        tags: [String] = [], withoutTags: [String] = [], count: Int, seed: UInt64
     ) throws -> [StoredQuestion] {
-        var filter = QuestionFilter(categories: categories, difficulties: difficulties)
+        var filter = QuestionFilter(
+            categories: categories, difficulties: difficulties, tags: tags, withoutTags: withoutTags
+        )
         let known = try bank.packs().map(\.header.title)
         for name in packs {
             if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
@@ -44,8 +46,8 @@ struct QuestionSource {
         }
         throw CommandFailure(
             .usage,
-            "no question has this category and difficulty; 'trivia-voice pack list' shows "
-                + "what there is")
+            "no question has this category, difficulty and tag; 'trivia-voice pack list' shows what "
+                + "there is (what needs pictures is asked only --with-media)")
     }
 
     /// Takes what can be used of a file, as an import does, and says what was left out.

@@ -1,27 +1,113 @@
 import Foundation
 
-/// Writes a file whole or not at all: into a temporary file beside it, which then takes its name.
+/// Writes a file whole or not at all: into a temporary file beside it, which then takes its name. A
+/// link stays a link and its target is replaced; owner and mode of a file that is there are kept. A
+/// device or a pipe is written to.
 enum OutputFile {
     /// - Parameter path: `-` is standard output, which gets its bytes as they come.
+    /// - Parameter isPrivate: a new file is for its owner only.
     /// - Throws: `CommandFailure` when the file cannot be written; what `body` throws leaves no file.
     static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" { return try body { try send($0, to: STDOUT_FILENO, path) } }
-        let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).part"
+        let present = try status(path)
+        if let present, present.st_mode & S_IFMT != S_IFREG {
+            return try stream(to: path, body)
+        }
+        let target = try target(of: path)
+        // No name that anyone could know before, and none that a link could stand behind.
+        let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
-            temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, isPrivate ? 0o600 : 0o666)
+            temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+            isPrivate ? 0o600 : 0o666)
         guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
         do {
             try body { try send($0, to: descriptor, path) }
-            guard fsync(descriptor) == 0, rename(temporary, path) == 0 else { throw failure(path) }
-            close(descriptor)
+            guard fsync(descriptor) == 0 else { throw failure(path) }
+            if let present, !take(descriptor, over: present) {
+                try copy(descriptor, into: target, path)
+                unlink(temporary)
+            } else if rename(temporary, target) != 0 {
+                throw failure(path)
+            }
         } catch {
-            close(descriptor)
             unlink(temporary)
             throw error
         }
+    }
+
+    // MARK: what is there
+
+    /// What the path leads to; nil when nothing is there yet.
+    private static func status(_ path: String) throws -> stat? {
+        var status = stat()
+        if stat(path, &status) == 0 { return status }
+        guard errno == ENOENT else { throw failure(path) }
+        return nil
+    }
+
+    /// The file at the end of the links, which may be one that is not there yet.
+    private static func target(of path: String) throws -> String {
+        var target = path
+        // As many as Linux itself follows.
+        for _ in 0..<40 {
+            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = readlink(target, &buffer, buffer.count)
+            guard count > 0 else { return target }
+            let next = String(decoding: buffer[..<count], as: UTF8.self)
+            let folder = (target as NSString).deletingLastPathComponent
+            target =
+                next.hasPrefix("/") || folder.isEmpty
+                ? next : (folder as NSString).appendingPathComponent(next)
+        }
+        errno = ELOOP
+        throw failure(path)
+    }
+
+    /// Gives the new file the owner and mode of the old one. False when that cannot be, or when the
+    /// old one has other names that would be cut off.
+    private static func take(_ descriptor: Int32, over old: stat) -> Bool {
+        var new = stat()
+        guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
+        if new.st_uid != old.st_uid || new.st_gid != old.st_gid,
+            fchown(descriptor, old.st_uid, old.st_gid) != 0
+        {
+            return false
+        }
+        return fchmod(descriptor, old.st_mode & 0o7777) == 0
+    }
+
+    // MARK: bytes
+
+    /// To a device or a pipe, as they come.
+    private static func stream(
+        to path: String, _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        try body { try send($0, to: descriptor, path) }
+    }
+
+    /// Over the contents of a file that must stay the one it is.
+    private static func copy(_ source: Int32, into target: String, _ path: String) throws {
+        let descriptor = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while true {
+            let count = pread(source, &buffer, buffer.count, off_t(offset))
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw failure(path) }
+            if count == 0 { break }
+            try send(Array(buffer[..<count]), to: descriptor, path)
+            offset += count
+        }
+        guard fsync(descriptor) == 0 else { throw failure(path) }
     }
 
     private static func send(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {

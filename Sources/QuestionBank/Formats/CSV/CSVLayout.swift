@@ -9,7 +9,7 @@ package struct CSVLayout: Sendable {
         columns = titles.map { title in
             guard let column = CSVColumn(title: title) else { return nil }
             switch column {
-            case .distractor, .accept, .tags, .media, .reject: return column
+            case .distractor, .accept, .tags, .media, .picture, .reject: return column
             default: return seen.insert(column).inserted ? column : nil
             }
         }

@@ -14,6 +14,8 @@ package struct CSVReader {
     /// Anki writes HTML into its fields.
     private var isHTML = false
     private var isAnki = false
+    /// Rows of a template that nobody filled in.
+    private var unfilled: (count: Int, first: SourcePosition)?
 
     /// Banner rows above the titles; Kahoot writes up to seven.
     private static let bannerLimit = 20
@@ -23,20 +25,47 @@ package struct CSVReader {
         self.answerSide = answerSide
     }
 
-    package mutating func read(_ input: PackInput, into receiver: any PackReceiving) throws {
-        header.title = input.title
+    /// For rows whose columns are known before.
+    init(columns: [CSVColumn?]?, answerSide: AnswerSide?, isAnki: Bool = false) {
+        delimiter = 0x09
+        self.answerSide = answerSide
+        layout = columns.map(CSVLayout.init)
+        self.isAnki = isAnki
+        isHTML = isAnki
+    }
+
+    package mutating func read(
+        _ input: PackInput, columns: [CSVColumn?]? = nil, into receiver: any PackReceiving
+    ) throws {
         var delimiter = delimiter
         let directives = try AnkiDirectives(input.sample())
         if let named = directives.delimiter { delimiter = named }
         var parser = CSVParser(input.window(), delimiter: delimiter)
-        var waiting: [CSVParser.Record] = []
         if directives.isAnki {
             isAnki = true
             isHTML = directives.isHTML
             layout = directives.layout
         }
-        while layout == nil, waiting.count < Self.bannerLimit, let record = try parser.next() {
-            if record.isBlank || directives.skips(record) { continue }
+        if let columns { layout = CSVLayout(columns) }
+        try read(title: input.title, into: receiver) {
+            while let record = try parser.next() {
+                if !directives.skips(record) { return record }
+            }
+            return nil
+        }
+    }
+
+    /// Reads rows from anywhere.
+    ///
+    /// - Parameter next: the next row; nil at the end.
+    mutating func read(
+        title: String, into receiver: any PackReceiving,
+        next: () throws -> CSVParser.Record?
+    ) throws {
+        header.title = title
+        var waiting: [CSVParser.Record] = []
+        while layout == nil, waiting.count < Self.bannerLimit, let record = try next() {
+            if record.isBlank { continue }
             if let found = CSVLayout(titles: record.fields), record.damage == nil {
                 layout = found
                 waiting = []
@@ -44,22 +73,22 @@ package struct CSVReader {
             }
             waiting.append(record)
         }
-        if layout == nil || layout.map(Self.isCards) == true {
-            if layout == nil, !directives.isAnki {
-                layout = try Self.untitled(waiting)
-            }
-            if let cards = layout, Self.isCards(cards) {
-                while waiting.count < 200, let record = try parser.next() { waiting.append(record) }
-                layout = try turned(cards, by: waiting, receiver)
-            }
+        if layout == nil { layout = try Self.untitled(waiting) }
+        if let cards = layout, Self.isCards(cards) {
+            while waiting.count < 200, let record = try next() { waiting.append(record) }
+            layout = try turned(cards, by: waiting, receiver)
         }
         describesPack = layout?.describesPack == true
-        for record in waiting where !directives.skips(record) {
-            try row(record, into: receiver)
-        }
-        while let record = try parser.next() {
-            if directives.skips(record) { continue }
-            try row(record, into: receiver)
+        for record in waiting { try row(record, into: receiver) }
+        while let record = try next() { try row(record, into: receiver) }
+        if let unfilled {
+            try receiver.receive(
+                PackProblem(
+                    .note, at: unfilled.first,
+                    "\(unfilled.count) \(unfilled.count == 1 ? "row" : "rows") without a question "
+                        + "and an answer, from here on, \(unfilled.count == 1 ? "was" : "were") "
+                        + "left out",
+                    hint: "nothing to do if the template was not filled in further"))
         }
     }
 
@@ -127,9 +156,26 @@ package struct CSVReader {
         if record.isBlank { return }
         guard let layout else { return }
         if describesPack { try pack(record, layout, receiver) }
+        if Self.isUnfilled(record, layout) {
+            unfilled = (
+                (unfilled?.count ?? 0) + 1, unfilled?.first ?? record.position
+            )
+            return
+        }
         var row = CSVRow(record, layout: layout, isHTML: isHTML, isAnki: isAnki)
         var question = row.made()
         try question.deliver(to: receiver)
+    }
+
+    /// A row that says nothing but its number, its time or its points, as templates have them.
+    private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
+        !zip(layout.columns, record.fields).contains { column, cell in
+            switch column {
+            case .id, .timeLimit, .points, .type, .difficulty, .date, nil: false
+            case .packTitle, .packLanguage, .packLicence, .packSource: false
+            default: !cell.trimmed.isEmpty
+            }
+        }
     }
 
     /// Takes what a row says about the pack; our tables say it in their first.

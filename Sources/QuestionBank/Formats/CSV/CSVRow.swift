@@ -10,6 +10,9 @@ struct CSVRow {
     private var question: ForeignQuestion
     private var correct: (text: String, place: SourcePosition)?
     private var numbered: [(number: Int, text: String)] = []
+    /// What a cloze card hides, and what is shown in its place where it hides one thing only.
+    private var hidden: [(answer: String, shown: String)] = []
+    private var textsAroundHidden: [String] = []
 
     init(_ record: CSVParser.Record, layout: CSVLayout, isHTML: Bool, isAnki: Bool) {
         self.record = record
@@ -31,6 +34,7 @@ struct CSVRow {
             }
         }
         chooseAnswer()
+        askHidden()
         return question
     }
 
@@ -76,6 +80,7 @@ struct CSVRow {
             }
         case .explanation: question.explanation = text
         case .media: question.media = text.trimmed
+        case .picture: if !text.trimmed.isEmpty { question.embedded.append(text.trimmed) }
         case .pronunciations: readPronunciations(text, place)
         case .source: question.source = text
         case .licence: question.licence = text
@@ -108,34 +113,40 @@ struct CSVRow {
         return text.trimmed
     }
 
-    /// A cloze card hides its answer in its text: "The capital of {{c1::France::country}} …".
+    /// A cloze card hides its answers in its text: "The capital of {{c1::France::country}} …". One
+    /// that hides several is asked once for each.
     private mutating func readPrompt(_ text: String) {
-        guard text.holds("{{c") else {
-            question.prompt = text
-            return
-        }
-        var prompt = ""
+        question.prompt = text
+        guard text.holds("{{c") else { return }
+        var texts: [String] = []
         var rest = Substring(text)
-        var hidden: [String] = []
         while let open = rest.firstRange(of: "{{c"),
             let colons = rest[open.upperBound...].prefix(6).firstRange(of: "::"),
             let close = rest[colons.upperBound...].firstRange(of: "}}")
         {
-            prompt += rest[..<open.lowerBound]
+            texts.append(String(rest[..<open.lowerBound]))
             let parts = rest[colons.upperBound..<close.lowerBound].split(
                 separator: "::", maxSplits: 1, omittingEmptySubsequences: false)
-            hidden.append(String(parts.first ?? ""))
-            prompt += parts.count > 1 ? "[\(parts[1])]" : "_____"
+            hidden.append((String(parts.first ?? ""), parts.count > 1 ? "[\(parts[1])]" : "_____"))
             rest = rest[close.upperBound...]
         }
-        question.prompt = prompt + rest
-        if hidden.count == 1, question.answer.isEmpty {
-            question.answer = hidden[0]
+        texts.append(String(rest))
+        if hidden.count == 1 {
+            question.prompt = texts[0] + hidden[0].shown + texts[1]
         } else if hidden.count > 1 {
-            question.note(
-                .refused, "a card that hides \(hidden.count) answers",
-                hint: "make a card for each of them")
+            textsAroundHidden = texts
         }
+    }
+
+    private mutating func askHidden() {
+        if hidden.count == 1, question.answer.isEmpty { question.answer = hidden[0].answer }
+        guard hidden.count > 1 else { return }
+        question.ask(
+            hidden.map { item in
+                var gap = ForeignQuestion(at: question.position)
+                gap.answer = item.answer
+                return gap
+            }, between: textsAroundHidden)
     }
 
     private mutating func readTags(_ text: String) {

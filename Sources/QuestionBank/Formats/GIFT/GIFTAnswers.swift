@@ -116,9 +116,9 @@ enum GIFTAnswers {
         _ question: inout ForeignQuestion
     ) {
         let start = body.drop(while: \.isWhitespace)
-        var best: Answer?
+        var answers: [Answer]
         if start.first == "=" {
-            best = split(start, format, &question).first { ($0.weight ?? 100) >= 100 }
+            answers = split(start, format, &question)
         } else {
             var parts = start[...]
             var feedback: String?
@@ -127,17 +127,20 @@ enum GIFTAnswers {
                     parts[parts.index(after: mark)...], format, &question)
                 parts = parts[..<mark]
             }
-            best = Answer(isRight: true, weight: nil, text: parts, feedback: feedback)
+            answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
         }
-        guard let best, let value = NumericAnswer(GIFTScanner.plain(best.text)) else {
-            question.note(
-                .refused, "a number question without a number",
-                hint: "write {#3}, {#3:0.1} or {#1..5}")
-            return
+        // A star stands for every other number.
+        answers.removeAll { String($0.text).trimmed == "*" }
+        question.takeNumbers(
+            answers.map { answer in
+                let text = GIFTScanner.plain(answer.text).trimmed
+                return .init(
+                    number: NumericAnswer(text), text: text,
+                    percent: answer.isRight ? answer.weight ?? 100 : 0)
+            }, hint: "write {#3}, {#3:0.1} or {#1..5}")
+        if question.explanation == nil {
+            question.explanation = answers.first { ($0.weight ?? 100) >= 100 }?.feedback
         }
-        question.answer = value.text
-        question.tolerance = value.tolerance
-        if question.explanation == nil { question.explanation = best.feedback }
     }
 
     // MARK: parts
@@ -217,35 +220,5 @@ enum GIFTAnswers {
 
     private static func hasArrow(_ text: ArraySlice<Character>) -> Bool {
         text.indices.dropLast().contains { text[$0] == "-" && text[$0 + 1] == ">" }
-    }
-}
-
-/// A number with what may be missing or too much: `3`, `3:0.5`, `1..5`.
-struct NumericAnswer {
-    var text: String
-    var tolerance: Double?
-
-    init?(_ source: String) {
-        let clean = source.trimmed
-        if let dots = clean.firstRange(of: "..") {
-            guard let low = Double(clean[..<dots.lowerBound].trimmed),
-                let high = Double(clean[dots.upperBound...].trimmed), low <= high,
-                (high - low).isFinite, (low + high).isFinite
-            else { return nil }
-            text = Self.text((low + high) / 2)
-            tolerance = (high - low) / 2
-            return
-        }
-        let parts = clean.split(separator: ":", maxSplits: 1).map(\.trimmed)
-        guard let first = parts.first, Double(first)?.isFinite == true else { return nil }
-        text = first
-        if parts.count > 1 {
-            guard let margin = Double(parts[1]), margin >= 0, margin < 1e12 else { return nil }
-            tolerance = margin > 0 ? margin : nil
-        }
-    }
-
-    static func text(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? String(value)
     }
 }

@@ -46,9 +46,7 @@ package struct GIFTReader {
             return question
         }
         guard !body[body.index(after: open)..<close].contains("{") else {
-            question.prompt = Self.finished(body[..<open], format, &question)
-            question.note(
-                .refused, "a text with several gaps", hint: "make a question of each gap")
+            gaps(in: body, format, &question)
             return question
         }
         let tail = body[body.index(after: close)...]
@@ -60,6 +58,33 @@ package struct GIFTReader {
             ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
         GIFTAnswers.read(body[body.index(after: open)..<close], format: format, into: &question)
         return question
+    }
+
+    /// A text with several gaps, each a question of its own.
+    private func gaps(
+        in body: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
+    ) {
+        var texts: [String] = []
+        var gaps: [ForeignQuestion] = []
+        var start = body.startIndex
+        while let open = body[start...].firstIndex(of: "{") {
+            guard let close = body[open...].firstIndex(of: "}"),
+                !body[body.index(after: open)..<close].contains("{")
+            else {
+                question.prompt = Self.finished(body, format, &question)
+                return question.note(
+                    .refused, "answers that are never closed", hint: "add } after them")
+            }
+            texts.append(Self.finished(body[start..<open], format, &question))
+            var gap = ForeignQuestion(at: question.position)
+            gap.prompt = texts.joined(separator: " ")
+            GIFTAnswers.read(body[body.index(after: open)..<close], format: format, into: &gap)
+            gaps.append(gap)
+            start = body.index(after: close)
+        }
+        texts.append(Self.finished(body[start...], format, &question))
+        question.prompt = texts.joined(separator: " ")
+        question.ask(gaps, between: texts)
     }
 
     /// Comments carry what Moodle writes there: `[id:x]` and `[tag:y]`.

@@ -21,11 +21,12 @@ package struct GIFTWriter: PackWriting {
         ]
         for part in parts.compactMap({ $0 }) { output += Array("// \(Self.line(part))\n".utf8) }
         output += Array("\n".utf8)
-        guard header.licence != nil || header.source != nil else { return [] }
         return [
             PackProblem(
-                .lost, "GIFT has no place for the pack's licence and source; they are in a comment",
-                hint: "keep the comment with the file")
+                .lost,
+                "GIFT has no place for the pack's \(LostFields.names(of: header)); "
+                    + "the language is left out and the rest is in a comment",
+                hint: "name the pack with --title when it is read again")
         ]
     }
 

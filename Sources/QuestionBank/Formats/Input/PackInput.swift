@@ -1,3 +1,4 @@
+package import Archives
 import Foundation
 
 /// An open pack file or standard input, as UTF-8 text that can be read more than once.
@@ -15,6 +16,8 @@ public final class PackInput {
     package let digest: PackDigest
     /// The size of the file.
     package let byteCount: Int
+    /// The files in it, when it is a zip archive and no text.
+    package let archive: Archive?
     private let storage: Storage
 
     private enum Storage {
@@ -24,6 +27,7 @@ public final class PackInput {
 
     /// More than a million long questions.
     package static let sizeLimit = 4 << 30
+    private static let archiveLimit = 1 << 30
     private static let pieceSize = 1 << 18
 
     /// - Throws: `PackError.unreadable`, `.notText`, `.tooLarge`.
@@ -67,15 +71,31 @@ public final class PackInput {
         self.storage = storage
         var scan = TextScan()
         var offset = 0
+        var isArchive = false
         do {
             while let piece = try Self.read(storage, at: offset, name: name) {
+                if offset == 0 { isArchive = ArchiveSource.isZip(piece.prefix(4)) }
                 scan.update(piece)
                 offset += piece.count
+                if isArchive, offset > Self.archiveLimit {
+                    throw PackError.tooLarge(what: "the archive", limit: "1 GiB", at: nil)
+                }
                 if offset > Self.sizeLimit {
                     throw PackError.tooLarge(what: "the file", limit: "4 GiB", at: nil)
                 }
             }
             byteCount = offset
+            if isArchive {
+                switch storage {
+                case .file(let descriptor): archive = Archive(.file(descriptor: descriptor))
+                case .memory(let bytes): archive = Archive(.bytes(bytes))
+                }
+                encoding = .utf8
+                problems = []
+                digest = scan.digest
+                return
+            }
+            archive = nil
             let result = try scan.finish()
             encoding = result.encoding
             problems = result.problems

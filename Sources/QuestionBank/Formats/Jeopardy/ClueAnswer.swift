@@ -6,17 +6,29 @@ enum ClueAnswer {
         let html = HTMLText(unescape(text))
         var answer = html.text
         var forms: [String] = []
+        var wanted: Int?
         for remark in remarks(in: answer).reversed() {
             let inside = answer[remark].dropFirst().dropLast().trimmed
             let lower = inside.lowercased()
             if let accepted = allowed(inside, lower) {
                 forms.insert(contentsOf: accepted, at: 0)
                 answer.removeSubrange(remark)
+            } else if let count = counted(lower) {
+                answer.removeSubrange(remark)
+                wanted = count
             } else if remark.lowerBound == answer.startIndex || lower == "the" || lower == "a" {
                 // Optional words: with and without them.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
+            } else if !inside.isEmpty {
+                // Neither another answer nor an article: it may be said or left out.
+                let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
+                answer.removeSubrange(remark)
+                forms.append(with)
+                question.note(
+                    .note, "\"(\(inside.prefix(40)))\" may be said or left out",
+                    hint: "write (or …) if it is another answer")
             }
         }
         answer = HTMLText.tidy(answer)
@@ -24,6 +36,11 @@ enum ClueAnswer {
             !answer.dropFirst().dropLast().contains("\"")
         {
             answer = String(answer.dropFirst().dropLast())
+        }
+        if let wanted {
+            take(wanted, of: answer, into: &question)
+            question.accept += forms
+            return
         }
         if let sides = slashed(answer) {
             forms = sides + forms
@@ -49,6 +66,62 @@ enum ClueAnswer {
             }
         }
         return found
+    }
+
+    // MARK: some of several
+
+    /// Combinations above which the rest is not spelled out.
+    private static let mostCombinations = 60
+
+    /// "2 of", "any two of", "1 of 3": how many are wanted.
+    private static func counted(_ lower: String) -> Int? {
+        let words = lower.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
+        guard words.count >= 2, words.count <= 4, words[1] == "of" else { return nil }
+        let names = ["one", "two", "three", "four", "five"]
+        let number = Int(words[0]) ?? names.firstIndex(of: String(words[0])).map { $0 + 1 }
+        return number.flatMap { (1...10).contains($0) ? $0 : nil }
+    }
+
+    /// "(2 of) A, B & C": every choice of two counts, in the order given and, for two, the other way
+    /// round.
+    private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
+    {
+        let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")
+            .replacing("; ", with: ",").split(separator: ",").map(\.trimmed)
+            .filter { !$0.isEmpty }
+        question.answer = answer
+        guard items.count > count else {
+            return question.note(
+                .lost, "\(count) of \(items.count) are asked for; all of it is expected",
+                hint: "put commas between the answers, or name the pairs in accept")
+        }
+        var sets = combinations(of: items, taking: count)
+        let isCut = sets.count > mostCombinations
+        sets = Array(sets.prefix(mostCombinations))
+        question.accept += sets.flatMap { set in
+            set.count == 2
+                ? [set.joined(separator: " and "), "\(set[1]) and \(set[0])"]
+                : [set.joined(separator: " and ")]
+        }
+        question.note(
+            isCut || count > 2 ? .lost : .note,
+            "any \(count) of \(items.count) count"
+                + (isCut ? ", but too many to name them all" : "")
+                + (count > 2 ? ", in the order of the file only" : ""),
+            hint: "look at the accepted forms")
+    }
+
+    private static func combinations(of items: [String], taking count: Int) -> [[String]] {
+        var sets: [[String]] = [[]]
+        var results: [[String]] = []
+        for item in items.prefix(20) {
+            for set in sets where set.count < count {
+                let next = set + [item]
+                if next.count == count { results.append(next) } else { sets.append(next) }
+            }
+            if results.count > mostCombinations || sets.count > 2000 { break }
+        }
+        return results
     }
 
     /// "X accepted", "or X", "accept X": the forms that count too.

@@ -1,36 +1,51 @@
 /// A gap in the text of a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`
 /// (Moodle documentation, "Embedded Answers (Cloze) question type").
 enum ClozeGap {
-    /// Turns a text with one gap into a question; several gaps are refused.
+    /// Turns a text with one gap into a question, and one with several into one for each.
     static func read(into question: inout ForeignQuestion) {
         let text = Array(question.prompt)
-        let gaps = gaps(text)
-        guard let gap = gaps.first, gaps.count == 1 else {
-            question.note(
-                .refused, gaps.isEmpty ? "a text without a gap" : "a text with \(gaps.count) gaps",
-                hint: gaps.isEmpty
-                    ? "write {1:SHORTANSWER:=answer} into it" : "make a question of each gap")
+        let places = gaps(text)
+        guard let first = places.first else {
+            return question.note(
+                .refused, "a text without a gap", hint: "write {1:SHORTANSWER:=answer} into it")
+        }
+        if places.count == 1 {
+            fill(text[first], &question)
+            question.prompt =
+                String(text[..<first.lowerBound]) + "_____" + String(text[first.upperBound...])
             return
         }
-        let inside = text[(gap.lowerBound + 1)..<(gap.upperBound - 1)]
-        let parts = inside.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        question.prompt =
-            String(text[..<gap.lowerBound]) + "_____" + String(text[gap.upperBound...])
+        var texts: [String] = []
+        var asked: [ForeignQuestion] = []
+        var start = 0
+        for place in places {
+            texts.append(String(text[start..<place.lowerBound]))
+            var gap = ForeignQuestion(at: question.position)
+            gap.prompt = texts.joined(separator: " ")
+            fill(text[place], &gap)
+            asked.append(gap)
+            start = place.upperBound
+        }
+        texts.append(String(text[start...]))
+        question.ask(asked, between: texts)
+    }
+
+    /// Puts the answers of one gap, given with its braces, into a question.
+    private static func fill(_ gap: ArraySlice<Character>, _ question: inout ForeignQuestion) {
+        let parts = gap.dropFirst().dropLast()
+            .split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         let answers = alternatives(parts[2])
         let kind = String(parts[1]).uppercased()
-        guard let right = answers.first(where: { $0.weight >= 100 }) else {
-            question.note(.refused, "no answer is worth all points", hint: "mark it with =")
-            return
-        }
         if kind.hasPrefix("N") {
-            guard let number = NumericAnswer(right.text) else {
-                question.note(
-                    .refused, "a number gap without a number", hint: "write {1:NM:=3:0.5}")
-                return
-            }
-            question.answer = number.text
-            question.tolerance = number.tolerance
-            return
+            return question.takeNumbers(
+                answers.map {
+                    .init(number: NumericAnswer($0.text), text: $0.text, percent: $0.weight)
+                },
+                hint: "write {1:NM:=3:0.5}")
+        }
+        guard let right = answers.first(where: { $0.weight >= 100 }) else {
+            return question.note(
+                .refused, "no answer is worth all points", hint: "mark it with =")
         }
         question.answer = right.text
         let others = answers.filter { $0.text != right.text && $0.text != "*" }

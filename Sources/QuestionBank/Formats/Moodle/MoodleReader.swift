@@ -35,7 +35,7 @@ package struct MoodleReader {
         }
         question.explanation = element["generalfeedback"].map { plain($0, &question) }
         question.points = element["defaultgrade"].flatMap { Double($0.text.trimmed) }
-            .flatMap { Int(exactly: $0) }
+            .flatMap(Self.points)
         question.tags = element["tags"]?.all("tag").map { HTMLText.tidy($0.wrapped) } ?? []
         if let level = question.tags.lazy.compactMap(GIFTWriter.difficulty).first {
             question.difficulty = level
@@ -60,6 +60,12 @@ package struct MoodleReader {
                 hint: "use shortanswer, multichoice, truefalse or numerical")
         }
         return question
+    }
+
+    /// Every question of Moodle has the grade 1 unless somebody changed it; it is no number of
+    /// points beside those of a game.
+    private static func points(_ grade: Double) -> Int? {
+        grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
 
     // MARK: kinds
@@ -130,14 +136,13 @@ package struct MoodleReader {
     }
 
     private func numerical(_ element: XMLElement, _ question: inout ForeignQuestion) {
-        let best = element.all("answer").first { fraction(of: $0) >= 100 }
-        guard let best, let value = Double(plain(best, &question)), value.isFinite else {
-            return question.note(
-                .refused, "a number question without a number", hint: "give one fraction=\"100\"")
-        }
-        question.answer = plain(best, &question)
-        let margin = best["tolerance"].flatMap { Double($0.text.trimmed) } ?? 0
-        question.tolerance = margin > 0 && margin < 1e12 ? margin : nil
+        question.takeNumbers(
+            element.all("answer").map { answer in
+                let margin = answer["tolerance"]?.text.trimmed ?? ""
+                let text = plain(answer, &question)
+                let number = NumericAnswer(margin.isEmpty ? text : "\(text):\(margin)")
+                return .init(number: number, text: text, percent: fraction(of: answer))
+            }, hint: "give one fraction=\"100\"")
     }
 
     private func matching(_ element: XMLElement, _ question: inout ForeignQuestion) {

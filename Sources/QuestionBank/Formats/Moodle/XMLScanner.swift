@@ -5,6 +5,8 @@ struct XMLScanner {
     private var scratch: [UInt8] = []
 
     private static let depthLimit = 32
+    /// Elements and texts directly inside one element.
+    private static let childLimit = 4000
     private static let fieldLimit = 1 << 20
     /// Pictures lie in the file as base64; they are passed over.
     private static let skippedElement = "file"
@@ -35,6 +37,24 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
+    /// The next whole element with one of these names, however deep it stands; nil at the end.
+    mutating func element(named names: Set<String>) throws -> XMLElement? {
+        while let tag = try nextTag() {
+            if !tag.isEnd, names.contains(tag.name) { return try body(of: tag, depth: 1) }
+        }
+        return nil
+    }
+
+    /// Goes into the next element with this name, however deep it stands.
+    ///
+    /// - Returns: whether there is one with something inside.
+    mutating func enter(_ name: String) throws -> Bool {
+        while let tag = try nextTag() {
+            if !tag.isEnd, tag.name == name { return !tag.isEmpty }
+        }
+        return false
+    }
+
     // MARK: elements
 
     private struct Tag {
@@ -62,7 +82,7 @@ struct XMLScanner {
                     format: "XML", at: tag.position, problem: "<\(tag.name)> is never closed",
                     hint: "the file may have been cut off")
             }
-            if !text.isEmpty { element.text += String(decoding: text, as: UTF8.self) }
+            if !text.isEmpty { element.append(text: String(decoding: text, as: UTF8.self)) }
             if inner.isEnd {
                 guard inner.name == tag.name else {
                     throw PackError.syntax(
@@ -72,11 +92,11 @@ struct XMLScanner {
                 }
                 return element
             }
-            if element.children.count > 1000 {
+            if element.children.count > Self.childLimit {
                 throw PackError.tooLarge(
-                    what: "an element", limit: "1000 elements inside", at: tag.position)
+                    what: "an element", limit: "\(Self.childLimit) parts inside", at: tag.position)
             }
-            element.children.append(try body(of: inner, depth: depth + 1))
+            element.append(try body(of: inner, depth: depth + 1))
         }
     }
 
@@ -156,7 +176,10 @@ struct XMLScanner {
             $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/")
                 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
         }
-        return String(decoding: bytes, as: UTF8.self)
+        let name = String(decoding: bytes, as: UTF8.self)
+        // Prefixes of namespaces say nothing that the name does not.
+        guard let colon = name.lastIndex(of: ":") else { return name }
+        return String(name[name.index(after: colon)...])
     }
 
     private mutating func value() throws -> String {

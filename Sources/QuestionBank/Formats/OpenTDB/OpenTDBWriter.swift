@@ -4,14 +4,12 @@ package struct OpenTDBWriter: PackWriting {
 
     package func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem] {
         output += Array("{\"response_code\":0,\"results\":[".utf8)
-        var lost: [PackProblem] = []
-        if header.licence != nil || header.source != nil {
-            lost.append(
-                PackProblem(
-                    .lost, "OpenTDB has no place for the pack's licence and source",
-                    hint: "keep them beside the file"))
-        }
-        return lost
+        return [
+            PackProblem(
+                .lost,
+                "OpenTDB has no place for the pack's \(LostFields.names(of: header)), nor for ids",
+                hint: "name the pack with --title when it is read again")
+        ]
     }
 
     package func write(

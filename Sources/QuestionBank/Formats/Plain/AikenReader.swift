@@ -21,7 +21,7 @@ package struct AikenReader {
                 try finished.deliver(to: receiver)
                 question = nil
                 letters = []
-            } else if let choice = Self.choice(text), question != nil {
+            } else if let choice = Self.choice(text, after: letters.last?.letter), question != nil {
                 letters.append(choice)
                 if letters.count > 26 { letters.removeLast() }
             } else if letters.isEmpty, question != nil, question?.prompt.isEmpty == false,
@@ -76,11 +76,21 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    private static func choice(_ line: String) -> (letter: Character, text: String)? {
+    /// Without a space behind its mark, a choice must have the letter that is due, and must not look
+    /// like initials ("A.D. 79").
+    private static func choice(
+        _ line: String, after last: Character?
+    ) -> (letter: Character, text: String)? {
         guard let letter = line.first, letter.isLetter, letter.isASCII,
             case let rest = line.dropFirst(), let mark = rest.first, mark == "." || mark == ")",
-            let space = rest.dropFirst().first, space.isWhitespace
+            let next = rest.dropFirst().first
         else { return nil }
-        return (Character(letter.uppercased()), rest.dropFirst(2).trimmed)
+        let capital = Character(letter.uppercased())
+        if !next.isWhitespace {
+            let due = last.flatMap(\.asciiValue).map { $0 + 1 } ?? UInt8(ascii: "A")
+            let isInitials = mark == "." && rest.dropFirst(2).first.map { ".".contains($0) } == true
+            guard capital.asciiValue == due, !isInitials else { return nil }
+        }
+        return (capital, rest.dropFirst().trimmed)
     }
 }

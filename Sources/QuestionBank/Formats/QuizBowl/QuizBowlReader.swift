@@ -27,7 +27,7 @@ package struct QuizBowlReader {
             return question
         }
         question.id = (node["_id"] ?? node["id"])?.plainText
-        read(node["question"]?.plainText ?? "", into: &question)
+        QuizBowlText.read(node["question"]?.plainText ?? "", into: &question)
         question.answer = answerLine(node["answer"] ?? node["answerline"])
         shared(node, into: &question)
         return question
@@ -48,7 +48,7 @@ package struct QuizBowlReader {
         for (index, part) in parts.enumerated() {
             var question = ForeignQuestion(at: part.position)
             let lead = node["leadin"]?.plainText ?? ""
-            read(lead + " " + (part.plainText ?? ""), into: &question)
+            QuizBowlText.read(lead + " " + (part.plainText ?? ""), into: &question)
             question.answer = answerLine(answers[index])
             if index < values.count {
                 question.points = values[index].number.flatMap { Int(exactly: $0) }
@@ -60,21 +60,6 @@ package struct QuizBowlReader {
             shared(node, into: &question)
             try question.deliver(to: receiver)
         }
-    }
-
-    /// The power mark stands after the words for which an early answer earns more; it becomes a tag
-    /// with the number of those words.
-    private func read(_ html: String, into question: inout ForeignQuestion) {
-        let text = HTMLText(html)
-        question.embedded = text.media
-        guard let mark = text.text.firstRange(of: "(*)") else {
-            question.prompt = text.text
-            return
-        }
-        let before = text.text[..<mark.lowerBound].split(separator: " ").count
-        question.tags.append("power:\(before)")
-        question.prompt = HTMLText.tidy(
-            text.text[..<mark.lowerBound] + " " + text.text[mark.upperBound...])
     }
 
     private func answerLine(_ node: JSONNode?) -> String {

@@ -21,7 +21,7 @@ package struct RedTriviaReader {
                 continue
             }
             var question = ForeignQuestion(at: member.position)
-            question.prompt = member.key
+            question.prompt = YAMLDisguise.name(member.key)
             let answers = member.value.plainTexts
             if let items = member.value.array, items.count != answers.count {
                 question.note(

@@ -1,53 +1,59 @@
 import Yams
 
-/// A YAML text as values that know their places. Aliases are refused before the text is parsed: no
-/// pack needs them, and a few lines of them unfold to any size.
+/// A YAML text as values that know their places. Aliases are refused: no pack needs them, and a few
+/// lines of them unfold to any size. Where a text may hold some, its `&` are disguised while it is
+/// parsed; then nothing is anchored, nothing unfolds, and what stands in quotes does no harm.
 enum YAMLTree {
     /// Larger texts are refused before they are parsed, for a parsed one takes sixty times its size.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    static func read(_ bytes: [UInt8]) throws -> JSONNode {
+    /// - Parameter keepsDuplicates: gives a name that a mapping of the outermost level has twice
+    ///   both times, instead of refusing the file.
+    static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
-        try refuseAliases(text)
+        let isSuspect = mayHoldAliases(text)
         do {
-            // Strings keep what was written: Yams' own resolver would make a yes of "yes".
-            let node = try Yams.compose(yaml: text)
-            guard let node else {
-                throw PackError.syntax(
-                    format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
-                    hint: "begin with format: trivia-voice-pack")
-            }
-            var count = 0
-            return try convert(node, depth: 0, &count)
+            return try compose(isSuspect ? YAMLDisguise.anchors(text) : text, isSuspect)
+        } catch YamlError.duplicatedKeysInMapping(let names, _) where keepsDuplicates {
+            let told = YAMLDisguise.duplicates(of: Set(names), in: text)
+            return try read(Array(told.utf8), keepsDuplicates: false)
         } catch let error as YamlError {
             throw packError(error)
         }
     }
 
-    /// A name that is both anchored (`&name`) and used (`*name`).
-    private static func refuseAliases(_ text: String) throws {
+    /// - Parameter isDisguised: the text holds no `&`, so that every alias in it is an error.
+    private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
+        // Strings keep what was written: Yams' own resolver would make a yes of "yes".
+        guard let node = try Yams.compose(yaml: text) else {
+            throw PackError.syntax(
+                format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
+                hint: "begin with format: trivia-voice-pack")
+        }
+        var count = 0
+        return try convert(node, depth: 0, &count, isDisguised)
+    }
+
+    /// Whether a name seems to be both anchored (`&name`) and used (`*name`); in quotes it is not.
+    private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
-            return
+            return false
         }
         var anchors: Set<Substring> = []
-        var line = 1
         for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let words = row.split { $0.isWhitespace || "[]{},:?".contains($0) }
-            for word in words where word.hasPrefix("*") && anchors.contains(word.dropFirst()) {
-                throw PackError.syntax(
-                    format: "YAML", at: SourcePosition(line: line),
-                    problem: "an alias (\(word.prefix(20)))",
-                    hint: "write the value itself, or put the text in quotes")
+            if words.contains(where: { $0.hasPrefix("*") && anchors.contains($0.dropFirst()) }) {
+                return true
             }
             for word in words where word.hasPrefix("&") { anchors.insert(word.dropFirst()) }
-            line += 1
         }
+        return false
     }
 
     private static func convert(
-        _ node: Node, depth: Int, _ count: inout Int
+        _ node: Node, depth: Int, _ count: inout Int, _ isDisguised: Bool
     ) throws -> JSONNode {
         let place = position(node.mark)
         count += 1
@@ -59,23 +65,34 @@ enum YAMLTree {
             throw PackError.tooLarge(what: "the nesting", limit: "\(depthLimit) levels", at: place)
         }
         switch node {
-        case .scalar(let scalar): return JSONNode(value(scalar, node), at: place)
+        case .scalar(let scalar):
+            let value = value(scalar, node)
+            guard isDisguised, case .string(let text) = value else {
+                return JSONNode(value, at: place)
+            }
+            return JSONNode(.string(try plain(text, scalar.style, at: place)), at: place)
         case .sequence(let items):
             var nodes: [JSONNode] = []
-            for item in items { nodes.append(try convert(item, depth: depth + 1, &count)) }
+            for item in items {
+                nodes.append(try convert(item, depth: depth + 1, &count, isDisguised))
+            }
             return JSONNode(.array(nodes), at: place)
         case .mapping(let pairs):
             var members: [JSONNode.Member] = []
             for (key, value) in pairs {
-                guard let name = key.scalar?.string else {
+                guard let scalar = key.scalar else {
                     throw PackError.syntax(
                         format: "YAML", at: position(key.mark), problem: "a name that is no text",
                         hint: "write name: value")
                 }
+                let name =
+                    isDisguised
+                    ? try plain(scalar.string, scalar.style, at: position(key.mark))
+                    : scalar.string
                 members.append(
                     .init(
                         key: name, position: position(key.mark),
-                        value: try convert(value, depth: depth + 1, &count)))
+                        value: try convert(value, depth: depth + 1, &count, isDisguised)))
             }
             return JSONNode(.object(members), at: place)
         case .alias:
@@ -83,6 +100,21 @@ enum YAMLTree {
                 format: "YAML", at: place, problem: "an alias to nothing",
                 hint: "write the value itself")
         }
+    }
+
+    /// A text of a disguised file as it was written. Outside quotes nothing can begin with an anchor
+    /// but an anchor.
+    private static func plain(
+        _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
+    ) throws -> String {
+        if style == .plain, text.hasPrefix(YAMLDisguise.anchor) { throw alias(place) }
+        return text.replacing(YAMLDisguise.anchor, with: "&")
+    }
+
+    private static func alias(_ place: SourcePosition) -> PackError {
+        .syntax(
+            format: "YAML", at: place, problem: "an alias, or the anchor of one",
+            hint: "write the value itself, or put the text in quotes")
     }
 
     /// A plain word keeps its spelling: an answer `yes` or `1e3` is text to a host. Numbers are told
@@ -104,6 +136,7 @@ enum YAMLTree {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
+            if problem.contains("undefined alias") { return alias(position(mark)) }
             if problem.contains("nesting") {
                 return .tooLarge(
                     what: "the nesting", limit: "\(depthLimit) levels", at: position(mark))

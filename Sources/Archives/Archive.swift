@@ -1,0 +1,102 @@
+/// A zip archive from a stranger, read within limits. Nothing is written to disk, and names are only
+/// compared, never followed.
+public struct Archive: Sendable {
+    private let source: ArchiveSource
+    private let limits: ArchiveLimits
+
+    /// A file in an archive.
+    public struct Entry: Sendable, Hashable {
+        /// As the archive has it, with slashes.
+        public var name: String
+        public var bytes: [UInt8]
+    }
+
+    public init(_ source: ArchiveSource, limits: ArchiveLimits = ArchiveLimits()) {
+        self.source = source
+        self.limits = limits
+    }
+
+    /// The names of all files, in the order of the archive. Nothing is unpacked.
+    public func names() throws(ArchiveError) -> [String] {
+        var names: [String] = []
+        _ = try entries { (name: String) -> Bool in
+            names.append(name)
+            return false
+        }
+        return names
+    }
+
+    /// The files whose names are wanted, unpacked, in the order of the archive.
+    ///
+    /// - Throws: `ArchiveError` over a limit or at the first broken entry; then nothing is given.
+    public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
+        try checkDirectory()
+        let packed = try source.byteCount()
+        let most = min(limits.totalBytes, ArchiveLimits.freeBytes + packed * limits.ratio)
+        let reader = try ArchiveReader.open(source, .zip)
+        var scratch = [UInt8](repeating: 0, count: 1 << 16)
+        var found: [Entry] = []
+        var count = 0
+        var total = 0
+        while let head = try reader.next() {
+            count += 1
+            if count > limits.entryCount { throw .tooMany(limit: limits.entryCount) }
+            guard head.isFile, wanting(head.name) else { continue }
+            if head.isEncrypted { throw .encrypted(entry: head.name) }
+            var entry = Entry(name: head.name, bytes: [])
+            while try reader.read(into: &entry.bytes, &scratch) > 0 {
+                if entry.bytes.count > limits.entryBytes {
+                    throw .tooLarge(entry: head.name, limit: limits.entryBytes)
+                }
+                if total + entry.bytes.count > most {
+                    throw most < limits.totalBytes
+                        ? .inflates(entry: head.name, ratio: limits.ratio)
+                        : .tooLarge(entry: head.name, limit: limits.totalBytes)
+                }
+            }
+            total += entry.bytes.count
+            found.append(entry)
+        }
+        return found
+    }
+
+    /// A single file that was packed with zstd.
+    ///
+    /// - Throws: `ArchiveError`.
+    public static func unpackedZstd(
+        _ bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()
+    ) throws(ArchiveError) -> [UInt8] {
+        guard bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) else {
+            throw .unreadable(reason: "it is not packed with zstd")
+        }
+        let most = min(limits.totalBytes, ArchiveLimits.freeBytes + bytes.count * limits.ratio)
+        let reader = try ArchiveReader.open(.bytes(bytes), .zstd)
+        guard try reader.next() != nil else { throw .unreadable(reason: "it is empty") }
+        var scratch = [UInt8](repeating: 0, count: 1 << 16)
+        var output: [UInt8] = []
+        while try reader.read(into: &output, &scratch) > 0 {
+            if output.count > most { throw .tooLarge(entry: "collection", limit: most) }
+        }
+        return output
+    }
+
+    /// libarchive takes a zip's directory into memory whole, so its size is looked at before: every
+    /// record at the end that it could take for the directory's must name a small one.
+    private func checkDirectory() throws(ArchiveError) {
+        let tail = try source.tail((1 << 16) + 22)
+        guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
+        var index = tail.count - 22
+        while index >= 0 {
+            if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
+                let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
+                let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
+                // Larger ones have their figures in another place.
+                if count > limits.entryCount || count == 0xFFFF {
+                    throw .tooMany(limit: limits.entryCount)
+                }
+                if size > limits.directoryBytes { throw .tooMany(limit: limits.entryCount) }
+            }
+            index -= 1
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Why an archive could not be read.
+public enum ArchiveError: Error, Sendable, Hashable {
+    /// The bytes are not an archive, or break off; `reason` is libarchive's wording.
+    case unreadable(reason: String)
+    /// The entries are encrypted.
+    case encrypted(entry: String)
+    /// More entries than anybody packs by hand.
+    case tooMany(limit: Int)
+    /// An entry, or all that was asked for, is larger than allowed when it is unpacked.
+    case tooLarge(entry: String, limit: Int)
+    /// Unpacking makes far more of the archive than honest files do.
+    case inflates(entry: String, ratio: Int)
+}
+
+extension ArchiveError: CustomStringConvertible {
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .unreadable(let reason):
+            "the archive cannot be read (\(reason)); it may have been cut off: get it again"
+        case .encrypted(let entry):
+            "\"\(entry)\" in the archive is encrypted; save it without a password"
+        case .tooMany(let limit):
+            "the archive holds more than \(limit) files; divide it"
+        case .tooLarge(let entry, let limit):
+            "\"\(entry)\" in the archive is over the limit of \(limit >> 20) MiB; divide it"
+        case .inflates(let entry, let ratio):
+            "\"\(entry)\" in the archive grows to more than \(ratio) times the archive's size; "
+                + "unpack it yourself if you trust it"
+        }
+    }
+}

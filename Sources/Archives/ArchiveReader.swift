@@ -1,0 +1,108 @@
+import CArchive
+import Foundation
+
+/// An archive that libarchive reads, entry by entry. Owned by one thread; freed when it goes away.
+@safe struct ArchiveReader: ~Copyable {
+    private let handle: OpaquePointer
+    /// A copy that libarchive reads from while the archive is open.
+    private let memory: UnsafeMutableRawBufferPointer?
+
+    enum Kind {
+        case zip
+        /// One file packed with zstd, without a name.
+        case zstd
+    }
+
+    /// - Throws: `ArchiveError.unreadable`.
+    static func open(_ source: ArchiveSource, _ kind: Kind) throws(ArchiveError) -> ArchiveReader {
+        guard let handle = unsafe archive_read_new() else {
+            throw .unreadable(reason: "no memory")
+        }
+        var memory: UnsafeMutableRawBufferPointer?
+        if case .bytes(let bytes) = source {
+            let copy = UnsafeMutableRawBufferPointer.allocate(
+                byteCount: max(bytes.count, 1), alignment: 1)
+            unsafe copy.copyBytes(from: bytes)
+            unsafe memory = unsafe copy
+        }
+        let reader = unsafe ArchiveReader(handle: handle, memory: memory)
+        var result: Int32
+        switch kind {
+        case .zip: result = unsafe archive_read_support_format_zip(handle)
+        case .zstd:
+            result = unsafe archive_read_support_filter_zstd(handle)
+            if result == ARCHIVE_OK { result = unsafe archive_read_support_format_raw(handle) }
+        }
+        if result == ARCHIVE_OK {
+            switch source {
+            case .file(let descriptor):
+                lseek(descriptor, 0, SEEK_SET)
+                result = unsafe archive_read_open_fd(handle, descriptor, 1 << 16)
+            case .bytes(let bytes):
+                result = unsafe archive_read_open_memory(
+                    handle, memory?.baseAddress, bytes.count)
+            }
+        }
+        guard result == ARCHIVE_OK else { throw reader.failure() }
+        return reader
+    }
+
+    private init(handle: OpaquePointer, memory: UnsafeMutableRawBufferPointer?) {
+        unsafe self.handle = unsafe handle
+        unsafe self.memory = unsafe memory
+    }
+
+    deinit {
+        unsafe archive_read_free(handle)
+        unsafe memory?.deallocate()
+    }
+
+    struct Entry {
+        var name: String
+        var isFile: Bool
+        var isEncrypted: Bool
+    }
+
+    /// Goes to the next entry; nil at the end.
+    func next() throws(ArchiveError) -> Entry? {
+        var entry: OpaquePointer?
+        switch unsafe archive_read_next_header(handle, &entry) {
+        case ARCHIVE_EOF: return nil
+        // A warning is about what is not looked at here, such as owners.
+        case ARCHIVE_OK, ARCHIVE_WARN: break
+        default: throw failure()
+        }
+        guard let entry = unsafe entry else { throw failure() }
+        return unsafe Entry(
+            name: Self.name(entry),
+            // AE_IFMT and AE_IFDIR, whose macros Swift does not see.
+            isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
+            isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
+    }
+
+    private static func name(_ entry: OpaquePointer) -> String {
+        // Names that are no UTF-8 come as the bytes that they are.
+        if let text = unsafe archive_entry_pathname_utf8(entry) {
+            return unsafe String(cString: text)
+        }
+        if let text = unsafe archive_entry_pathname(entry) { return unsafe String(cString: text) }
+        return ""
+    }
+
+    /// Appends the next bytes of the entry.
+    ///
+    /// - Returns: how many, zero at its end.
+    func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
+        let count = unsafe scratch.withUnsafeMutableBytes { buffer in
+            unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)
+        }
+        guard count >= 0 else { throw failure() }
+        output += scratch[..<count]
+        return count
+    }
+
+    private func failure() -> ArchiveError {
+        let text = unsafe archive_error_string(handle)
+        return unsafe .unreadable(reason: text.map { unsafe String(cString: $0) } ?? "unknown")
+    }
+}

@@ -1,0 +1,35 @@
+/// Finds questions that cannot be asked as they stand, whatever file they come from.
+public enum StructureCheck {
+    public static func findings(_ question: Question) -> [EarFinding] {
+        var findings: [EarFinding] = []
+        let words = question.prompt.lowercased()
+        let isTagged = question.tags.contains(QuestionNeeds.mediaTag)
+        let proposal: EarFinding.Proposal? = isTagged ? nil : .tag(QuestionNeeds.mediaTag)
+        if let link = QuestionNeeds.link(question.prompt) {
+            findings.append(
+                EarFinding(
+                    question: question.id, kind: .needsMedia, weight: isTagged ? .note : .risk,
+                    subject: link,
+                    message: "the prompt holds a link (\(link.prefix(60)))",
+                    suggestion: "ask it in words, or tag it \(QuestionNeeds.mediaTag)",
+                    proposal: proposal))
+        } else if isTagged || (QuestionNeeds.media(words) && question.media == nil) {
+            findings.append(
+                EarFinding(
+                    question: question.id, kind: .needsMedia, weight: .note,
+                    subject: question.media ?? "", message: "it needs a picture, a sound or a link",
+                    suggestion: isTagged
+                        ? "a game leaves it out unless it is played --with-media"
+                        : "name it in the field media, or tag it \(QuestionNeeds.mediaTag)",
+                    proposal: proposal))
+        }
+        if question.choices.isEmpty, QuestionNeeds.choices(words) {
+            findings.append(
+                EarFinding(
+                    question: question.id, kind: .needsChoices, weight: .note, subject: "",
+                    message: "it asks to choose, but there are no choices",
+                    suggestion: "add choices, or ask it so that it can stand alone"))
+        }
+        return findings
+    }
+}

@@ -1,0 +1,81 @@
+import Archives
+import Foundation
+import GRDB
+
+/// A package of Anki's notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. The fields
+/// of a note type are found by their names; decks are categories. Cards and pictures are not looked
+/// at.
+struct AnkiPackage {
+    private let archive: Archive
+    private let title: String
+
+    /// From the newest kind to the oldest: newer packages hold an older collection that only says
+    /// that Anki must be renewed.
+    private static let collections = [
+        "collection.anki21b", "collection.anki21", "collection.anki2",
+    ]
+
+    init(_ archive: Archive, title: String) {
+        self.archive = archive
+        self.title = title
+    }
+
+    static func isCollection(_ name: String) -> Bool { collections.contains(name) }
+
+    func read(_ options: PackFile.Options, into receiver: any PackReceiving) throws {
+        let names = try ArchivedPack.archived { () throws(ArchiveError) in try archive.names() }
+        guard let name = Self.collections.first(where: names.contains) else {
+            throw PackError.empty(format: PackFormat.anki.rawValue)
+        }
+        var bytes = try ArchivedPack.file(name, in: archive)
+        if name.hasSuffix("b") {
+            let packed = bytes
+            bytes = try ArchivedPack.archived { () throws(ArchiveError) in
+                try Archive.unpackedZstd(packed)
+            }
+        }
+        let columns = try options.layout()
+        try Self.withDatabase(bytes) { database in
+            let notes = try AnkiNotes(database, columns: columns)
+            try notes.each { question in
+                var question = question
+                try question.deliver(to: receiver)
+            }
+        }
+    }
+
+    /// SQLite reads files only: the collection lies in one of our own for as long as it is read.
+    private static func withDatabase(
+        _ bytes: [UInt8], _ body: (Database) throws -> Void
+    ) throws {
+        let path = NSTemporaryDirectory() + "/trivia-voice-" + UUID().uuidString
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)
+        }
+        defer { unlink(path) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try handle.write(contentsOf: Data(bytes))
+            try handle.close()
+        } catch {
+            throw PackError.unwritable(path: NSTemporaryDirectory(), code: EIO)
+        }
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.prepareDatabase { database in
+            // Nothing that a stranger's tables define may run.
+            try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+            // Anki's own order of letters; nothing here depends on it.
+            database.add(
+                collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
+        }
+        do {
+            try DatabaseQueue(path: path, configuration: configuration).unsafeRead(body)
+        } catch let error as DatabaseError {
+            throw PackError.archive(
+                problem: "Anki's collection cannot be read: \(error.message ?? "it is damaged"); "
+                    + "export the deck again")
+        }
+    }
+}

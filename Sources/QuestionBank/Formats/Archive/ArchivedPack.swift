@@ -1,0 +1,70 @@
+import Archives
+
+/// A pack that lies in a zip archive: a workbook, a document, a collection of notes, a package of
+/// tests. The names inside tell which.
+struct ArchivedPack {
+    private let archive: Archive
+    private let title: String
+
+    init(_ archive: Archive, title: String) {
+        self.archive = archive
+        self.title = title
+    }
+
+    /// - Throws: `PackError.archive`, `.unknownFormat`.
+    static func format(of archive: Archive) throws -> PackFormat {
+        let names = try archived { () throws(ArchiveError) in try archive.names() }
+        if names.contains("xl/workbook.xml") { return .xlsx }
+        if names.contains("word/document.xml") { return .packet }
+        if names.contains(where: AnkiPackage.isCollection) { return .anki }
+        if names.contains(where: { $0.hasSuffix("imsmanifest.xml") })
+            || names.contains(where: QTIPackage.mayBeTest)
+        {
+            return .qti
+        }
+        throw PackError.archive(
+            problem: "the archive holds no workbook (.xlsx), document (.docx), Anki collection "
+                + "(.apkg) or QTI test; unpack it and give its files one by one")
+    }
+
+    func read(
+        as format: PackFormat, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        switch format {
+        case .xlsx, .csv, .tsv:
+            try Workbook(archive, title: title).read(options, into: receiver)
+        case .packet, .quizBowl:
+            var packet = PacketReader()
+            try packet.read(try WordDocument.lines(archive), into: receiver)
+        case .anki: try AnkiPackage(archive, title: title).read(options, into: receiver)
+        case .qti: try QTIPackage(archive).read(into: receiver)
+        default:
+            throw PackError.archive(
+                problem: "\(format.rawValue) is no archive, and the file is one; "
+                    + "leave out --from, or unpack it")
+        }
+    }
+
+    /// Turns what is wrong with an archive into what is wrong with a pack.
+    static func archived<Value>(
+        _ body: () throws(ArchiveError) -> Value
+    ) throws(PackError) -> Value {
+        do {
+            return try body()
+        } catch { throw .archive(problem: "\(error)") }
+    }
+
+    /// The one file with this name.
+    ///
+    /// - Throws: `PackError.archive`, also when there is none.
+    static func file(_ name: String, in archive: Archive) throws -> [UInt8] {
+        let found = try archived { () throws(ArchiveError) in
+            try archive.entries { $0 == name }
+        }
+        guard let first = found.first else {
+            throw PackError.archive(
+                problem: "\"\(name)\" is missing in the archive; save the file again")
+        }
+        return first.bytes
+    }
+}

@@ -1,0 +1,38 @@
+import Archives
+
+/// The paragraphs of a Word document (Office Open XML, ECMA-376 part 1, 17) with what is bold or
+/// underlined as tags.
+enum WordDocument {
+    static func lines(_ archive: Archive) throws -> [PacketLine] {
+        let bytes = try ArchivedPack.file("word/document.xml", in: archive)
+        var scanner = XMLScanner(ByteWindow(bytes))
+        var lines: [PacketLine] = []
+        var number = 0
+        while let paragraph = try scanner.element(named: ["p"]) {
+            number += 1
+            var line = PacketLine(position: SourcePosition(line: number))
+            for run in paragraph.within("r") {
+                let style = run["rPr"]
+                let isBold = isOn(style?["b"])
+                let isUnderlined = isOn(style?["u"])
+                for part in run.children {
+                    switch part.name {
+                    case "t": line.append(part.text, isBold: isBold, isUnderlined: isUnderlined)
+                    case "tab": line.append(" ", isBold: false, isUnderlined: false)
+                    case "br", "cr":
+                        lines.append(line)
+                        line = PacketLine(position: SourcePosition(line: number))
+                    default: break
+                    }
+                }
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private static func isOn(_ property: XMLElement?) -> Bool {
+        guard let property else { return false }
+        return !["0", "false", "none", "off"].contains(property.attributes["val"] ?? "1")
+    }
+}

@@ -1,0 +1,181 @@
+import Archives
+
+/// A workbook of Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18): every sheet that has
+/// a row of titles is read as a table is. Formulas give the values they had when it was saved.
+struct Workbook {
+    private let archive: Archive
+    private let title: String
+
+    init(_ archive: Archive, title: String) {
+        self.archive = archive
+        self.title = title
+    }
+
+    func read(_ options: PackFile.Options, into receiver: any PackReceiving) throws {
+        let files = try ArchivedPack.archived { () throws(ArchiveError) in
+            try archive.entries {
+                $0.hasPrefix("xl/") && $0.hasSuffix(".xml") || $0.hasSuffix(".rels")
+            }
+        }
+        let parts = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
+        let strings = try SharedStrings.read(parts["xl/sharedStrings.xml"])
+        let sheets = try Self.sheets(parts)
+        let columns = try options.layout()
+        var tables = try sheets.filter { try Self.hasTitles($0.bytes, strings) }
+        // Without titles the first sheet may still be cards, or says what is missing.
+        if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
+        guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
+        if tables.count < sheets.count, columns == nil {
+            let left = sheets.filter { sheet in !tables.contains { $0.name == sheet.name } }
+            try receiver.receive(
+                PackProblem(
+                    .note,
+                    "\(left.count) \(left.count == 1 ? "sheet" : "sheets") without a row of titles "
+                        + "left out: \(left.prefix(5).map(\.name).joined(separator: ", "))",
+                    hint: "nothing to do if they hold no questions"))
+        }
+        for table in tables {
+            var rows = try SheetRows(table.bytes, strings)
+            var reader = CSVReader(columns: columns, answerSide: options.answerSide)
+            try reader.read(title: title, into: receiver) { try rows.next() }
+        }
+    }
+
+    private struct Sheet {
+        var name: String
+        var bytes: [UInt8]
+    }
+
+    /// The sheets in the order of their tabs.
+    private static func sheets(_ parts: [String: [UInt8]]) throws -> [Sheet] {
+        guard let book = parts["xl/workbook.xml"] else {
+            throw PackError.archive(
+                problem: "\"xl/workbook.xml\" is missing in the archive; save the file again")
+        }
+        var targets: [String: String] = [:]
+        if let relations = parts["xl/_rels/workbook.xml.rels"] {
+            var scanner = XMLScanner(ByteWindow(relations))
+            while let relation = try scanner.element(named: ["Relationship"]) {
+                if let id = relation.attributes["Id"] {
+                    targets[id] = relation.attributes["Target"]
+                }
+            }
+        }
+        var sheets: [Sheet] = []
+        var scanner = XMLScanner(ByteWindow(book))
+        while let sheet = try scanner.element(named: ["sheet"]) {
+            let target = sheet.attributes["id"].flatMap { targets[$0] } ?? ""
+            let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/\(target)"
+            if let bytes = parts[path] {
+                sheets.append(Sheet(name: sheet.attributes["name"] ?? path, bytes: bytes))
+            }
+        }
+        if sheets.isEmpty {
+            sheets = parts.keys.filter { $0.hasPrefix("xl/worksheets/") && $0.hasSuffix(".xml") }
+                .sorted().map { Sheet(name: $0, bytes: parts[$0] ?? []) }
+        }
+        return sheets
+    }
+
+    private static func hasTitles(_ sheet: [UInt8], _ strings: [String]) throws -> Bool {
+        var rows = try SheetRows(sheet, strings)
+        for _ in 0..<25 {
+            guard let row = try rows.next() else { return false }
+            if CSVLayout(titles: row.fields) != nil { return true }
+        }
+        return false
+    }
+}
+
+/// The texts that cells refer to by number.
+enum SharedStrings {
+    static func read(_ bytes: [UInt8]?) throws -> [String] {
+        guard let bytes else { return [] }
+        var strings: [String] = []
+        var scanner = XMLScanner(ByteWindow(bytes))
+        while let item = try scanner.element(named: ["si"]) { strings.append(text(of: item)) }
+        return strings
+    }
+
+    /// The text of a shared string or of one in its cell: in one piece or in runs of other looks, and
+    /// without the reading aids of East Asian scripts.
+    static func text(of item: XMLElement) -> String {
+        item.children.map { part in
+            switch part.name {
+            case "t": part.text
+            case "r": part.all("t").map(\.text).joined()
+            default: ""
+            }
+        }.joined()
+    }
+}
+
+/// The rows of a sheet as records of a table; the place of a cell is its row and its column.
+struct SheetRows {
+    private var scanner: XMLScanner
+    private let strings: [String]
+    private var line = 0
+    private var isOver: Bool
+
+    private static let columnLimit = 1000
+
+    init(_ bytes: [UInt8], _ strings: [String]) throws {
+        scanner = XMLScanner(ByteWindow(bytes))
+        self.strings = strings
+        isOver = try !scanner.enter("sheetData")
+    }
+
+    mutating func next() throws -> CSVParser.Record? {
+        if isOver { return nil }
+        guard let row = try scanner.element() else {
+            isOver = true
+            return nil
+        }
+        line = row.attributes["r"].flatMap { Int($0) } ?? line + 1
+        var record = CSVParser.Record(fields: [], places: [])
+        for cell in row.children where cell.name == "c" {
+            let column = cell.attributes["r"].flatMap(Self.column) ?? record.fields.count
+            guard column < Self.columnLimit else {
+                throw PackError.tooLarge(
+                    what: "a row", limit: "\(Self.columnLimit) columns",
+                    at: SourcePosition(line: line))
+            }
+            while record.fields.count <= column {
+                record.places.append(
+                    SourcePosition(line: line, column: record.fields.count + 1))
+                record.fields.append("")
+            }
+            record.fields[column] = value(of: cell)
+        }
+        if record.fields.isEmpty {
+            record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
+        }
+        return record
+    }
+
+    private func value(of cell: XMLElement) -> String {
+        let text = cell["v"]?.text ?? ""
+        switch cell.attributes["t"] {
+        case "s":
+            return Int(text).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
+        case "inlineStr": return cell["is"].map(SharedStrings.text) ?? ""
+        case "b": return text == "1" ? "True" : "False"
+        case "e": return ""
+        case "str": return text
+        default:
+            // 0.1 + 0.2 is not what the host wrote.
+            guard let number = Double(text), text.count > 12 else { return text }
+            return NumericAnswer.text((number * 1e10).rounded() / 1e10)
+        }
+    }
+
+    /// "AB12" is column 27, counted from zero; nil for a place that is none.
+    private static func column(_ place: String) -> Int? {
+        var column = 0
+        for byte in place.utf8.prefix(4) {
+            guard (0x41...0x5A).contains(byte) else { break }
+            column = column * 26 + Int(byte) - 0x40
+        }
+        return column > 0 ? column - 1 : nil
+    }
+}

@@ -1,0 +1,71 @@
+/// What stands between the two sides of a card, and between cards, as Quizlet lets one choose.
+public struct CardSeparators: Sendable, Hashable {
+    public var card: String
+    public var row: String
+
+    public init(card: String, row: String) {
+        self.card = card
+        self.row = row
+    }
+}
+
+/// Cuts a text into cards at chosen separators.
+struct CardRows {
+    private let separators: CardSeparators
+    private var rest: Substring
+    private var line = 1
+
+    /// - Throws: `PackError.syntax` for an empty separator.
+    init(_ text: [UInt8], _ separators: CardSeparators) throws {
+        guard !separators.card.isEmpty, !separators.row.isEmpty,
+            separators.card != separators.row
+        else {
+            throw PackError.syntax(
+                format: "cards", at: SourcePosition(line: 1),
+                problem: "separators that are empty or the same",
+                hint: "give what stands between the sides of a card, and between cards")
+        }
+        self.separators = separators
+        // A line break is one character in either convention.
+        rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
+    }
+
+    /// The next card; nil at the end. Only the first separator divides it.
+    mutating func next() throws -> CSVParser.Record? {
+        guard !rest.isEmpty else { return nil }
+        let place = SourcePosition(line: line)
+        let end = rest.firstRange(of: separators.row)
+        let row = rest[..<(end?.lowerBound ?? rest.endIndex)]
+        line += row.utf8.count { $0 == 0x0A } + separators.row.utf8.count { $0 == 0x0A }
+        rest = end.map { rest[$0.upperBound...] } ?? ""
+        guard row.utf8.count <= 1 << 20 else {
+            throw PackError.tooLarge(what: "a card", limit: "\(1 << 20) bytes", at: place)
+        }
+        guard let cut = row.firstRange(of: separators.card) else {
+            return CSVParser.Record(fields: [row.trimmed], places: [place])
+        }
+        return CSVParser.Record(
+            fields: [row[..<cut.lowerBound].trimmed, row[cut.upperBound...].trimmed],
+            places: [place, place])
+    }
+}
+
+extension PackFile.Options {
+    /// The columns that the user named.
+    ///
+    /// - Throws: `PackError.syntax` for a name that no column has.
+    func layout() throws -> [CSVColumn?]? {
+        guard let columns else { return nil }
+        let found = try columns.map { name -> CSVColumn? in
+            if name.trimmed.isEmpty || name.trimmed == "-" { return nil }
+            guard let column = CSVColumn(title: name) else {
+                throw PackError.syntax(
+                    format: "columns", at: SourcePosition(line: 1),
+                    problem: "no column is named \"\(name.prefix(40))\"",
+                    hint: "name the columns as in a table: question, answer, category, tags …")
+            }
+            return column
+        }
+        return found
+    }
+}

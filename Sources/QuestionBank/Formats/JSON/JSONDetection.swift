@@ -1,0 +1,69 @@
+/// Tells whose JSON a file is, from the names in its beginning and from its first question.
+enum JSONDetection {
+    static func format(_ sample: String) -> PackFormat {
+        func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
+        if has(NativeJSONReader.formatName) { return .native }
+        if has("correct_answer", "incorrect_answers") || has("response_code", "results") {
+            return .openTDB
+        }
+        if has("correctAnswer", "incorrectAnswers") { return .triviaAPI }
+        if has("tossups") || has("bonuses") || has("answer_sanitized") || has("leadin")
+            || has("setName") || sample.contains("(*)")
+        {
+            return .quizBowl
+        }
+        if has("airdate") || has("air_date") || has("clues_count") || has("invalid_count") {
+            return .jeopardy
+        }
+        guard let first = firstQuestion(sample) else {
+            if has("questions") { return .native }
+            return has("question", "answer") ? .jsonList : .native
+        }
+        if isList(first) { return .jsonList }
+        if has("questions") { return .native }
+        if isAnswerLine(first["answer"]?.string ?? "") { return .quizBowl }
+        if first["value"] != nil, first["category"] != nil, first["answer"]?.string != nil {
+            return .jeopardy
+        }
+        return .jsonList
+    }
+
+    /// Whether a question says what is right in a way that our own format does not know.
+    private static func isList(_ node: JSONNode) -> Bool {
+        let parts = JSONListItem.Parts(node)
+        if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
+        guard !parts.choices.isEmpty else { return false }
+        // Choices that have other names than ours, or an answer that is not one of them.
+        guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
+            return true
+        }
+        return !parts.choices.contains { $0.text.lowercased() == answer.lowercased() }
+            && answer.count == 1
+    }
+
+    /// Quiz bowl's markup of an answer.
+    private static func isAnswerLine(_ answer: String) -> Bool {
+        ["<u>", "[accept", "[or ", "[prompt", "ANSWER:"].contains { answer.contains($0) }
+    }
+
+    private struct Found: Error {
+        var node: JSONNode
+    }
+
+    /// The first object that asks something; nil when there is none in the sample.
+    private static func firstQuestion(_ sample: String) -> JSONNode? {
+        do {
+            try JSONItems.each(
+                ByteWindow(Array(sample.utf8)), lists: ["questions", "results", "data", "items"]
+            ) { node, _ in
+                if JSONListItem.isQuestion(node) { throw Found(node: node) }
+            }
+            return nil
+        } catch let found as Found {
+            return found.node
+        } catch {
+            // A sample ends in the middle of the file.
+            return nil
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// One object of a list of questions.
+enum JSONListItem {
+    static func isQuestion(_ node: JSONNode) -> Bool {
+        (node.members ?? []).contains { meaning($0.key) == .column(.question) }
+    }
+
+    /// Looks only at how right answers are numbered.
+    static func survey(_ node: JSONNode, _ numbering: inout ChoiceNumbering) {
+        let parts = Parts(node)
+        for right in parts.right {
+            for value in right.node.array ?? [right.node] {
+                guard let number = value.plainText.flatMap({ Int($0) }) else { continue }
+                let isText = parts.choices.contains { $0.text == String(number) }
+                if parts.choices.contains(where: { $0.label == String(number) }) { continue }
+                if right.isNumber || !isText { numbering.note(number, of: parts.choices.count) }
+            }
+        }
+    }
+
+    static func question(_ node: JSONNode, _ numbering: ChoiceNumbering) -> ForeignQuestion {
+        var question = ForeignQuestion(at: node.position)
+        guard node.members != nil else {
+            question.note(
+                .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
+            return question
+        }
+        let parts = Parts(node)
+        for (column, value) in parts.columns { read(value, as: column, into: &question) }
+        question.distractors += parts.distractors.map { plain($0, &question) }
+        RightChoice(parts, numbering).answer(&question)
+        return question
+    }
+
+    // MARK: names
+
+    enum Meaning: Equatable {
+        case column(CSVColumn)
+        /// A name that says that its value is the number of a choice.
+        case number
+    }
+
+    static func meaning(_ key: String) -> Meaning? {
+        let words = spaced(key)
+        if numberNames.contains(words.filter(\.isLetter).lowercased()) { return .number }
+        return CSVColumn(title: words).map(Meaning.column)
+    }
+
+    private static let numberNames: Set<String> = [
+        "index", "answerindex", "correctindex", "correctanswerindex", "answeridx", "correctidx",
+        "correctoptionindex", "correctchoiceindex", "rightindex", "solutionindex", "answernumber",
+        "correctanswernumber", "rightanswerindex",
+    ]
+
+    /// "optionA" and "correctAnswer" as words.
+    static func spaced(_ key: String) -> String {
+        var result = ""
+        var last: Character = " "
+        for character in key {
+            if character.isUppercase, last.isLowercase || last.isNumber { result.append(" ") }
+            result.append(character)
+            last = character
+        }
+        return result
+    }
+
+    // MARK: values
+
+    private static func read(
+        _ value: JSONNode, as column: CSVColumn, into question: inout ForeignQuestion
+    ) {
+        let text = (value["text"] ?? value["name"] ?? value["url"] ?? value).plainText ?? ""
+        let texts = value.array == nil ? [text] : value.plainTexts
+        switch column {
+        case .id: question.id = text
+        case .question: question.prompt = plain(text, &question)
+        case .accept: question.accept += texts.map { plain($0, &question) }
+        case .reject: question.reject += texts.map { plain($0, &question) }
+        case .category:
+            question.category =
+                (value.array == nil ? CategoryNames.path(HTMLEntities.decode(text)) : texts)
+                + question.category
+        case .subcategory: question.category += CategoryNames.path(HTMLEntities.decode(text))
+        case .difficulty:
+            question.difficulty = CategoryNames.difficulty(text)
+            if question.difficulty == nil, !text.isEmpty {
+                question.note(
+                    .lost, "unknown difficulty \"\(text.prefix(30))\"",
+                    hint: "write easy, medium or hard", at: value.position)
+            }
+        case .tags: question.tags += texts
+        case .points: question.points = value.plainText.flatMap { Int($0) }
+        case .timeLimit:
+            question.timeLimit = value.plainText.flatMap(Double.init).flatMap {
+                $0 > 0 && $0 < 1e6 ? $0 : nil
+            }
+        case .tolerance:
+            question.tolerance = value.number.flatMap { $0 >= 0 && $0 < 1e12 ? $0 : nil }
+        case .explanation: question.explanation = plain(text, &question)
+        case .media: question.media = text.isEmpty ? question.media : text
+        case .picture: if !text.isEmpty { question.embedded.append(text) }
+        case .source: question.source = text.isEmpty ? nil : text
+        case .licence: question.licence = text.isEmpty ? nil : text
+        default: break
+        }
+    }
+
+    /// Words without the tags and references of HTML.
+    static func plain(_ text: String, _ question: inout ForeignQuestion) -> String {
+        guard text.holds("</") || text.holds("<br") || text.holds("<img") else {
+            return HTMLEntities.decode(text)
+        }
+        let html = HTMLText(text)
+        question.embedded += html.media
+        return html.text
+    }
+}

@@ -1,0 +1,105 @@
+extension JSONListItem {
+    /// What an object says about its choices and about which is right, and the rest by meaning.
+    struct Parts {
+        struct Choice {
+            var text: String
+            /// A letter, number or name by which the file calls it.
+            var label: String?
+            /// What the choice says of itself.
+            var isRight = false
+        }
+
+        struct Right {
+            var node: JSONNode
+            /// Its name says that it is a number.
+            var isNumber: Bool
+        }
+
+        private(set) var choices: [Choice] = []
+        private(set) var right: [Right] = []
+        private(set) var distractors: [String] = []
+        private(set) var columns: [(CSVColumn, JSONNode)] = []
+        /// A list named "answers" beside nothing that says which is right: choices or forms.
+        private(set) var isUnclearList = false
+
+        init(_ node: JSONNode) {
+            var answerLists: [JSONNode] = []
+            var lettered: [(number: Int, choice: Choice)] = []
+            for member in node.members ?? [] where !member.value.isNull {
+                guard let meaning = JSONListItem.meaning(member.key) else { continue }
+                switch meaning {
+                case .number: right.append(Right(node: member.value, isNumber: true))
+                case .column(.choices): choices += Self.choices(member.value)
+                case .column(.choice(let number)):
+                    guard let text = member.value.plainText else { continue }
+                    lettered.append((number, Choice(text: text, label: member.key)))
+                case .column(.distractor): distractors += member.value.plainTexts
+                case .column(.answer) where member.value.array != nil:
+                    answerLists.append(member.value)
+                case .column(.answer), .column(.correct):
+                    right.append(Right(node: member.value, isNumber: false))
+                case .column(let column): columns.append((column, member.value))
+                }
+            }
+            if choices.isEmpty {
+                choices = lettered.sorted { $0.number < $1.number }.map(\.choice)
+            }
+            for list in answerLists { take(list) }
+            removeLetters()
+        }
+
+        /// A list of answers: the choices where something else says which is right, the right one
+        /// where it stands alone.
+        private mutating func take(_ list: JSONNode) {
+            let items = Self.choices(list)
+            if !choices.isEmpty || items.count == 1, right.isEmpty {
+                right.append(Right(node: list, isNumber: false))
+                if choices.isEmpty { choices = items.filter(\.isRight) }
+            } else if choices.isEmpty {
+                choices = items
+                isUnclearList = right.isEmpty && !items.contains(where: \.isRight)
+            }
+        }
+
+        /// "A. Paris", "B) Rome": the letters are labels when all have theirs.
+        private mutating func removeLetters() {
+            let bare = choices.enumerated().map { index, choice -> String? in
+                let letter = Character(Unicode.Scalar(UInt8(0x41 + min(index, 25))))
+                guard choice.text.first?.uppercased() == String(letter),
+                    let mark = choice.text.dropFirst().first, mark == "." || mark == ")"
+                else { return nil }
+                let rest = choice.text.dropFirst(2).trimmed
+                return rest.isEmpty ? nil : rest
+            }
+            guard choices.count > 1, bare.allSatisfy({ $0 != nil }) else { return }
+            for (index, text) in bare.enumerated() { choices[index].text = text ?? "" }
+        }
+
+        /// A list of texts or objects, or an object with a label for each text.
+        private static func choices(_ node: JSONNode) -> [Choice] {
+            if let members = node.members {
+                return members.compactMap { member in
+                    member.value.plainText.map { Choice(text: $0, label: member.key) }
+                }
+            }
+            return (node.array ?? []).compactMap { item in
+                if let text = item.plainText { return Choice(text: text) }
+                let text = textNames.lazy.compactMap { item[$0]?.plainText }.first
+                guard let text else { return nil }
+                let label = ["id", "key", "letter", "label", "value"].lazy
+                    .compactMap { item[$0]?.plainText }.first { $0 != text }
+                let isRight = truthNames.contains { name in
+                    if case .bool(true) = item[name]?.value { true } else { false }
+                }
+                return Choice(text: text, label: label, isRight: isRight)
+            }
+        }
+
+        private static let textNames = [
+            "text", "answer", "option", "choice", "content", "title", "name", "label", "value",
+        ]
+        private static let truthNames = [
+            "correct", "isCorrect", "is_correct", "right", "isRight", "isAnswer", "is_right",
+        ]
+    }
+}

@@ -1,0 +1,146 @@
+/// Finds which choices of a list's question are right, and refuses what can be read in two ways.
+struct RightChoice {
+    private let parts: JSONListItem.Parts
+    private let numbering: ChoiceNumbering
+    private var choices: [JSONListItem.Parts.Choice] { parts.choices }
+
+    init(_ parts: JSONListItem.Parts, _ numbering: ChoiceNumbering) {
+        self.parts = parts
+        self.numbering = numbering
+    }
+
+    private enum Finding {
+        case found(Int)
+        /// Not among the choices.
+        case none
+        case unclear(String, hint: String)
+    }
+
+    /// Puts the answer, the other right ones and the choices into the question.
+    func answer(_ question: inout ForeignQuestion) {
+        if choices.isEmpty { return open(&question) }
+        let texts = choices.map { JSONListItem.plain($0.text, &question) }
+        // One choice is none: it is the answer.
+        question.choices = texts.count > 1 ? texts : []
+        if parts.isUnclearList {
+            return question.note(
+                .refused, "\(choices.count) answers, and nothing says which is right",
+                hint: "name the right one in \"answer\", or write other forms in \"accept\"")
+        }
+        var right: [Int] = []
+        for given in parts.right {
+            for node in given.node.array ?? [given.node] {
+                switch find(node, isNumber: given.isNumber) {
+                case .found(let index): right.append(index)
+                case .none:
+                    return question.note(
+                        .refused,
+                        "\"\((node.plainText ?? node.kind).prefix(40))\" names none of the choices",
+                        hint: "write the right choice as it stands among them", at: node.position)
+                case .unclear(let problem, let hint):
+                    return question.note(.refused, problem, hint: hint, at: node.position)
+                }
+            }
+        }
+        if right.isEmpty { right = choices.indices.filter { choices[$0].isRight } }
+        guard let first = right.first else {
+            return question.note(
+                .refused, "nothing says which choice is right",
+                hint: "name the right one in \"answer\"")
+        }
+        // Words and a number that say different things are not two right answers.
+        if Set(right).count > 1, parts.right.count > 1,
+            !parts.right.contains(where: { $0.node.array != nil })
+        {
+            return question.note(
+                .refused, "two fields name different right answers",
+                hint: "keep the one that is right")
+        }
+        question.answer = texts[first]
+        question.accept += Set(right).subtracting([first]).sorted().map { texts[$0] }
+    }
+
+    /// A question without choices.
+    private func open(_ question: inout ForeignQuestion) {
+        var answers: [String] = []
+        for given in parts.right {
+            if given.isNumber {
+                return question.note(
+                    .refused, "the number of a choice, but no choices",
+                    hint: "give the choices, or write the answer in words", at: given.node.position)
+            }
+            if case .bool = given.node.value { question.choices = ["True", "False"] }
+            answers += (given.node["text"] ?? given.node).plainTexts
+        }
+        let texts = answers.map { JSONListItem.plain($0, &question) }
+        question.answer = texts.first ?? ""
+        question.accept += texts.dropFirst()
+    }
+
+    // MARK: one right answer
+
+    private func find(_ node: JSONNode, isNumber: Bool) -> Finding {
+        guard let text = (node["text"] ?? node["id"] ?? node["label"] ?? node).plainText?.trimmed
+        else { return .none }
+        let byLabel = choices.firstIndex { $0.label?.lowercased() == text.lowercased() }
+        if isNumber {
+            return byLabel.map(Finding.found) ?? place(text)
+        }
+        let byText = choices.firstIndex { $0.text.trimmed.lowercased() == text.lowercased() }
+        let byPlace = byLabel.map(Finding.found) ?? place(text)
+        guard let byText else { return byPlace }
+        switch byPlace {
+        case .found(let index) where index != byText:
+            return .unclear(
+                "\"\(text.prefix(40))\" is a choice, and also names \"\(choices[index].text.prefix(40))\"",
+                hint: "use letters or numbers that are no choices, or the words everywhere")
+        case .unclear where Int(text) != nil && numbersAreUsed:
+            return byPlace
+        default: return .found(byText)
+        }
+    }
+
+    /// Whether the file counts choices elsewhere.
+    private var numbersAreUsed: Bool { numbering.first != nil }
+
+    /// By letter, by number, or by a name such as "option 2".
+    private func place(_ text: String) -> Finding {
+        if let number = Int(text) { return place(number: number) }
+        let bare = text.trimmingPrefix("(").trimmed
+        if let letter = bare.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
+            bare.dropFirst().allSatisfy({ ".):".contains($0) })
+        {
+            let index = Int(letter) - 0x61
+            return index < choices.count ? .found(index) : .none
+        }
+        if case .column(.choice(let number)) = JSONListItem.meaning(text),
+            (1...max(1, choices.count)).contains(number)
+        {
+            return .found(number - 1)
+        }
+        return lettered(bare)
+    }
+
+    /// "B. Paris": letter and words must agree.
+    private func lettered(_ text: String) -> Finding {
+        guard let letter = text.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
+            let mark = text.dropFirst().first, mark == "." || mark == ")"
+        else { return .none }
+        let index = Int(letter) - 0x61
+        let words = text.dropFirst(2).trimmed.lowercased()
+        return index < choices.count && choices[index].text.trimmed.lowercased() == words
+            ? .found(index) : .none
+    }
+
+    private func place(number: Int) -> Finding {
+        if choices.count == 1, number == 0 { return .found(0) }
+        guard let first = numbering.first else {
+            return .unclear(
+                "the number \(number) may count from 0 or from 1",
+                hint: "write the right answer in words, or say --count-from 0 or --count-from 1")
+        }
+        let index = number.subtractingReportingOverflow(first)
+        return !index.overflow && choices.indices.contains(index.partialValue)
+            ? .found(index.partialValue) : .none
+    }
+}

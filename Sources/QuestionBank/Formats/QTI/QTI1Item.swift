@@ -1,0 +1,187 @@
+/// An `<item>` of QTI 1.2.
+struct QTI1Item {
+    private let item: XMLElement
+    private let scores: QTI1Scores
+    private let fields: [String: String]
+
+    private static let responseNames: Set<String> = [
+        "response_lid", "response_str", "response_num", "response_xy", "response_grp",
+    ]
+
+    init(_ item: XMLElement) {
+        self.item = item
+        scores = QTI1Scores(item)
+        var fields: [String: String] = [:]
+        for field in item.within("qtimetadatafield") {
+            let label = field["fieldlabel"]?.text.trimmed.lowercased() ?? ""
+            fields[label] = field["fieldentry"]?.text.trimmed ?? ""
+        }
+        for kind in item.within("bbmd_questiontype") {
+            fields["question_type"] = kind.text.trimmed.lowercased()
+        }
+        self.fields = fields
+    }
+
+    func question() -> ForeignQuestion {
+        var question = ForeignQuestion(at: item.position)
+        question.id = item.attributes["ident"]
+        question.points = QTIText.points(fields["points_possible"])
+        let presentation = item["presentation"] ?? item
+        question.prompt = stem(presentation, &question)
+        if question.prompt.isEmpty { question.prompt = item.attributes["title"] ?? "" }
+        let feedback = item.all("itemfeedback").first {
+            ["general_fb", "general", "solution", "correct"].contains($0.attributes["ident"] ?? "")
+        }
+        question.explanation = feedback.map { QTIText.plain($0, &question) }
+        let responses = presentation.within(Self.responseNames)
+        let kind = fields["question_type"] ?? ""
+        if responses.isEmpty {
+            if kind.contains("text_only") {
+                question.leaveOut("a text without a question", hint: "nothing to do")
+            } else {
+                question.note(
+                    .refused, "a question that is answered in another way than in words",
+                    hint: "ask it with choices or for a short answer")
+            }
+        } else if responses.count == 1 {
+            single(responses[0], &question)
+        } else {
+            several(responses, kind, &question)
+        }
+        return question
+    }
+
+    // MARK: texts
+
+    /// What stands outside the places for answers.
+    private func stem(_ presentation: XMLElement, _ question: inout ForeignQuestion) -> String {
+        presentation.within(Self.responseNames.union(["material"]))
+            .filter { $0.name == "material" }.map { text(of: $0, &question) }
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func text(of material: XMLElement, _ question: inout ForeignQuestion) -> String {
+        for picture in material.within(["matimage", "mataudio", "matvideo"]) {
+            question.embedded.append(picture.attributes["uri"] ?? picture.name)
+        }
+        return material.within(["mattext", "mat_formattedtext"])
+            .map { QTIText.plain($0, &question) }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func labels(
+        _ response: XMLElement, _ question: inout ForeignQuestion
+    ) -> [(ident: String, text: String)] {
+        response.within("response_label").map { label in
+            var text = label.within("material").map { self.text(of: $0, &question) }
+                .joined(separator: " ")
+            if text.isEmpty { text = label.attributes["ident"] ?? "" }
+            return (label.attributes["ident"] ?? "", text)
+        }
+    }
+
+    // MARK: kinds
+
+    private func single(_ response: XMLElement, _ question: inout ForeignQuestion) {
+        let ident = response.attributes["ident"] ?? ""
+        let options = response.name == "response_lid" ? labels(response, &question) : []
+        if options.isEmpty { return words(ident, &question) }
+        let right = scores.right(ident)
+        question.choices = options.map(\.text)
+        let texts = options.filter { right.contains($0.ident) }.map(\.text)
+        guard let first = texts.first else {
+            return question.note(
+                .refused, "no answer is right", hint: "mark the right one before you export")
+        }
+        question.answer = first
+        question.accept = Array(texts.dropFirst())
+        if texts.count > 1 {
+            question.note(
+                .lost, "\(texts.count) answers are right together; any one of them will count",
+                hint: "ask for one of them")
+        }
+        let truths = options.map { QTIText.truth($0.text) }
+        if options.count == 2, Set(truths.compactMap { $0 }).count == 2 {
+            question.answer = QTIText.truth(first) ?? first
+            question.choices = ["True", "False"]
+            question.accept.append(question.answer == "True" ? "yes" : "no")
+        }
+    }
+
+    /// An answer that is written: words, or a number with its range.
+    private func words(_ ident: String, _ question: inout ForeignQuestion) {
+        if let range = scores.range(ident) {
+            question.answer = range.text
+            question.tolerance = range.tolerance
+            question.accept = scores.forms(ident).filter { $0 != range.text }
+            return
+        }
+        let forms = scores.forms(ident)
+        guard let first = forms.first else {
+            return question.note(
+                .refused, "an essay question has no answer to judge",
+                hint: "give it an answer that counts")
+        }
+        question.answer = first
+        question.accept = Array(forms.dropFirst())
+        question.promptOn = scores.partly(ident).map { .init(form: $0) }
+    }
+
+    private func several(
+        _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
+    ) {
+        if gaps(responses, kind, &question) { return }
+        let pairs = responses.compactMap { response -> (ask: String, answer: String)? in
+            let ident = response.attributes["ident"] ?? ""
+            let right = scores.right(ident)
+            let label = labels(response, &question).first { right.contains($0.ident) }
+            let ask = response.all("material").map { text(of: $0, &question) }
+                .joined(separator: " ")
+            return label.map { (ask, $0.text) }
+        }
+        guard pairs.count == responses.count, pairs.allSatisfy({ !$0.ask.isEmpty }) else {
+            return question.note(
+                .refused, "\(responses.count) answers in a way that cannot be asked aloud",
+                hint: "make a question of each of them")
+        }
+        question.pairs = pairs
+    }
+
+    /// A stem with the name of each answer in brackets: "[a] sat on [b]". False when it has none.
+    private func gaps(
+        _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
+    ) -> Bool {
+        var texts: [String] = []
+        var asked: [ForeignQuestion] = []
+        var rest = Substring(question.prompt)
+        var places: [(range: Range<Substring.Index>, response: XMLElement)] = []
+        for response in responses {
+            let ident = response.attributes["ident"] ?? ""
+            let name = ident.hasPrefix("response_") ? String(ident.dropFirst(9)) : ident
+            guard !name.isEmpty, let range = rest.firstRange(of: "[\(name)]") else { return false }
+            places.append((range, response))
+        }
+        places.sort { $0.range.lowerBound < $1.range.lowerBound }
+        var start = rest.startIndex
+        for (range, response) in places {
+            guard range.lowerBound >= start else { return false }
+            texts.append(String(rest[start..<range.lowerBound]))
+            var gap = ForeignQuestion(at: response.position)
+            gap.prompt = question.prompt
+            let ident = response.attributes["ident"] ?? ""
+            let options = labels(response, &gap)
+            let right = scores.right(ident)
+            let forms =
+                options.isEmpty
+                ? scores.forms(ident) : options.filter { right.contains($0.ident) }.map(\.text)
+            gap.answer = forms.first ?? ""
+            gap.accept = Array(forms.dropFirst())
+            if kind.contains("dropdown") { gap.choices = options.map(\.text) }
+            asked.append(gap)
+            start = range.upperBound
+        }
+        rest = rest[start...]
+        texts.append(String(rest))
+        question.ask(asked, between: texts)
+        return true
+    }
+}

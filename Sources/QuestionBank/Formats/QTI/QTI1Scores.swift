@@ -1,0 +1,76 @@
+/// What the answers of a QTI 1.2 item are worth, from its response processing.
+struct QTI1Scores {
+    private struct Rule {
+        var ident: String
+        var value: String
+        var score: Double
+    }
+
+    private var rules: [Rule] = []
+    private var bounds: [String: (low: Double?, high: Double?)] = [:]
+
+    init(_ item: XMLElement) {
+        for condition in item.within("respcondition") {
+            let score = condition.all("setvar").compactMap { Double($0.text.trimmed) }.max() ?? 0
+            // A condition that only shows feedback is worth nothing, and rules nothing.
+            guard score > 0 || Self.isMarkedRight(condition) else { continue }
+            for test in condition.all("conditionvar") { collect(test, score > 0 ? score : 1) }
+        }
+    }
+
+    /// Blackboard marks the condition itself as the right one.
+    private static func isMarkedRight(_ condition: XMLElement) -> Bool {
+        condition.attributes["title"]?.lowercased() == "correct"
+            && !condition.within("setvar").isEmpty
+    }
+
+    private mutating func collect(_ test: XMLElement, _ score: Double) {
+        for element in test.children {
+            let ident = element.attributes["respident"] ?? ""
+            let text = element.wholeText.trimmed
+            switch element.name {
+            // What must not be chosen is no right answer.
+            case "not": continue
+            case "varequal", "varsubset":
+                rules.append(Rule(ident: ident, value: text, score: score))
+            case "vargte", "vargt":
+                bounds[ident, default: (nil, nil)].low = bounds[ident]?.low ?? Double(text)
+            case "varlte", "varlt":
+                bounds[ident, default: (nil, nil)].high = bounds[ident]?.high ?? Double(text)
+            default: collect(element, score)
+            }
+        }
+    }
+
+    private var best: Double { rules.map(\.score).max() ?? 0 }
+
+    /// The choices that are right. Items with several answers give each its share of the points.
+    func right(_ ident: String) -> Set<String> {
+        let own = rules.filter { $0.ident == ident }
+        let most = own.map(\.score).max() ?? 0
+        return Set(own.filter { $0.score == most }.map(\.value))
+    }
+
+    /// Written answers worth the most.
+    func forms(_ ident: String) -> [String] {
+        let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
+        let most = own.map(\.score).max() ?? 0
+        return own.filter { $0.score == most }.map(\.value)
+    }
+
+    /// Written answers worth less.
+    func partly(_ ident: String) -> [String] {
+        rules.filter { $0.ident == ident && $0.score < best && !$0.value.isEmpty }.map(\.value)
+    }
+
+    /// A number and how far off it may be.
+    func range(_ ident: String) -> NumericAnswer? {
+        guard let (low, high) = bounds[ident], let low, let high, low <= high else { return nil }
+        let middle = NumericAnswer("\(low)..\(high)")
+        // A number that is named is the answer where the range lies around it.
+        guard
+            let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
+        else { return middle }
+        return NumericAnswer("\(NumericAnswer.text(named)):\(max(named - low, high - named))")
+    }
+}

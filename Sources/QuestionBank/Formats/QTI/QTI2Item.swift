@@ -1,0 +1,232 @@
+/// An `<assessmentItem>` of QTI 2.1.
+struct QTI2Item {
+    private struct Declaration {
+        var correct: [String]
+        /// Values with what they are worth.
+        var mapped: [(value: String, score: Double)]
+        var isSingle: Bool
+    }
+
+    private let item: XMLElement
+    private let declarations: [String: Declaration]
+
+    private static let gapNames: Set<String> = ["textEntryInteraction", "inlineChoiceInteraction"]
+    /// Stands in a text where a gap is.
+    private static let gapMark: Character = "\u{FFFC}"
+
+    init(_ item: XMLElement) {
+        self.item = item
+        var found: [String: Declaration] = [:]
+        for element in item.all("responseDeclaration") {
+            let mapped = element.within("mapEntry").compactMap { entry in
+                entry.attributes["mapKey"].map {
+                    ($0, Double(entry.attributes["mappedValue"] ?? "") ?? 0)
+                }
+            }
+            found[element.attributes["identifier"] ?? ""] = Declaration(
+                correct: element["correctResponse"]?.all("value").map(\.text.trimmed) ?? [],
+                mapped: mapped, isSingle: element.attributes["cardinality"] == "single")
+        }
+        declarations = found
+    }
+
+    func question() -> ForeignQuestion {
+        var question = ForeignQuestion(at: item.position)
+        question.id = item.attributes["identifier"]
+        guard let body = item["itemBody"] else {
+            question.note(.refused, "an item without a body", hint: "export it again")
+            return question
+        }
+        let interactions = Self.interactions(body)
+        var text = ""
+        flatten(body, into: &text, &question)
+        question.prompt = HTMLText.tidy(text.replacing(String(Self.gapMark), with: " "))
+        if question.prompt.isEmpty { question.prompt = item.attributes["title"] ?? "" }
+        guard let first = interactions.first else {
+            question.leaveOut("a text without a question", hint: "nothing to do")
+            return question
+        }
+        if interactions.allSatisfy({ Self.gapNames.contains($0.name) }) {
+            gaps(interactions, text, &question)
+        } else if interactions.count > 1 {
+            question.note(
+                .refused, "\(interactions.count) questions in one item",
+                hint: "make an item of each of them")
+        } else {
+            switch first.name {
+            case "choiceInteraction", "hottextInteraction": choice(first, &question)
+            case "extendedTextInteraction": written(first, &question)
+            case "matchInteraction": matching(first, &question)
+            default:
+                question.note(
+                    .refused, "an item of the kind \"\(first.name)\" cannot be asked aloud",
+                    hint: "use choices, a short answer, gaps or pairs")
+            }
+        }
+        return question
+    }
+
+    private static func interactions(_ element: XMLElement) -> [XMLElement] {
+        element.children.flatMap {
+            $0.name.hasSuffix("Interaction") ? [$0] : interactions($0)
+        }
+    }
+
+    // MARK: texts
+
+    private static let inlineNames: Set<String> = [
+        "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
+    ]
+
+    /// The words in the order in which they stand, a mark for each gap. Of an interaction only its
+    /// prompt is said.
+    private func flatten(
+        _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
+    ) {
+        for child in element.children {
+            if child.isText {
+                text += child.text
+            } else if Self.gapNames.contains(child.name) {
+                text.append(Self.gapMark)
+            } else if child.name.hasSuffix("Interaction") {
+                if let prompt = child["prompt"] {
+                    text += " "
+                    flatten(prompt, into: &text, &question)
+                }
+            } else {
+                if let source = child.attributes["src"] ?? child.attributes["data"] {
+                    question.embedded.append(source)
+                }
+                let isInline = Self.inlineNames.contains(child.name)
+                if !isInline { text += " " }
+                flatten(child, into: &text, &question)
+                if !isInline { text += " " }
+            }
+        }
+    }
+
+    private func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
+        var text = ""
+        flatten(element, into: &text, &question)
+        return HTMLText.tidy(text)
+    }
+
+    // MARK: kinds
+
+    private func declaration(_ interaction: XMLElement) -> Declaration? {
+        declarations[interaction.attributes["responseIdentifier"] ?? "RESPONSE"]
+    }
+
+    private func choice(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
+        let options = interaction.within(["simpleChoice", "hottext"]).map {
+            (ident: $0.attributes["identifier"] ?? "", text: plain($0, &question))
+        }
+        question.choices = options.map(\.text)
+        let rule = declaration(interaction)
+        let most = rule?.mapped.map(\.score).max() ?? 0
+        let right = rule.map { rule in
+            rule.correct.isEmpty && most > 0
+                ? rule.mapped.filter { $0.score == most }.map(\.value) : rule.correct
+        }
+        let texts = options.filter { right?.contains($0.ident) == true }.map(\.text)
+        guard let first = texts.first else {
+            return question.note(
+                .refused, "no answer is right", hint: "mark the right one before you export")
+        }
+        question.answer = first
+        question.accept = Array(texts.dropFirst())
+        if texts.count > 1 {
+            question.note(
+                .lost, "\(texts.count) answers are right together; any one of them will count",
+                hint: "ask for one of them")
+        }
+        let truths = Set(options.compactMap { QTIText.truth($0.text) })
+        if options.count == 2, truths.count == 2 {
+            question.answer = QTIText.truth(first) ?? first
+            question.choices = ["True", "False"]
+            question.accept.append(question.answer == "True" ? "yes" : "no")
+        }
+    }
+
+    /// Puts the written answers of an interaction into a question.
+    private func written(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
+        let rule = declaration(interaction)
+        let most = rule?.mapped.map(\.score).max() ?? 0
+        var forms = rule?.correct ?? []
+        forms += rule?.mapped.filter { $0.score > 0 && $0.score == most }.map(\.value) ?? []
+        guard let first = forms.first else {
+            return question.note(
+                .refused, "an essay question has no answer to judge",
+                hint: "give it a correct response")
+        }
+        question.answer = first
+        question.accept = forms.filter { $0 != first }
+        question.promptOn =
+            rule?.mapped.filter { 0 < $0.score && $0.score < most && !forms.contains($0.value) }
+            .map { .init(form: $0.value) } ?? []
+    }
+
+    private func gaps(
+        _ interactions: [XMLElement], _ text: String, _ question: inout ForeignQuestion
+    ) {
+        let texts = text.split(separator: Self.gapMark, omittingEmptySubsequences: false)
+            .map { part -> String in
+                let tidy = HTMLText.tidy(String(part))
+                return part.first?.isWhitespace == true && !tidy.isEmpty ? " " + tidy : tidy
+            }
+        let asked = interactions.map { interaction in
+            var gap = ForeignQuestion(at: interaction.position)
+            gap.prompt = question.prompt
+            if interaction.name == "inlineChoiceInteraction" {
+                let options = interaction.all("inlineChoice").map {
+                    (ident: $0.attributes["identifier"] ?? "", text: plain($0, &gap))
+                }
+                let right = declaration(interaction)?.correct ?? []
+                gap.choices = options.map(\.text)
+                gap.answer = options.first { right.contains($0.ident) }?.text ?? ""
+            } else {
+                written(interaction, &gap)
+            }
+            return gap
+        }
+        guard asked.count == 1, let only = asked.first else {
+            return question.ask(asked, between: texts)
+        }
+        // Behind the question the gap is only the place to write.
+        let hasWordsBehind = texts.dropFirst().contains { $0.contains(where: \.isLetter) }
+        if hasWordsBehind {
+            question.prompt = HTMLText.tidy(texts.joined(separator: " _____ "))
+        }
+        question.answer = only.answer
+        question.accept = only.accept
+        question.choices = only.choices
+        question.promptOn = only.promptOn
+        for problem in only.problems {
+            question.note(problem.weight, problem.problem, hint: problem.hint)
+        }
+    }
+
+    private func matching(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
+        let sets = interaction.all("simpleMatchSet").map { set in
+            set.all("simpleAssociableChoice").map {
+                (ident: $0.attributes["identifier"] ?? "", text: plain($0, &question))
+            }
+        }
+        guard sets.count == 2 else {
+            return question.note(
+                .refused, "pairs without two sides", hint: "give two sets to match")
+        }
+        let right = declaration(interaction)?.correct ?? []
+        question.pairs = right.compactMap { pair in
+            let names = pair.split(separator: " ").map(String.init)
+            guard names.count == 2, let ask = sets[0].first(where: { $0.ident == names[0] }),
+                let answer = sets[1].first(where: { $0.ident == names[1] })
+            else { return nil }
+            return (ask.text, answer.text)
+        }
+        if question.pairs.isEmpty {
+            question.note(
+                .refused, "a matching question without pairs", hint: "give it a correct response")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// Reads questions of the IMS Question & Test Interoperability specification: version 1.2
+/// (`<questestinterop>`, as Canvas and Blackboard export it) and 2.1 (`<assessmentItem>`).
+package struct QTIReader {
+    /// Whether any item was there.
+    private(set) var foundItems = false
+
+    package init() {}
+
+    static func isQTI(_ sample: String) -> Bool {
+        ["questestinterop", "assessmentItem", "assessmentTest"].contains {
+            sample.contains("<\($0)") || sample.contains(":\($0)")
+        }
+    }
+
+    package mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        var scanner = XMLScanner(window)
+        while let item = try scanner.element(named: ["item", "assessmentItem"]) {
+            foundItems = true
+            var question =
+                item.name == "item" ? QTI1Item(item).question() : QTI2Item(item).question()
+            try question.deliver(to: receiver)
+        }
+    }
+}
+
+/// The texts of QTI items.
+enum QTIText {
+    /// HTML, as nearly every text is; a text of another type stays as it is.
+    static func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
+        let kind = element.attributes["texttype"] ?? "text/html"
+        let text = element.wholeText
+        guard kind.lowercased().contains("html") || text.contains("<") else {
+            return HTMLText.tidy(text)
+        }
+        let html = HTMLText(text)
+        question.embedded += html.media
+        return html.text
+    }
+
+    /// Choices of true or false, however they are written.
+    static func truth(_ text: String) -> String? {
+        switch text.trimmed.lowercased() {
+        case "true", "t", "wahr", "vrai", "verdadero": "True"
+        case "false", "f", "falsch", "faux", "falso": "False"
+        default: nil
+        }
+    }
+
+    /// Points that say something: every question has one.
+    static func points(_ text: String?) -> Int? {
+        guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
+            return nil
+        }
+        return Int(exactly: value)
+    }
+}

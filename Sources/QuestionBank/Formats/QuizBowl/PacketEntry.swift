@@ -1,0 +1,95 @@
+/// A tossup or a bonus of a packet while its lines are read.
+struct PacketEntry {
+    private struct Part {
+        var position: SourcePosition
+        var points: Int?
+        var level: Question.Difficulty?
+        var text: String
+        var answer: String?
+    }
+
+    let number: Int?
+    private let position: SourcePosition
+    /// A tossup's text, or what is read before the parts of a bonus.
+    private var text = ""
+    private var answer: String?
+    private var parts: [Part] = []
+    private var category: [String] = []
+
+    private static let textLimit = 100_000
+
+    init(number: Int?, at position: SourcePosition) {
+        self.number = number
+        self.position = position
+    }
+
+    /// Goes on with the text of the question or of its last part.
+    mutating func add(_ more: String) {
+        guard text.utf8.count < Self.textLimit else { return }
+        if parts.isEmpty {
+            text += (text.isEmpty ? "" : " ") + more.trimmed
+        } else if parts[parts.count - 1].text.utf8.count < Self.textLimit {
+            parts[parts.count - 1].text += " " + more.trimmed
+        }
+    }
+
+    mutating func part(
+        points: Int?, level: Question.Difficulty?, text: String, at position: SourcePosition
+    ) {
+        guard parts.count < 100 else { return }
+        parts.append(
+            Part(position: position, points: points, level: level, text: text.trimmed))
+    }
+
+    mutating func answer(_ line: String) {
+        if parts.isEmpty {
+            answer = line
+        } else {
+            parts[parts.count - 1].answer = line
+        }
+    }
+
+    mutating func continueAnswer(_ more: String) {
+        if parts.isEmpty {
+            answer = (answer ?? "") + " " + more
+        } else {
+            parts[parts.count - 1].answer = (parts[parts.count - 1].answer ?? "") + " " + more
+        }
+    }
+
+    /// "Literature, American" or "Ed. – History": the parts of a path.
+    mutating func category(_ text: String) {
+        category = text.replacing(" – ", with: ",").replacing(" - ", with: ",").split {
+            $0 == "," || $0 == ">" || $0 == "/"
+        }.map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    func deliver(to receiver: any PackReceiving) throws {
+        if parts.isEmpty {
+            var question = made(text, answer, at: position)
+            return try question.deliver(to: receiver)
+        }
+        for part in parts {
+            var question = made("\(text) \(part.text)", part.answer, at: part.position)
+            question.points = part.points
+            question.difficulty = part.level
+            question.tags.append("bonus")
+            try question.deliver(to: receiver)
+        }
+    }
+
+    private func made(
+        _ text: String, _ answer: String?, at position: SourcePosition
+    ) -> ForeignQuestion {
+        var question = ForeignQuestion(at: position)
+        question.category = category
+        QuizBowlText.read(text, into: &question)
+        guard let answer, !answer.isEmpty else {
+            question.note(
+                .refused, "a question without an ANSWER line", hint: "write ANSWER: and the answer")
+            return question
+        }
+        question.answer = PronunciationGuide.take(from: answer, into: &question)
+        return question
+    }
+}

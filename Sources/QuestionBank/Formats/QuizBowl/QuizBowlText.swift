@@ -1,0 +1,19 @@
+/// The text of a tossup or a part of a bonus.
+enum QuizBowlText {
+    /// Takes the text into a question. The power mark stands after the words for which an early
+    /// answer earns more; it becomes a tag with the number of those words. Guides to pronunciation
+    /// become pronunciations.
+    static func read(_ html: String, into question: inout ForeignQuestion) {
+        let parsed = HTMLText(html)
+        question.embedded = parsed.media
+        let text = PronunciationGuide.take(from: parsed.text, into: &question)
+        guard let mark = text.firstRange(of: "(*)") else {
+            question.prompt = text
+            return
+        }
+        let before = text[..<mark.lowerBound].split(separator: " ").count
+        question.tags.append("power:\(before)")
+        question.prompt = HTMLText.tidy(
+            text[..<mark.lowerBound] + " " + text[mark.upperBound...])
+    }
+}

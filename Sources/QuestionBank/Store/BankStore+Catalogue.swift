@@ -1,0 +1,156 @@
+import GRDB
+
+/// What the bank holds of one category of one pack.
+public struct CategorySummary: Sendable, Hashable {
+    /// Title of the pack.
+    public var pack: String
+    /// From the general to the special; empty for questions without one.
+    public var category: [String]
+    public var questionCount: Int
+    /// Questions by difficulty; those without one are missing here.
+    public var difficulties: [Question.Difficulty: Int]
+    public var unseenCount: Int
+    /// How often its questions were put.
+    public var askedCount: Int
+    /// Rulings on its questions, and how many of them were not right. Skipped ones do not count.
+    public var answerCount: Int
+    public var missedCount: Int
+
+    public init(
+        pack: String, category: [String], questionCount: Int,
+        difficulties: [Question.Difficulty: Int], unseenCount: Int, askedCount: Int,
+        answerCount: Int, missedCount: Int
+    ) {
+        self.pack = pack
+        self.category = category
+        self.questionCount = questionCount
+        self.difficulties = difficulties
+        self.unseenCount = unseenCount
+        self.askedCount = askedCount
+        self.answerCount = answerCount
+        self.missedCount = missedCount
+    }
+
+    /// Adds another category's figures.
+    public mutating func add(_ other: CategorySummary) {
+        questionCount += other.questionCount
+        difficulties.merge(other.difficulties) { $0 + $1 }
+        unseenCount += other.unseenCount
+        askedCount += other.askedCount
+        answerCount += other.answerCount
+        missedCount += other.missedCount
+    }
+}
+
+extension BankStore {
+    /// Every category of every pack, or of one, in the order of titles and names.
+    public func catalogue(pack title: String? = nil) throws -> [CategorySummary] {
+        try read("list categories") { database in
+            if let title { _ = try Self.packRow(title, database) }
+            let only = title == nil ? "" : "WHERE p.title = ?"
+            let arguments = StatementArguments(title.map { [$0] } ?? [])
+            var summaries: [Key: CategorySummary] = [:]
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT p.title, b.category, b.difficulty, b.question_count AS questions,
+                        (SELECT total(q.asked) FROM question q WHERE q.bucket_id = b.id) AS asked,
+                        (SELECT count(*) FROM question q
+                         WHERE q.bucket_id = b.id AND q.asked = 0) AS unseen
+                    FROM bucket b JOIN pack p ON p.id = b.pack_id \(only)
+                    """, arguments: arguments)
+            for row in rows {
+                let key = Key(row)
+                var part = CategorySummary(
+                    pack: row["title"], category: CategoryPath.path(row["category"]),
+                    questionCount: row["questions"], difficulties: [:], unseenCount: row["unseen"],
+                    askedCount: Int(row["asked"] as Double), answerCount: 0, missedCount: 0)
+                if let level = Question.Difficulty(rank: row["difficulty"]) {
+                    part.difficulties[level] = part.questionCount
+                }
+                summaries[key, default: part.emptied].add(part)
+            }
+            for row in try Self.rulings(only, arguments, database) {
+                summaries[Key(row)]?.answerCount += row["answers"] as Int
+                summaries[Key(row)]?.missedCount += row["missed"] as Int
+            }
+            return summaries.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    /// Rulings by pack and category; those of packs that have gone are left out.
+    private static func rulings(
+        _ only: String, _ arguments: StatementArguments, _ database: Database
+    ) throws -> [Row] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT p.title, a.category, count(*) AS answers,
+                    sum(coalesce(a.override_verdict, a.verdict) <> 'correct') AS missed
+                FROM answer a JOIN pack p ON p.title = a.pack
+                \(only.isEmpty ? "WHERE" : only + " AND")
+                coalesce(a.override_verdict, a.verdict) <> 'skipped'
+                GROUP BY p.id, a.category
+                """, arguments: arguments)
+    }
+
+    /// How often answers to a question were ruled on, and how often they were not right.
+    public func rulings(
+        onQuestion key: String, inPack title: String
+    ) throws -> (answers: Int, missed: Int) {
+        try read("count answers") { database in
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT count(*) AS answers,
+                        total(coalesce(override_verdict, verdict) <> 'correct') AS missed
+                    FROM answer WHERE pack = ? AND question_key = ?
+                    AND coalesce(override_verdict, verdict) <> 'skipped'
+                    """, arguments: [title, key])
+            return (row?["answers"] ?? 0, Int(row?["missed"] as Double? ?? 0))
+        }
+    }
+
+    /// Questions of a pack in its order, a page at a time.
+    ///
+    /// - Parameter offset: how many to pass over.
+    public func questions(
+        ofPack title: String, offset: Int, limit: Int
+    ) throws -> [StoredQuestion] {
+        try read("read \"\(title)\"") { database in
+            let pack = try Self.packRow(title, database)
+            return try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT \(StoredQuestion.columns) FROM question q
+                    JOIN bucket b ON b.id = q.bucket_id JOIN pack p ON p.id = q.pack_id
+                    WHERE q.pack_id = ? ORDER BY q.id LIMIT ? OFFSET ?
+                    """, arguments: [pack["id"] as Int64, limit, offset]
+            ).map(StoredQuestion.init(row:))
+        }
+    }
+
+    /// Letter case does not tell categories apart.
+    private struct Key: Hashable, Comparable {
+        var pack: String
+        var category: String
+
+        init(_ row: Row) {
+            pack = (row["title"] as String).lowercased()
+            category = (row["category"] as String).lowercased()
+        }
+
+        static func < (a: Key, b: Key) -> Bool {
+            (a.pack, a.category) < (b.pack, b.category)
+        }
+    }
+}
+
+extension CategorySummary {
+    /// The same category without figures.
+    fileprivate var emptied: CategorySummary {
+        CategorySummary(
+            pack: pack, category: category, questionCount: 0, difficulties: [:], unseenCount: 0,
+            askedCount: 0, answerCount: 0, missedCount: 0)
+    }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+import GRDB
+
+/// A pack of the bank that goes because another one has its title.
+public struct ReplacedPack: Sendable, Hashable {
+    /// As it was written in the bank.
+    public var title: String
+    public var importedAt: Date
+    public var questionCount: Int
+    /// Its questions that are in the new pack too, by their ids.
+    public var keptCount: Int
+    /// Questions of the new pack.
+    public var newCount: Int
+
+    /// Whether the new pack goes on with the old one: at least half of the smaller one is in both.
+    public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
+
+    /// The pack with a title, seen from a new one whose questions are in the bank already.
+    static func find(
+        _ title: String, for packID: Int64, newCount: Int, _ database: Database
+    ) throws -> (id: Int64, pack: ReplacedPack)? {
+        let row = try Row.fetchOne(
+            database, sql: "SELECT * FROM pack WHERE title = ?", arguments: [title])
+        guard let row else { return nil }
+        let kept =
+            try Int.fetchOne(
+                database,
+                sql: """
+                    SELECT count(*) FROM question o WHERE o.pack_id = ? AND EXISTS (
+                        SELECT 1 FROM question n WHERE n.pack_id = ? AND n.key = o.key)
+                    """, arguments: [row["id"] as Int64, packID]) ?? 0
+        return (
+            row["id"],
+            ReplacedPack(
+                title: row["title"],
+                importedAt: Date(timeIntervalSince1970: row["imported_at"]),
+                questionCount: row["question_count"], keptCount: kept, newCount: newCount)
+        )
+    }
+}
+
+/// When an import may take the place of a pack with its title.
+public enum ReplacementRule: String, Sendable, Hashable {
+    /// When it is a new version of that pack (`ReplacedPack.isSamePack`); another pack that only has
+    /// the same title, as files with the same name do, is refused.
+    case newVersion
+    case always
+
+    func allows(_ pack: ReplacedPack) -> Bool { self == .always || pack.isSamePack }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import QuestionBank
+
+struct BankCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bank", abstract: "Look after the question bank's file.",
+        discussion: """
+            Examples:
+              trivia-voice bank check
+              trivia-voice bank salvage -o saved.sqlite
+            """,
+        subcommands: [BankCheck.self, BankSalvageCommand.self])
+}
+
+struct BankCheck: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Find out whether the question bank is sound.",
+        discussion: """
+            Looks at the whole file: its pages, every reference, every count. The program ends with \
+            status 1 when something is wrong.
+
+            Examples:
+              trivia-voice bank check
+              trivia-voice bank check --bank old.sqlite --json
+            """)
+
+    @Flag(help: "One JSON object.")
+    var json = false
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func run() throws {
+        let (findings, packs) = try bank.use { bank in
+            do {
+                return (try bank.inspect().findings, try bank.packs())
+            } catch BankError.damaged(_, let code, let message) {
+                return (["\(message) (SQLite \(code))"], [])
+            }
+        }
+        let questions = packs.reduce(0) { $0 + $1.questionCount }
+        if json {
+            try JSONLine.print(
+                Line(
+                    sound: findings.isEmpty, packs: packs.count, questions: questions,
+                    findings: findings))
+        } else if findings.isEmpty {
+            print("sound: \(packs.count) packs, \(questions) questions")
+        } else {
+            for finding in findings { print(finding.inert) }
+            StandardError.write(
+                "The bank is damaged. Save what can be read: trivia-voice bank salvage -o NEW.sqlite"
+            )
+        }
+        if !findings.isEmpty { throw CommandFailure(.qualityFailure) }
+    }
+
+    private struct Line: Encodable {
+        var sound: Bool
+        var packs: Int
+        var questions: Int
+        var findings: [String]
+    }
+}
+
+struct BankSalvageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "salvage",
+        abstract: "Save what can be read of a damaged bank into a new file.",
+        discussion: """
+            The damaged file is only read. Packs, games, answers and learned forms are saved; what \
+            could not be read is named, and the program then ends with status 1.
+
+            Examples:
+              trivia-voice bank salvage -o saved.sqlite
+              trivia-voice bank salvage --bank broken.sqlite -o saved.sqlite
+            """)
+
+    @Option(name: [.short, .long], help: "The new bank; it must not be there yet.")
+    var output: String
+
+    @Flag(help: "One JSON object.")
+    var json = false
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func run() throws {
+        let report = try PackFailure.reporting {
+            try BankSalvage.run(
+                from: BankLocation.path(flag: bank.path), to: BankLocation.path(flag: output))
+        }
+        if json {
+            try JSONLine.print(report)
+        } else {
+            for pack in report.packs {
+                let missing = pack.expected.map { $0 - pack.questions } ?? 0
+                print(
+                    "\(pack.title): \(pack.questions) questions saved"
+                        .inert + (missing > 0 ? ", \(missing) lost" : ""))
+            }
+            print(
+                "\(report.games) games, \(report.answers) answers, \(report.learned) learned forms saved"
+            )
+            for loss in report.lost { StandardError.write("lost: \(loss)".inert) }
+            StandardError.write(
+                "Use it with --bank \(output), or put it in the old one's place.".inert)
+        }
+        if !report.lost.isEmpty { throw CommandFailure(.qualityFailure) }
+    }
+}

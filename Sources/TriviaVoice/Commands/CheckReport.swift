@@ -1,0 +1,156 @@
+import Foundation
+import QuestionBank
+
+/// Everything that a check of a pack says, each thing once, and a summary that a host understands.
+struct CheckReport {
+    private let name: String
+    private let asJSON: Bool
+    private let showsNotes: Bool
+    private var summary = Summary()
+    /// Kinds of risk with how many questions have them.
+    private var kinds: [EarFinding.Kind: Int] = [:]
+    private var categories: Set<[String]> = []
+
+    init(name: String, asJSON: Bool, showsNotes: Bool) {
+        self.name = name
+        self.asJSON = asJSON
+        self.showsNotes = showsNotes
+    }
+
+    var riskyCount: Int { summary.atRisk }
+
+    /// Something about the file.
+    mutating func add(_ problem: PackProblem) throws {
+        if problem.weight == .refused { summary.refused += 1 }
+        if problem.weight == .lost { summary.lost += 1 }
+        if asJSON { return try JSONLine.print(Line(problem)) }
+        PackProblems(file: name, asJSON: false).show(problem)
+    }
+
+    mutating func begin(_ content: PackSubject) {
+        summary.title = content.pack.title
+        summary.format = content.format?.rawValue
+        summary.questions = content.pack.questions.count
+    }
+
+    /// Everything about one question.
+    mutating func add(
+        _ findings: [EarFinding], about question: Question, at position: SourcePosition?
+    ) throws {
+        let risks = findings.filter { $0.weight == .risk }
+        summary.atRisk += risks.isEmpty ? 0 : 1
+        let needsMedia = question.tags.contains(QuestionNeeds.mediaTag)
+        summary.needMedia += needsMedia ? 1 : 0
+        summary.ready += risks.isEmpty && !needsMedia ? 1 : 0
+        summary.guessedWords += findings.count { $0.kind == .guessedPronunciation }
+        if !question.category.isEmpty { categories.insert(question.category) }
+        for kind in Set(risks.map(\.kind)) { kinds[kind, default: 0] += 1 }
+        for finding in findings where showsNotes || finding.weight == .risk {
+            try show(finding, position)
+        }
+    }
+
+    mutating func finish() throws {
+        summary.categories = categories.count
+        summary.risks = Dictionary(uniqueKeysWithValues: kinds.map { ($0.rawValue, $1) })
+        if asJSON { return try JSONLine.print(summary) }
+        for line in summary.lines { StandardError.write(line.inert) }
+    }
+
+    private func show(_ finding: EarFinding, _ position: SourcePosition?) throws {
+        if asJSON { return try JSONLine.print(Line(finding, position)) }
+        let place = position.map { "\(name):\($0.line):\($0.column): " } ?? ""
+        print(
+            "\(place)\(finding.weight.rawValue): \(finding.kind.rawValue) (\(finding.question)): \(finding.message); \(finding.suggestion)"
+                .inert)
+    }
+
+    // MARK: what is written
+
+    private struct Line: Encodable {
+        var check: String
+        var question: String?
+        var kind: String
+        var weight: String
+        var subject: String?
+        var message: String
+        var suggestion: String
+        var line: Int?
+        var column: Int?
+
+        init(_ finding: EarFinding, _ position: SourcePosition?) {
+            check = finding.kind.part.rawValue
+            question = finding.question
+            kind = finding.kind.rawValue
+            weight = finding.weight.rawValue
+            subject = finding.subject
+            message = finding.message
+            suggestion = finding.suggestion
+            line = position?.line
+            column = position?.column
+        }
+
+        init(_ problem: PackProblem) {
+            check = EarFinding.Part.structure.rawValue
+            question = problem.question
+            kind = "file"
+            weight = problem.weight.rawValue
+            message = problem.problem
+            suggestion = problem.hint
+            line = problem.position?.line
+            column = problem.position?.column
+        }
+    }
+
+    private struct Summary: Encodable {
+        let check = "summary"
+        var title = ""
+        var format: String?
+        var questions = 0
+        var categories = 0
+        /// Neither at risk nor in need of a picture.
+        var ready = 0
+        var atRisk = 0
+        var needMedia = 0
+        var refused = 0
+        /// Things that could not be carried.
+        var lost = 0
+        var guessedWords = 0
+        /// Kinds of risk with how many questions have them.
+        var risks: [String: Int] = [:]
+
+        private enum CodingKeys: CodingKey {
+            case check, title, format, questions, categories, ready, atRisk, needMedia, refused,
+                lost
+            case guessedWords, risks
+        }
+
+        /// For a host.
+        var lines: [String] {
+            let inCategories = categories == 0 ? "" : " in \(categories) categories"
+            let kind = format.map { " (\($0))" } ?? ""
+            var lines = [
+                "\(title)\(kind): \(questions) questions\(inCategories), \(ready) ready to play"
+            ]
+            if atRisk > 0 {
+                let names = risks.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+                    .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+                lines.append("  \(atRisk) at risk when they are spoken: \(names)")
+            }
+            if needMedia > 0 {
+                lines.append(
+                    "  \(needMedia) need a picture, a sound or a link: asked only --with-media")
+            }
+            if refused > 0 {
+                lines.append("  \(refused) refused, named above: they would be left out")
+            }
+            if lost > 0 { lines.append("  \(lost) lost something, named above") }
+            if guessedWords > 0 {
+                lines.append(
+                    "  \(guessedWords) words with a guessed pronunciation: see --all, and hear them "
+                        + "with pack say")
+            }
+            return lines
+        }
+    }
+}

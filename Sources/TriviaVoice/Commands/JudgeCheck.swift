@@ -1,0 +1,58 @@
+import CommandMatcher
+import Phonetics
+import QuestionBank
+
+/// Asks the judge about a question's own forms: what is called right must count, what is called wrong
+/// must not.
+struct JudgeCheck {
+    let pronouncing: (any Pronouncing)?
+
+    /// Forms of one kind that are looked at.
+    private static let mostForms = 24
+
+    func findings(_ question: Question) -> [EarFinding] {
+        let judge = AnswerJudge(
+            PackEar.line(of: question), question: question.prompt, pronouncing: pronouncing)
+        var memory = JudgingMemory()
+        func outcome(_ form: String) -> Verdict.Outcome {
+            judge.judge(typed: form, using: &memory).outcome
+        }
+        func finding(_ form: String, _ message: String, _ suggestion: String) -> EarFinding {
+            EarFinding(
+                question: question.id, kind: .misjudged, weight: .risk, subject: form,
+                message: message, suggestion: suggestion)
+        }
+        var findings: [EarFinding] = []
+        let official = question.plainAnswer
+        let accepted = question.accept.prefix(Self.mostForms).map { Self.plain($0) }
+        for form in [official] + accepted where outcome(form) != .accept {
+            findings.append(
+                finding(
+                    form, "\"\(form)\" is called right and would not count",
+                    "look at what is rejected or asked about, and at what the prompt says already"))
+        }
+        for form in question.reject.prefix(Self.mostForms).map({ Self.plain($0) })
+        where outcome(form) == .accept {
+            findings.append(
+                finding(
+                    form, "\"\(form)\" is rejected and would count",
+                    "it is an accepted form too, or too near to one"))
+        }
+        let right = Set(([official] + accepted).map { $0.lowercased() })
+        for (index, choice) in question.choices.enumerated().prefix(Self.mostForms)
+        where index != question.correctChoice && !right.contains(choice.lowercased())
+            && outcome(choice) == .accept
+        {
+            findings.append(
+                finding(
+                    choice, "the wrong choice \"\(choice)\" would count",
+                    "word the choices so that they differ in more than this"))
+        }
+        return findings
+    }
+
+    /// A form without its markup.
+    private static func plain(_ form: String) -> String {
+        Question(id: "", prompt: "", answer: form).plainAnswer
+    }
+}

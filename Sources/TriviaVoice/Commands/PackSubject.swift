@@ -1,0 +1,40 @@
+import Foundation
+import QuestionBank
+
+/// A pack to look at: from a file, or from the bank when there is no such file.
+struct PackSubject {
+    var pack: Pack
+    /// The file, if it is one of our own formats and can be written back.
+    var ownFile: String?
+    var refusedCount = 0
+    /// As which it was read; nil for a pack of the bank.
+    var format: PackFormat?
+    /// What is wrong with the file, in its order.
+    var problems: [PackProblem] = []
+    private var positions: [SourcePosition] = []
+
+    func position(_ index: Int) -> SourcePosition? {
+        index < positions.count ? positions[index] : nil
+    }
+
+    static func read(
+        _ name: String, _ options: PackFile.Options, _ bank: BankOptions, asJSON: Bool,
+        show: (PackProblem) throws -> Void
+    ) throws -> PackSubject {
+        guard name == "-" || FileManager.default.fileExists(atPath: name) else {
+            return PackSubject(pack: try bank.use { try $0.pack(titled: name) })
+        }
+        let problems = PackProblems(file: name, asJSON: asJSON)
+        return try problems.reading {
+            let (format, content) = try PackFile.collect(try PackInput(path: name), options)
+            try content.problems.forEach(show)
+            let refused = content.problems.filter { $0.weight == .refused }
+            if format.isStrict, !refused.isEmpty { throw PackError.refused(refused) }
+            if content.questions.isEmpty { throw PackError.empty(format: format.rawValue) }
+            return PackSubject(
+                pack: content.pack, ownFile: format.isStrict && name != "-" ? name : nil,
+                refusedCount: refused.count, format: format, problems: content.problems,
+                positions: content.positions)
+        }
+    }
+}

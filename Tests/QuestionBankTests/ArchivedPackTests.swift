@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Packs in archives", .timeLimit(.minutes(2)))
+struct ArchivedPackTests {
+    private static let names = [
+        "kahoot.xlsx", "packet.docx", "notes.apkg", "notes21b.apkg", "canvas.zip", "qti21.zip",
+    ]
+
+    private func bytes(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(filePath: Fixture.path("formats/\(name)"))))
+    }
+
+    @Test("From memory an archive gives what it gives from its file", arguments: names)
+    func memory(name: String) throws {
+        let file = try PackFile.collect(PackInput(path: Fixture.path("formats/\(name)"))).content
+        let memory = try PackFile.collect(PackInput(name: name, bytes: bytes(name))).content
+        #expect(memory.pack == file.pack)
+        #expect(!file.questions.isEmpty)
+    }
+
+    @Test("An archive is imported once", arguments: names)
+    func imported(name: String) throws {
+        let bank = try BankStore.inMemory()
+        let first = try bank.importFile(PackInput(path: Fixture.path("formats/\(name)")))
+        #expect(first.result.change == .added)
+        let again = try bank.importFile(PackInput(path: Fixture.path("formats/\(name)")))
+        #expect(again.result.change == .unchanged)
+    }
+
+    @Test("Cut and changed archives are refused or read, never more", arguments: names)
+    func damaged(name: String) throws {
+        let good = try bytes(name)
+        var random = SplitMix(state: 7)
+        for round in 0..<300 {
+            var changed = good
+            if round % 3 == 0 {
+                changed.removeLast(Int(random.next() % UInt64(good.count)))
+            } else {
+                for _ in 0...Int(random.next() % 4) {
+                    changed[Int(random.next() % UInt64(good.count))] = UInt8(random.next() % 256)
+                }
+            }
+            do {
+                _ = try PackFile.collect(PackInput(name: name, bytes: changed))
+            } catch { #expect(error is PackError, "\(error)") }
+        }
+    }
+
+    @Test("An archive of anything else says what is read")
+    func unknown() throws {
+        // An empty archive.
+        let empty: [UInt8] = [0x50, 0x4B, 5, 6] + [UInt8](repeating: 0, count: 18)
+        let error = #expect(throws: PackError.self) {
+            try PackFile.collect(PackInput(name: "photos.zip", bytes: empty))
+        }
+        #expect("\(String(describing: error))".contains(".xlsx"))
+    }
+
+    @Test("A format that is no archive does not read one, and the other way round")
+    func mixed() throws {
+        #expect(throws: PackError.self) {
+            try PackFile.collect(
+                PackInput(name: "a.xlsx", bytes: bytes("kahoot.xlsx")), .init(format: .gift))
+        }
+        #expect(throws: PackError.self) {
+            try PackFile.collect(
+                PackInput(name: "a.xlsx", bytes: Array("question,answer\n".utf8)),
+                .init(format: .xlsx))
+        }
+        // "Kahoot" and "excel" are tables, in whichever file they come.
+        let table = try PackFile.collect(
+            PackInput(name: "a.xlsx", bytes: bytes("kahoot.xlsx")), .init(format: .csv))
+        #expect(table.content.questions.count == 3)
+    }
+}

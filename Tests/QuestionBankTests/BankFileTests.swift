@@ -1,0 +1,163 @@
+import Foundation
+import GRDB
+import Synchronization
+import Testing
+
+@testable import QuestionBank
+
+@Suite("The bank's file", .timeLimit(.minutes(2)))
+struct BankFileTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "bank file \(UUID())?#%")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    private func path(_ name: String = "bank.sqlite") -> String {
+        folder.appending(path: name).path
+    }
+
+    private func pack(_ count: Int, title: String = "Test") -> Pack {
+        Pack(
+            title: title,
+            questions: (0..<count).map {
+                Question(
+                    id: "q\($0)", prompt: "What is number \($0) of \(title)?",
+                    answer: "answer \($0)",
+                    accept: ["form \($0)"], category: ["Top", "Part \($0 % 3)"], tags: ["t"])
+            })
+    }
+
+    @Test("A database of another program is refused and left as it is")
+    func foreign() throws {
+        do {
+            let queue = try DatabaseQueue(path: path())
+            try queue.write { try $0.execute(sql: "CREATE TABLE letter (id INTEGER)") }
+            try queue.close()
+        }
+        let before = try Data(contentsOf: URL(filePath: path()))
+        #expect(throws: BankError.notABank(path: path())) { try BankStore.open(at: path()) }
+        #expect(try Data(contentsOf: URL(filePath: path())) == before)
+    }
+
+    @Test("A file that is no database is refused and left as it is")
+    func text() throws {
+        try Data("question,answer\n".utf8).write(to: URL(filePath: path()))
+        #expect(throws: BankError.notABank(path: path())) { try BankStore.open(at: path()) }
+    }
+
+    @Test("A bank that may only be read is listed, drawn from and not changed")
+    func readOnly() throws {
+        try BankStore.open(at: path()).importPack(pack(5))
+        let bank = try BankStore.open(at: path(), for: .reading)
+        #expect(bank.isReadOnly)
+        #expect(try bank.packs().map(\.questionCount) == [5])
+        #expect(try bank.draw(count: 3, seed: 1).count == 3)
+        #expect(throws: BankError.readOnly(path: path(), operation: "remove \"Test\"")) {
+            try bank.removePack(titled: "Test")
+        }
+    }
+
+    @Test("Where no log can be made beside the file it is read as it stands")
+    func immutable() throws {
+        try BankStore.open(at: path()).importPack(pack(5))
+        var configuration = Configuration()
+        configuration.readonly = true
+        let queue = try DatabaseQueue(
+            path: BankFile.immutable(path()), configuration: configuration)
+        #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM question") } == 5)
+    }
+
+    @Test("Who waits for another program is told so")
+    func waiting() async throws {
+        let bank = try BankStore.open(at: path())
+        let told = Mutex(0)
+        let other = try BankStore.open(at: path(), waiting: { told.withLock { $0 += 1 } })
+        let held = DispatchSemaphore(value: 0)
+        let isHeld = DispatchSemaphore(value: 0)
+        let holder = Thread {
+            try? bank.write("hold") { _ in
+                isHeld.signal()
+                held.wait()
+            }
+        }
+        holder.start()
+        isHeld.wait()
+        let waiter = Task.detached {
+            try other.importPack(
+                Pack(
+                    title: "T",
+                    questions: [
+                        Question(id: "1", prompt: "a?", answer: "b")
+                    ]))
+        }
+        while told.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+        held.signal()
+        #expect(try await waiter.value.change == .added)
+        #expect(told.withLock { $0 } == 1)
+    }
+
+    @Test("A damaged bank says how to save it, and what can be read is saved")
+    func salvage() throws {
+        var asked: [String] = []
+        do {
+            let bank = try BankStore.open(at: path())
+            try bank.importPack(pack(3000, title: "Large"))
+            try bank.importPack(pack(40, title: "Small"))
+            let drawn = try bank.draw(.init(packs: ["Small"]), count: 3, seed: 1)
+            asked = drawn.map(\.question.id).sorted()
+            let game = try bank.begin(
+                GameRecord(mode: "classic", startedAt: .now, players: [.init("Ann")]))
+            for (number, question) in drawn.enumerated() {
+                try bank.record(
+                    AnswerRecord(
+                        gameID: game.id, number: number + 1, player: "Ann", question: question,
+                        verdict: .correct, reason: "right", askedAt: .now, points: 1))
+            }
+            try bank.queue.writeWithoutTransaction {
+                _ = try $0.checkpoint(.truncate)
+            }
+            try bank.queue.close()
+        }
+        // Pages in the middle of the file, where the large pack lies, turn into nonsense.
+        let handle = try FileHandle(forUpdating: URL(filePath: path()))
+        let size = Int(try handle.seekToEnd())
+        for page in [size / 4096 / 5, size / 4096 / 4, size / 4096 / 4 + 1] {
+            try handle.seek(toOffset: UInt64(page * 4096))
+            try handle.write(contentsOf: Data(repeating: 0x5A, count: 4096))
+        }
+        try handle.close()
+
+        #expect(throws: BankError.self) { try BankStore.open(at: path()).pack(titled: "Large") }
+        let message = BankError.damaged(path: path(), code: 11, message: "malformed").description
+        #expect(message.contains("bank check") && message.contains("bank salvage"))
+
+        let report = try BankSalvage.run(from: path(), to: path("saved.sqlite"))
+        #expect(report.packs.map(\.title) == ["Large", "Small"])
+        #expect(report.packs.map(\.expected) == [3000, 40])
+        #expect((2000..<3000).contains(report.packs[0].questions), "\(report)")
+        #expect(!report.lost.isEmpty)
+        #expect(report.answers == 3)
+        let saved = try BankStore.open(at: path("saved.sqlite"))
+        #expect(try saved.inspect().findings == [])
+        #expect(try saved.pack(titled: "Small") == pack(40, title: "Small"))
+        #expect(try saved.count(.init(packs: ["Small"])).unseen == 37)
+        #expect(try saved.answers(ofGame: 1).map(\.questionID).sorted() == asked)
+    }
+
+    @Test("A sound bank is saved whole, and never over another file")
+    func salvageSound() throws {
+        let bank = try BankStore.open(at: path())
+        try bank.importPack(pack(100))
+        let report = try BankSalvage.run(from: path(), to: path("saved.sqlite"))
+        #expect(report.lost == [])
+        #expect(try BankStore.open(at: path("saved.sqlite")).pack(titled: "Test") == pack(100))
+        #expect(throws: BankError.self) {
+            try BankSalvage.run(from: path(), to: path("saved.sqlite"))
+        }
+        #expect(throws: BankError.self) {
+            try BankSalvage.run(from: path("none.sqlite"), to: path("new.sqlite"))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Makes the archives in formats/ anew: workbook, document, notes, packages of tests. Everything in
+them is written here. Needs the program zstd for the newest kind of notes."""
+import io, json, pathlib, sqlite3, subprocess, tempfile, zipfile
+
+HERE = pathlib.Path(__file__).parent / "formats"
+
+
+def archive(name, files):
+    with zipfile.ZipFile(HERE / name, "w", zipfile.ZIP_DEFLATED) as target:
+        for path, content in files:
+            info = zipfile.ZipInfo(path, (2026, 1, 1, 0, 0, 0))
+            info.compress_type = zipfile.ZIP_DEFLATED
+            target.writestr(info, content)
+
+
+def workbook(name, sheets):
+    strings, rows_of = [], []
+
+    def cell(place, value):
+        if value is None or value == "":
+            return ""
+        if isinstance(value, bool):
+            return f'<c r="{place}" t="b"><v>{int(value)}</v></c>'
+        if isinstance(value, (int, float)):
+            return f'<c r="{place}"><v>{value}</v></c>'
+        if value.startswith("inline:"):
+            return f'<c r="{place}" t="inlineStr"><is><t>{value[7:]}</t></is></c>'
+        strings.append(value)
+        return f'<c r="{place}" t="s"><v>{len(strings) - 1}</v></c>'
+
+    for _, rows in sheets:
+        xml = ""
+        for number, row in enumerate(rows, 1):
+            cells = "".join(cell(f"{chr(65 + column)}{number}", v) for column, v in enumerate(row))
+            xml += f'<row r="{number}">{cells}</row>'
+        rows_of.append(xml)
+    main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    rel = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    files = [
+        ("xl/workbook.xml", f'<?xml version="1.0"?><workbook xmlns="{main}" xmlns:r="{rel}"><sheets>'
+         + "".join(f'<sheet name="{t}" sheetId="{i}" r:id="rId{i}"/>' for i, (t, _) in enumerate(sheets, 1))
+         + "</sheets></workbook>"),
+        ("xl/_rels/workbook.xml.rels", '<?xml version="1.0"?><Relationships>'
+         + "".join(f'<Relationship Id="rId{i}" Target="worksheets/sheet{i}.xml"/>' for i in range(1, len(sheets) + 1))
+         + "</Relationships>"),
+        ("xl/sharedStrings.xml", f'<?xml version="1.0"?><sst xmlns="{main}">' + "".join(
+            f"<si><r><t>{s[:3]}</t></r><r><t xml:space=\"preserve\">{s[3:]}</t></r></si>" if len(s) > 30 else f"<si><t>{s}</t></si>"
+            for s in strings) + "</sst>"),
+    ]
+    for i, xml in enumerate(rows_of, 1):
+        files.append((f"xl/worksheets/sheet{i}.xml",
+                      f'<?xml version="1.0"?><worksheet xmlns="{main}"><cols><col min="1" max="2"/></cols><sheetData>{xml}</sheetData></worksheet>'))
+    archive(name, files)
+
+
+def document(name, paragraphs):
+    w = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+    xml = ""
+    for paragraph in paragraphs:
+        runs = ""
+        for run in paragraph:
+            text, style = run if isinstance(run, tuple) else (run, "")
+            mark = ("<w:b/>" if "b" in style else "") + ('<w:u w:val="single"/>' if "u" in style else "")
+            runs += f'<w:r><w:rPr>{mark}</w:rPr><w:t xml:space="preserve">{text}</w:t></w:r>'
+        xml += f"<w:p>{runs}</w:p>"
+    archive(name, [("word/document.xml", f'<?xml version="1.0"?><w:document xmlns:w="{w}"><w:body>{xml}</w:body></w:document>')])
+
+
+def notes(name, newest):
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "collection"
+        base = sqlite3.connect(path)
+        base.create_collation("unicase", lambda a, b: (a.lower() > b.lower()) - (a.lower() < b.lower()))
+        base.execute("CREATE TABLE notes (id INTEGER PRIMARY KEY, guid TEXT, mid INTEGER, tags TEXT, flds TEXT)")
+        base.execute("CREATE TABLE cards (id INTEGER PRIMARY KEY, nid INTEGER, did INTEGER)")
+        if newest:
+            base.execute("CREATE TABLE fields (ntid INTEGER, ord INTEGER, name TEXT NOT NULL COLLATE unicase, PRIMARY KEY (ntid, ord)) WITHOUT ROWID")
+            base.execute("CREATE UNIQUE INDEX idx_fields ON fields (name, ntid)")
+            base.execute("CREATE TABLE decks (id INTEGER PRIMARY KEY, name TEXT NOT NULL COLLATE unicase)")
+            base.executemany("INSERT INTO fields VALUES (?, ?, ?)", [(1, 0, "Question"), (1, 1, "Answer"), (1, 2, "Notes")])
+            base.execute("INSERT INTO decks VALUES (5, ?)", ("Science\x1fMetals",))
+        else:
+            models = {"1": {"name": "Basic", "type": 0, "flds": [{"name": "Front", "ord": 0}, {"name": "Back", "ord": 1}]},
+                      "2": {"name": "Cloze", "type": 1, "flds": [{"name": "Text", "ord": 0}, {"name": "Extra", "ord": 1}]}}
+            base.execute("CREATE TABLE col (id INTEGER, models TEXT, decks TEXT)")
+            base.execute("INSERT INTO col VALUES (1, ?, ?)", (json.dumps(models), json.dumps({"1": {"name": "Default"}, "5": {"name": "Geography::Rivers"}})))
+        rows = ([(1, "g1", 1, " metals ", "Which metal is liquid?\x1f<b>Mercury</b>\x1fAlso called quicksilver.")]
+                if newest else
+                [(1, "g1", 1, " europe rivers ", "Which river flows through <b>Paris</b>?\x1fSeine<br>"),
+                 (2, "g2", 2, "", "The capital of {{c1::Japan::country}} is {{c2::Tokyo}}.\x1f"),
+                 (3, "g3", 1, "", "Who sings this? [sound:clip.mp3]\x1fQueen"),
+                 (4, "g4", 1, "", "No answer?\x1f")])
+        base.executemany("INSERT INTO notes VALUES (?, ?, ?, ?, ?)", rows)
+        base.executemany("INSERT INTO cards VALUES (?, ?, 5)", [(10 + r[0], r[0]) for r in rows])
+        base.commit()
+        base.execute("VACUUM")
+        base.close()
+        content = path.read_bytes()
+    if newest:
+        packed = subprocess.run(["zstd", "-q", "-19", "-c"], input=content, stdout=subprocess.PIPE, check=True).stdout
+        archive(name, [("collection.anki2", b"not read"), ("collection.anki21b", packed), ("media", b"")])
+    else:
+        archive(name, [("collection.anki2", content), ("media", "{}")])
+
+
+workbook("kahoot.xlsx", [
+    ("Questions", [["Kahoot-like template, written by us"], [], ["Add questions below"], [],
+     ["", "Question - max 120 characters", "Answer 1", "Answer 2", "Answer 3", "Answer 4", "Time limit (sec)", "Correct answer(s)"],
+     [1, "Which planet has the shortest year of them all?", "Mars", "Mercury", "Venus", "Earth", 20, 2],
+     [2, "Which of these are primes?", 2, 4, 5, 6, 30, "1,3"],
+     [3, "inline:Is 0.1 more than 0?", True, False, "", "", 10, 1],
+     [4, "A row without a right answer", "yes", "no", "", "", 10, 7],
+     [5, "", "", "", "", "", 20]]),
+    ("Remarks", [["Only for us"]])])
+document("packet.docx", [
+    ["Practice Document by Us"], ["Tossups"],
+    ["1. ", ("This metal with the symbol Fe rusts", "b"), ", (*) for 10 points, name it."],
+    [("ANSWER: ", ""), ("iron", "bu"), " [accept ", ("Fe", "bu"), "]"], ["&lt;Science, Chemistry&gt;"],
+    ["2. He wrote \"Faust\". For 10 points, name Goethe (\"GUR-tuh\")."],
+    ["ANSWER: Johann Wolfgang von ", ("Goethe", "bu")], ["&lt;Literature&gt;"],
+    ["Bonuses"], ["1. For 10 points each, answer about metals:"],
+    ["[10e] It is liquid."], ["ANSWER: ", ("mercury", "bu")],
+    ["[10h] It is the lightest."], ["ANSWER: ", ("lithium", "bu")]])
+notes("notes.apkg", newest=False)
+notes("notes21b.apkg", newest=True)
+archive("canvas.zip", [
+    ("imsmanifest.xml", "<manifest/>"), ("quiz/assessment_meta.xml", "<quiz/>"),
+    ("quiz/quiz.xml", (HERE / "qti12.xml").read_text())])
+item = lambda ident, declaration, body: (
+    f"items/{ident}.xml",
+    f'<?xml version="1.0"?><q:assessmentItem xmlns:q="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="{ident}" title="{ident}">'
+    f'{declaration}<q:itemBody>{body}</q:itemBody></q:assessmentItem>')
+right = lambda *values, cardinality="single": (
+    f'<q:responseDeclaration identifier="RESPONSE" cardinality="{cardinality}"><q:correctResponse>'
+    + "".join(f"<q:value>{v}</q:value>" for v in values) + "</q:correctResponse></q:responseDeclaration>")
+archive("qti21.zip", [
+    ("imsmanifest.xml", "<manifest/>"),
+    item("choice", right("B"), '<q:choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><q:prompt>Which sea is <b>salty</b>est?</q:prompt>'
+         '<q:simpleChoice identifier="A">Red Sea</q:simpleChoice><q:simpleChoice identifier="B">Dead Sea</q:simpleChoice></q:choiceInteraction>'),
+    item("essay", "", '<p>Tell of the sea.</p><q:extendedTextInteraction responseIdentifier="RESPONSE"/>'),
+    item("match", right("a x", "b y", cardinality="multiple"), '<q:matchInteraction responseIdentifier="RESPONSE"><q:prompt>Which river is its river?</q:prompt>'
+         '<q:simpleMatchSet><q:simpleAssociableChoice identifier="a">Rome</q:simpleAssociableChoice><q:simpleAssociableChoice identifier="b">Bonn</q:simpleAssociableChoice></q:simpleMatchSet>'
+         '<q:simpleMatchSet><q:simpleAssociableChoice identifier="x">Tiber</q:simpleAssociableChoice><q:simpleAssociableChoice identifier="y">Rhine</q:simpleAssociableChoice></q:simpleMatchSet></q:matchInteraction>'),
+    item("draw", right("1 1"), '<q:selectPointInteraction responseIdentifier="RESPONSE"><q:prompt>Point at it.</q:prompt></q:selectPointInteraction>'),
+    item("short", right("Nile"), '<p>Which river flows through Cairo? <q:textEntryInteraction responseIdentifier="RESPONSE"/></p>')])

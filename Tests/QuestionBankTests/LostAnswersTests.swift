@@ -1,0 +1,87 @@
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Right answers are taken or named")
+struct LostAnswersTests {
+    private func read(_ text: String, _ format: PackFormat) throws -> PackCollector {
+        try PackFile.collect(
+            PackInput(name: "quiz", bytes: Array(text.utf8)), .init(format: format)
+        ).content
+    }
+
+    @Test("Several whole numbers of GIFT all count")
+    func giftNumbers() throws {
+        let content = try read("::a::Which? {#=3:0.5#Yes. =4 =%100%5:1 =%50%6 =7..8}", .gift)
+        let question = try #require(content.questions.first)
+        #expect(question.answer == "3")
+        #expect(question.tolerance == 0.5)
+        #expect(question.accept == ["4", "5", "7.5"])
+        #expect(
+            content.problems.map(\.problem) == [
+                "5 counts too, but only without its margin",
+                "7.5 counts too, but only without its margin",
+                "1 number worth a part of the points",
+            ])
+    }
+
+    @Test("Several whole numbers of Moodle all count")
+    func moodleNumbers() throws {
+        let text = """
+            <quiz><question type="numerical"><name><text>n</text></name>
+            <questiontext><text>How many?</text></questiontext>
+            <answer fraction="100"><text>46</text><tolerance>0</tolerance></answer>
+            <answer fraction="100"><text>48</text><tolerance>0</tolerance></answer>
+            <answer fraction="50"><text>44</text></answer></question></quiz>
+            """
+        let content = try read(text, .moodle)
+        #expect(content.questions.first?.answer == "46")
+        #expect(content.questions.first?.accept == ["48"])
+        #expect(content.problems.map(\.weight) == [.lost])
+    }
+
+    private func clue(_ answer: String) throws -> (Question, [PackProblem]) {
+        let content = try read(
+            #"[{"question":"Name it","answer":"\#(answer)","value":100,"category":"c"}]"#, .jeopardy
+        )
+        return (try #require(content.questions.first), content.problems)
+    }
+
+    @Test("Of (2 of) A, B & C any two count")
+    func twoOf() throws {
+        for text in ["(2 of) Huey, Dewey & Louie", "(any two of:) Huey, Dewey and Louie"] {
+            let (question, problems) = try clue(text)
+            #expect(!question.answer.contains("("))
+            #expect(question.accept.count == 6)
+            #expect(question.accept.contains("Louie and Huey"))
+            #expect(problems.map(\.weight) == [.note])
+        }
+        #expect(try clue("(1 of) Cain & Abel").0.accept == ["Cain", "Abel"])
+        #expect(try clue("(3 of) a, b, c, d").1.map(\.weight) == [.lost])
+        #expect(try clue("(2 of) everything").1.map(\.weight) == [.lost])
+    }
+
+    @Test("Words in parentheses that are no alternative may be said or left out")
+    func parentheses() throws {
+        let (question, problems) = try clue("Jordan (Michael)")
+        #expect(question.answer == "Jordan")
+        #expect(question.accept == ["Jordan Michael"])
+        #expect(problems.map(\.problem) == ["\"(Michael)\" may be said or left out"])
+        #expect(try clue("(the) Nile").1.isEmpty)
+        #expect(try clue("Twain (or Samuel Clemens)").0.accept == ["Samuel Clemens"])
+    }
+
+    @Test("Equal choices are refused or named, not thrown together")
+    func equal() throws {
+        let content = try read(
+            """
+            question,answer 1,answer 2,answer 3,answer 4,correct
+            All the same?,x,X,x,x ,1
+            Two the same?,x,y,y,z,2
+
+            """, .csv)
+        #expect(content.questions.map(\.choices) == [["x", "y", "z"]])
+        #expect(content.problems.map(\.weight) == [.refused, .lost])
+        #expect(content.problems.first?.problem == "4 choices that are all the same")
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import QuestionBank
+
+@Suite("What tables and lists look like elsewhere")
+struct TableHabitsTests {
+    private func read(_ text: String, _ format: PackFormat? = nil) throws -> PackCollector {
+        try PackFile.collect(
+            PackInput(name: "quiz.txt", bytes: Array(text.utf8)), .init(format: format)
+        ).content
+    }
+
+    @Test(
+        "A row of titles is no question",
+        arguments: [
+            "Question;Réponse;Catégorie;Difficulté", "Pergunta;Resposta;Categoria;Dificuldade",
+            "Pregunta;Respuesta correcta;Categoría;Dificultad",
+            "Domanda;Risposta;Categoria;Difficoltà",
+            "Vraag;Antwoord;Categorie;Moeilijkheid",
+            "Frage;Richtige Antwort;Kategorie;Schwierigkeit",
+        ])
+    func titles(row: String) throws {
+        let content = try read(row + "\nEin Satz?;ein Wort;Thema;easy\n")
+        #expect(content.questions.map(\.prompt) == ["Ein Satz?"])
+        #expect(content.questions.first?.answer == "ein Wort")
+        #expect(content.questions.first?.category == ["Thema"])
+        #expect(content.questions.first?.difficulty == .easy)
+    }
+
+    @Test(
+        "Numbered choices are found in every language",
+        arguments: [
+            "Question,Réponse 1,Réponse 2,Bonne réponse",
+            "Pergunta,Opção 1,Opção 2,Resposta correta",
+            "Pregunta,Opción A,Opción B,Correcta", "Domanda,Risposta 1,Risposta 2,Corretta",
+            "Vraag,Antwoord 1,Antwoord 2,Juist",
+        ])
+    func choices(row: String) throws {
+        let content = try read(row + "\nWhich?,yes,no,2\n")
+        #expect(content.questions.first?.answer == "no")
+        #expect(content.questions.first?.choices == ["yes", "no"])
+    }
+
+    @Test("Rows of a template that nobody filled in are one note")
+    func template() throws {
+        var text = ",Question,Answer 1,Answer 2,Time limit,Correct\n1,Which?,a,b,20,1\n"
+        for number in 2...81 { text += "\(number),,,,20,\n" }
+        text += "82,,a,b,20,1\n"
+        let content = try read(text, .csv)
+        #expect(content.questions.count == 1)
+        #expect(content.problems.map(\.weight) == [.refused, .note])
+        #expect(content.problems.last?.problem.hasPrefix("80 rows without") == true)
+        #expect(content.problems.last?.position?.line == 3)
+    }
+
+    @Test("Aiken's choices need no space, and initials are no choice")
+    func aiken() throws {
+        let content = try read(
+            "Which happened in\nA.D. 79?\nA)Vesuvius\nB)Troy\nC.Rome\nANSWER: A\n", .aiken)
+        #expect(content.questions.first?.prompt == "Which happened in A.D. 79?")
+        #expect(content.questions.first?.choices == ["Vesuvius", "Troy", "Rome"])
+    }
+
+    @Test("Moodle's grade of 1 is no number of points")
+    func grade() throws {
+        func question(_ grade: String) -> String {
+            """
+            <question type="shortanswer"><questiontext><text>Q \(grade)?</text></questiontext>
+            <defaultgrade>\(grade)</defaultgrade>
+            <answer fraction="100"><text>a</text></answer></question>
+            """
+        }
+        let content = try read(
+            "<quiz>" + question("1.0000000") + question("2.0") + question("0") + "</quiz>", .moodle)
+        #expect(content.questions.map(\.points) == [nil, 2, nil])
+    }
+
+    @Test("A title that cannot be carried is announced", arguments: [PackFormat.gift, .openTDB])
+    func lostTitle(format: PackFormat) throws {
+        let pack = Pack(title: "T", questions: [Question(id: "1", prompt: "a?", answer: "b")])
+        let lost = try PackFile.bytes(of: pack, as: format).lost
+        #expect(lost.contains { $0.problem.contains("title") && $0.weight == .lost })
+    }
+}
