@@ -125,7 +125,10 @@ let package = Package(
             swiftSettings: houseSettings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["TriviaVoice", "SpeechRecognition", "QuestionBank", "SoundTestSupport"],
+            dependencies: [
+                "TriviaVoice", "SpeechRecognition", "SpokenAnswers", "CommandMatcher", "Transcript",
+                "QuestionBank", "SoundTestSupport",
+            ],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
     ],
     swiftLanguageModes: [.v6]

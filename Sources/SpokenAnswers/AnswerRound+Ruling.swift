@@ -17,7 +17,11 @@ extension AnswerRound {
         case .heard:
             let command =
                 reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
-            return ruling(meaning(of: hearing, command: command, awaiting: awaited))
+            let meaning = meaning(of: hearing, command: command, awaiting: awaited)
+            guard case .command(let command) = meaning, command.isCostly,
+                recognition.confidence <= Self.costlyConfidence
+            else { return ruling(meaning) }
+            return ruling(.notUnderstood(.unsure), threshold: Self.costlyConfidence)
         case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
             return ruling(.otherAnswer(heard))
         default: return ruling(.notUnderstood(recognition.outcome))
@@ -70,6 +74,10 @@ extension AnswerRound {
         default: .command(command)
         }
     }
+
+    /// A command that costs the player something must have been heard more surely than this: a word that
+    /// was no command must not skip a question.
+    static let costlyConfidence = 0.95
 
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {

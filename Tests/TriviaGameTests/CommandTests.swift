@@ -20,16 +20,6 @@ struct CommandTests {
         #expect(judgement.heard == nil)
     }
 
-    @Test("A right answer counts although it is also the name of a command")
-    func answerBeforeCommand() throws {
-        let question = Question(id: "q", prompt: "To leave out?", answer: "Skip")
-        var table = Table([question])
-        table.begin()
-        let judgement = try #require(
-            table.say("skip", command: .skip).compactMap(\.judgement).first)
-        #expect(judgement.outcome == .correct)
-    }
-
     @Test("A command that was heard best is none of the answers among its alternatives")
     func commandBeforeAlternatives() {
         var table = Table([Questions.paris])

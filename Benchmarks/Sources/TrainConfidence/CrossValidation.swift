@@ -34,22 +34,38 @@ struct Model {
         }
     }
 
-    /// - Parameter nearWeight: how much a near miss counts beside any other trial.
-    init(_ examples: [Example], nearWeight: Double) {
+    /// How much examples count beside one in which the answer, or what was said, was heard.
+    struct Weights {
+        /// A near miss.
+        var near: Double
+        /// Noise and talk when nobody answers.
+        var ghost: Double
+        /// Something that is neither the answer nor what was said: it decides nothing but must not stand
+        /// in an answer's way.
+        var other: Double
+
+        func weight(of example: Example) -> Double {
+            if example.kind == "ghost" { return ghost }
+            if example.isNear { return near }
+            return example.isSaid || example.isAnswer ? 1 : other
+        }
+    }
+
+    init(_ examples: [Example], weights: Weights) {
         let table = DurationTraining(examples)
         durations = table
         var rows: [[Double]] = []
         var labels: [Bool] = []
-        var weights: [Double] = []
+        var counts: [Double] = []
         for example in examples {
-            let weight = example.isNear ? nearWeight : 1
+            let weight = weights.weight(of: example)
             guard weight > 0 else { continue }
             rows.append(Self.features(example, table))
             labels.append(example.isSaid)
-            weights.append(weight)
+            counts.append(weight)
         }
         regression = LogisticRegression(
-            rows: rows, labels: labels, weights: weights, signs: Feature.all.map(\.sign))
+            rows: rows, labels: labels, weights: counts, signs: Feature.all.map(\.sign))
     }
 
     func logOdds(_ example: Example) -> Double {

@@ -13,6 +13,11 @@ struct Feature {
         Feature(name: "beatsRandomWords", sign: 1, absent: 0, limits: 0...1),
         Feature(name: "worstWord", sign: 1, absent: -100, limits: -100...0),
         Feature(name: "duration", sign: -1, absent: 5, limits: 0...5),
-        Feature(name: "signalToNoise", sign: -1, absent: 20, limits: 0...40),
+        Feature(name: "signalToNoise", sign: 0, absent: 20, limits: 0...40),
+        Feature(name: "noiseShare", sign: -1, absent: 0.3, limits: 0.4...1),
+        Feature(name: "aroundRivals", sign: 1, absent: 0, limits: -60...60),
+        Feature(name: "aroundRatio", sign: 1, absent: 0, limits: -40...30),
+        Feature(name: "aroundWorst", sign: 1, absent: -17, limits: -100...0),
+        Feature(name: "aroundCount", sign: 0, absent: 0, limits: 0...5),
     ]
 }

@@ -6,8 +6,12 @@ extension QuestionSheet {
     /// The question between ear and judge.
     ///
     /// - Parameter rivals: Other questions whose answers are listened for too.
-    func round(rivals: [QuestionSheet] = []) -> AnswerRound {
-        AnswerRound(judge: judge, choices: question.choices, rivals: rivals.map(\.line))
+    func round(
+        rivals: [QuestionSheet] = [], commands: SpokenCommands = .shipped
+    ) -> AnswerRound {
+        AnswerRound(
+            judge: judge, choices: question.choices, rivals: rivals.map(\.line),
+            commands: commands)
     }
 }
 

@@ -30,6 +30,7 @@ actor GameSession {
     var readingTurn = 0
     /// The question as ear and judge know it, and what is expected of the players now.
     private(set) var round: AnswerRound
+    private let commands: SpokenCommands
     private(set) var awaited = Awaited.commands
     /// Whether the microphone is off by the player's wish.
     private(set) var isMuted: Bool
@@ -50,11 +51,13 @@ actor GameSession {
         ear: (ear: any Ear, events: AsyncStream<ListeningEvent>)? = nil,
         keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
-        recorder: sending GameRecorder? = nil, isPushToTalk: Bool = false,
+        recorder: sending GameRecorder? = nil, commands: SpokenCommands = .shipped,
+        isPushToTalk: Bool = false,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
-        round = game.sheet.round()
+        self.commands = commands
+        round = game.sheet.round(commands: commands)
         self.output = output
         self.ear = ear?.ear
         earEvents = ear?.events
@@ -170,7 +173,7 @@ actor GameSession {
         volatileText = nil
         isSpeaking = false
         awaited = expectation.awaited
-        round = game.sheet.round(rivals: game.rivals)
+        round = game.sheet.round(rivals: game.rivals, commands: commands)
         await openEar()
     }
 

@@ -33,7 +33,7 @@ struct PlayRun {
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
             reader: options.speak ? prompts(output) : nil, recorder: recorder,
-            isPushToTalk: options.pushToTalk)
+            commands: try HostCommands.read(), isPushToTalk: options.pushToTalk)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(

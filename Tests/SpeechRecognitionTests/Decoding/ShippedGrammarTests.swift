@@ -17,7 +17,7 @@ struct ShippedGrammarTests {
         arguments: [
             ("commands", "what's the score", "command", "score"),
             ("commands", "say that again", "command", "repeat"),
-            ("commands", "skip this one please", "command", "skip"),
+            ("commands", "skip this one", "command", "skip"),
             ("commands", "i need a hint", "command", "hint"),
             ("commands", "hold on", "command", "pause"),
             ("commands", "quit the game", "command", "quit"),

@@ -70,7 +70,7 @@ struct SpokenCommandsTests {
         #expect(grammar.name == "commands")
         let compiled = try CompiledGrammar(grammar)
         #expect(compiled.tags(saying: ["skip", "it"]) == ["command": "skip"])
-        #expect(compiled.tags(saying: Self.words("give me a hint please")) == ["command": "hint"])
+        #expect(compiled.tags(saying: Self.words("give me a hint")) == ["command": "hint"])
         #expect(compiled.tags(saying: ["skip"]) == nil)
         #expect(compiled.tags(saying: ["score"]) == nil)
         #expect(

@@ -1,0 +1,92 @@
+import CommandMatcher
+import Foundation
+import SpeechRecognition
+import SpokenAnswers
+import Synchronization
+import Testing
+import Transcript
+
+@testable import TriviaVoice
+
+/// The same clips through a game's ear and through replay's.
+@Suite("One road", .timeLimit(.minutes(2)), .serialized)
+struct SameRoadTests {
+    private static let round = AnswerRound(
+        judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: choices)), choices: choices)
+    private static let choices = ["Mars", "Saturn", "Jupiter", "Venus"]
+    private static let awaited = Awaited.answer(choices: choices)
+
+    /// A microphone that waits until the game listens and then gives one stream, ten milliseconds to a
+    /// tenth of a second at a time.
+    private struct Stream: AudioReading, ~Copyable {
+        final class Gate: Sendable {
+            let isOpen = Atomic(false)
+        }
+
+        let samples: [Int16]
+        let gate: Gate
+        var position = 0
+
+        mutating func read(upTo sampleCount: Int) -> AudioChunk? {
+            let start = AudioTime(sampleIndex: position)
+            guard gate.isOpen.load(ordering: .relaxed) else {
+                Thread.sleep(forTimeInterval: 0.001)
+                return AudioChunk(start: start, samples: [])
+            }
+            guard position < samples.count else { return nil }
+            // Pieces of many lengths: how sound is cut must not matter.
+            let count = min(160 + position % 1_441, sampleCount, samples.count - position)
+            defer { position += count }
+            return AudioChunk(start: start, samples: Array(samples[position..<(position + count)]))
+        }
+    }
+
+    private func gameHears(
+        _ stream: [Int16], _ model: AcousticModel, _ pronouncing: PronunciationService
+    ) async throws -> [Recognition] {
+        let gate = Stream.Gate()
+        let ear = GameEar(model: model, pronouncing: pronouncing) {
+            Stream(samples: stream, gate: gate)
+        }
+        let events = try await ear.start()
+        try await ear.listen(for: Self.awaited, of: Self.round)
+        gate.isOpen.store(true, ordering: .relaxed)
+        var heard: [Recognition] = []
+        for await event in events {
+            if case .final(let recognition) = event { heard.append(recognition) }
+        }
+        await ear.stop()
+        return heard
+    }
+
+    @Test(
+        "A game and replay hear the same words, rule the same and are equally sure", .needsModel,
+        arguments: ["jupiter", "i think it's saturn", "answer c", "give me a hint", "government"])
+    func same(text: String) async throws {
+        let model = try ModelLocator(environment: [:]).model()
+        let pronouncing = PronunciationService(
+            dictionary: try PronunciationDictionary(path: model.dictionary.path))
+        let clip = try SpeechSynthesizer(voice: .slt).speech(for: text).samples
+        let stream = ClipListener.stream(of: clip)
+        let grammar = try CompiledGrammar(Self.round.grammar(for: Self.awaited))
+        var listener = try ClipListener(model: model, pronouncing: pronouncing, grammar: grammar)
+        let replayed = try listener.hear(stream, listeningFor: grammar).map(\.recognition)
+        let played = try await gameHears(stream, model, pronouncing)
+        #expect(!played.isEmpty)
+        #expect(played.map(\.best.text) == replayed.map(\.best.text))
+        #expect(played.map(\.outcome) == replayed.map(\.outcome))
+        #expect(played.map(\.confidence) == replayed.map(\.confidence))
+        let rulings = [played, replayed].map { heard in
+            heard.map { Self.round.rule($0, awaiting: Self.awaited).meaning }
+                .map { meaning -> String in
+                    switch meaning {
+                    case .answer(let verdict): verdict.outcome.rawValue
+                    case .otherAnswer(let word): word
+                    case .command(let command): command.name
+                    case .notUnderstood(let outcome): outcome.name
+                    }
+                }
+        }
+        #expect(rulings[0] == rulings[1])
+    }
+}

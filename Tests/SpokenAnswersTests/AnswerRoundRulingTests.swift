@@ -1,0 +1,127 @@
+import CommandMatcher
+import SpeechRecognition
+import Testing
+import Transcript
+
+@testable import SpokenAnswers
+
+@Suite("What is ruled", .timeLimit(.minutes(1)))
+struct AnswerRoundRulingTests {
+    private static let open = Awaited.answer(choices: [])
+    private static let jupiter = AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Jupiter")))
+    private static let planets = ["Mars", "Saturn", "Jupiter"]
+    private static let choice = AnswerRound(
+        judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: planets)), choices: planets)
+
+    private func recognition(
+        _ text: String, _ outcome: HearingOutcome = .heard, tags: [String: String] = [:],
+        seconds: Double = 0.8, confidence: Double = 0.9
+    ) -> Recognition {
+        let range = TimeRange(start: .zero, end: AudioTime(seconds: seconds))
+        return Recognition(
+            outcome: outcome, speech: range,
+            best: Transcription(
+                segments: text.split(separator: " ").map {
+                    Segment(text: String($0), range: range)
+                }, confidence: confidence), tags: tags, confidence: confidence, threshold: 0.6)
+    }
+
+    private func outcome(_ ruling: Ruling) -> Verdict.Outcome? {
+        if case .answer(let verdict) = ruling.meaning { verdict.outcome } else { nil }
+    }
+
+    @Test(
+        "An answer is judged, heard and typed alike",
+        arguments: [
+            ("jupiter", Verdict.Outcome.accept), ("uh i think it's jupiter", .accept),
+            ("saturn", .reject), ("it's not jupiter", .reject),
+        ])
+    func answers(text: String, expected: Verdict.Outcome) {
+        let heard = Self.jupiter.rule(recognition(text), awaiting: Self.open)
+        #expect(outcome(heard) == expected)
+        #expect(heard.confidence == 0.9)
+        #expect(heard.threshold == 0.6)
+        let typed = Self.jupiter.rule(typed: text, awaiting: Self.open)
+        #expect(outcome(typed) == expected)
+        #expect(typed.isTyped)
+    }
+
+    @Test("A command is one, unless its words are the answer")
+    func commands() {
+        let tags = ["command": "skip"]
+        let skipped = Self.jupiter.rule(recognition("skip", tags: tags), awaiting: Self.open)
+        #expect(skipped.meaning == .command(.skip))
+        #expect(
+            Self.jupiter.rule(typed: "Skip!", awaiting: Self.open).meaning == .command(.skip))
+        let leaveOut = AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Skip")))
+        #expect(
+            outcome(leaveOut.rule(recognition("skip", tags: tags), awaiting: Self.open)) == .accept)
+        #expect(outcome(leaveOut.rule(typed: "skip", awaiting: Self.open)) == .accept)
+    }
+
+    @Test("What costs something must be heard more surely than what does not")
+    func costly() {
+        let sure = recognition("skip", tags: ["command": "skip"], confidence: 0.99)
+        let fair = recognition("skip", tags: ["command": "skip"], confidence: 0.7)
+        let free = recognition("repeat", tags: ["command": "repeat"], confidence: 0.7)
+        let round = Self.jupiter
+        #expect(round.rule(sure, awaiting: Self.open).meaning == .command(.skip))
+        #expect(round.rule(fair, awaiting: Self.open).meaning == .notUnderstood(.unsure))
+        #expect(round.rule(fair, awaiting: Self.open).threshold == AnswerRound.costlyConfidence)
+        #expect(round.rule(free, awaiting: Self.open).meaning == .command(.repeatQuestion))
+    }
+
+    @Test("A choice by its letter is its text, and letters are known by their names")
+    func letters() {
+        let awaited = Awaited.answer(choices: Self.planets)
+        for text in ["c", "see", "answer c", "c jupiter", "the third one"] {
+            #expect(
+                outcome(Self.choice.rule(recognition(text), awaiting: awaited)) == .accept,
+                "\(text)")
+        }
+        for text in ["b", "be", "saturn"] {
+            #expect(
+                outcome(Self.choice.rule(recognition(text), awaiting: awaited)) == .reject,
+                "\(text)")
+        }
+    }
+
+    @Test("Something else is an answer only when it is short and known what it was")
+    func otherWords() {
+        let word = HearingOutcome.somethingElse(heard: "government")
+        let short = recognition("", word)
+        #expect(Self.jupiter.rule(short, awaiting: Self.open).meaning == .otherAnswer("government"))
+        let long = recognition("", word, seconds: 3)
+        #expect(Self.jupiter.rule(long, awaiting: Self.open).meaning == .notUnderstood(word))
+        let unknown = HearingOutcome.somethingElse(heard: nil)
+        #expect(
+            Self.jupiter.rule(recognition("", unknown), awaiting: Self.open).meaning
+                == .notUnderstood(unknown))
+        #expect(
+            Self.jupiter.rule(short, awaiting: .commands).meaning == .notUnderstood(word))
+    }
+
+    @Test(
+        "What was not understood is ruled on by nobody",
+        arguments: [HearingOutcome.unsure, .chatter, .noise, .silence])
+    func notUnderstood(outcome: HearingOutcome) {
+        #expect(
+            Self.jupiter.rule(recognition("jupiter", outcome), awaiting: Self.open).meaning
+                == .notUnderstood(outcome))
+    }
+
+    @Test("An answer that was not enough is completed")
+    func more() throws {
+        let line = AnswerLine(
+            answer: "Louis the Fourteenth", promptOn: [.init("Louis", ask: "Which Louis?")])
+        let round = AnswerRound(judge: AnswerJudge(line))
+        guard case .answer(let first) = round.rule(typed: "louis", awaiting: Self.open).meaning
+        else {
+            Issue.record("louis was not judged")
+            return
+        }
+        #expect(first.ask == "Which Louis?")
+        let more = Awaited.more(after: first, choices: [])
+        #expect(outcome(round.rule(recognition("the fourteenth"), awaiting: more)) == .accept)
+    }
+}
