@@ -15,7 +15,7 @@ struct AnswerRoundRulingTests {
 
     private func recognition(
         _ text: String, _ outcome: HearingOutcome = .heard, tags: [String: String] = [:],
-        seconds: Double = 0.8, confidence: Double = 0.9
+        seconds: Double = 0.8, confidence: Double = 0.99
     ) -> Recognition {
         let range = TimeRange(start: .zero, end: AudioTime(seconds: seconds))
         return Recognition(
@@ -39,7 +39,7 @@ struct AnswerRoundRulingTests {
     func answers(text: String, expected: Verdict.Outcome) {
         let heard = Self.jupiter.rule(recognition(text), awaiting: Self.open)
         #expect(outcome(heard) == expected)
-        #expect(heard.confidence == 0.9)
+        #expect(heard.confidence == 0.99)
         #expect(heard.threshold == 0.6)
         let typed = Self.jupiter.rule(typed: text, awaiting: Self.open)
         #expect(outcome(typed) == expected)

@@ -84,15 +84,15 @@ final class ScriptedEar: Ear {
             let range = TimeRange(start: time, end: time.advanced(bySeconds: 0.5))
             let words = Transcription(
                 segments: text.split(separator: " ").map {
-                    Segment(text: String($0), range: range, confidence: 0.9)
-                }, confidence: 0.9)
+                    Segment(text: String($0), range: range, confidence: 0.99)
+                }, confidence: 0.99)
             events.append(.speechStarted(time))
             events.append(.volatile(words))
             events += progress(0.8, from: &time)
             events.append(
                 .final(
                     Recognition(
-                        outcome: outcome, speech: range, best: words, tags: tags, confidence: 0.9)))
+                        outcome: outcome, speech: range, best: words, tags: tags, confidence: 0.99)))
             return events
         case .waits(let seconds): return progress(seconds, from: &time)
         case .interrupted(let reason): return [.interrupted(reason: reason)]
