@@ -89,6 +89,15 @@ struct OutcomeTests {
         #expect(judgement.reason.contains("rome"))
     }
 
+    @Test("What it is not is no answer, and the answer is not told", arguments: [true, false])
+    func negated(isTyped: Bool) {
+        var table = Table([Questions.paris])
+        table.begin()
+        let effects = isTyped ? table.type("not paris") : table.say("not paris")
+        #expect(effects.compactMap(\.remark) == [.notMeant("not paris")])
+        #expect(table.judgements.isEmpty)
+    }
+
     @Test("Talk costs nothing: it is asked about once, and then passed over")
     func talk() throws {
         var table = Table([Questions.paris])

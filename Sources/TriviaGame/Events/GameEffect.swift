@@ -78,7 +78,7 @@ public enum Remark: Sendable, Hashable {
     case moreSpecific(ask: String, heard: String)
     case noise
     case chatter
-    /// What was said is not meant as an answer, and why.
+    /// These words say what the answer is not.
     case notMeant(String)
     /// What may be said and typed.
     case help

@@ -129,7 +129,8 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            case .negated: effects.append(.remark(.notMeant(verdict.why)))
+            // The verdict's own sentence names the answer.
+            case .negated: effects.append(.remark(.notMeant(verdict.heard)))
             case .gaveUp: close(window, .conceded, reason: verdict.why, evidence: evidence, at: now)
             default: close(window, .incorrect, reason: verdict.why, evidence: evidence, at: now)
             }

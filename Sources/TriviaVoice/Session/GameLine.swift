@@ -148,7 +148,9 @@ extension GameLine {
             self.heard = heard
         case .wasThatAnswer: outcome = "somethingElse"
         case .noise: outcome = "noise"
-        case .notMeant(let why): text = why
+        case .notMeant(let heard):
+            outcome = "negated"
+            self.heard = heard
         case .help: text = "help"
         case .chatter: outcome = "chatter"
         case .noMoreHints: text = "no more hints"

@@ -98,7 +98,8 @@ struct GameScreen {
             StyledLine("   That was not clear. Please say it again; nothing is lost.", .warning)
         case .moreSpecific(let ask, let heard):
             StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
-        case .notMeant(let why): StyledLine("   " + why, .warning)
+        case .notMeant(let heard):
+            StyledLine("   “\(heard)” says what it is not. What is it?", .warning)
         case .help:
             StyledLine(
                 "   Say the answer, or: repeat, hint, skip, I don't know, score, pause, challenge, "
