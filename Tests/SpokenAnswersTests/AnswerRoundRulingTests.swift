@@ -86,6 +86,21 @@ struct AnswerRoundRulingTests {
         }
     }
 
+    @Test("The text of a choice is that choice, also where it is another one's number")
+    func numbersAsChoices() {
+        let numbers = ["Three", "One", "Two"]
+        let awaited = Awaited.answer(choices: numbers)
+        func round(_ answer: String) -> AnswerRound {
+            AnswerRound(
+                judge: AnswerJudge(AnswerLine(answer: answer, choices: numbers)), choices: numbers)
+        }
+        #expect(outcome(round("Three").rule(recognition("one"), awaiting: awaited)) == .reject)
+        #expect(outcome(round("One").rule(recognition("one"), awaiting: awaited)) == .accept)
+        #expect(outcome(round("Three").rule(typed: "one", awaiting: awaited)) == .reject)
+        #expect(
+            outcome(round("Three").rule(recognition("number one"), awaiting: awaited)) == .accept)
+    }
+
     @Test("Something else is an answer only when it is short and known what it was")
     func otherWords() {
         let word = HearingOutcome.somethingElse(heard: "government")

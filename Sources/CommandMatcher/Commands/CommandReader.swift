@@ -82,6 +82,11 @@ public struct CommandReader: Sendable {
     /// The first choice that words name is meant; articles before a name may be missing.
     private static func choiceTable(_ choices: [String]) -> [[UInt64]: Int] {
         var table: [[UInt64]: Int] = [:]
+        // The text of a choice is that choice, also where it is another one's number or letter.
+        for (index, choice) in choices.enumerated() {
+            let keys = WordList(choice).words.map(\.key)
+            if !keys.isEmpty, table[keys] == nil { table[keys] = index }
+        }
         for (index, names) in SpokenForms.choiceNames(choices).enumerated() {
             for name in names {
                 let words = WordList(name.joined(separator: " ")).words

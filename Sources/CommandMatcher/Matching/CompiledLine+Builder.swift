@@ -159,12 +159,18 @@ extension CompiledLine {
                     rightChoice = index
                 }
             }
+            // The text of a choice is that choice, also where it is another one's number or letter.
+            let texts = Dictionary(
+                line.choices.enumerated().map {
+                    (CompiledLine.choiceKey(WordList($0.element).words[...]), $0.offset)
+                }, uniquingKeysWith: { first, _ in first })
             let names = SpokenForms.choiceNames(line.choices)
             for (index, choice) in line.choices.enumerated() {
                 for name in names[index] {
                     let key = CompiledLine.choiceKey(
                         WordList(name.joined(separator: " ")).words[...])
-                    if sequences[key] == nil, choiceNames[key] == nil { choiceNames[key] = index }
+                    guard texts[key] ?? index == index else { continue }
+                    if choiceNames[key] == nil { choiceNames[key] = index }
                 }
                 guard index != rightChoice else { continue }
                 var other = Alternative(text: choice, directive: .reject, ask: nil)
