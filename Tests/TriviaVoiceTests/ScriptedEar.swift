@@ -92,7 +92,8 @@ final class ScriptedEar: Ear {
             events.append(
                 .final(
                     Recognition(
-                        outcome: outcome, speech: range, best: words, tags: tags, confidence: 0.99)))
+                        outcome: outcome, speech: range, best: words, tags: tags, confidence: 0.99))
+            )
             return events
         case .waits(let seconds): return progress(seconds, from: &time)
         case .interrupted(let reason): return [.interrupted(reason: reason)]
