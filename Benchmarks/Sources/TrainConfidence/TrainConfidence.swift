@@ -15,7 +15,7 @@ struct TrainConfidence: ParsableCommand {
                   --trials all.jsonl --results results.jsonl --model FINGERPRINT \\
                   --date 2026-11-21 --output data/confidence/en-us.json
 
-            'trivia-voice models' prints the fingerprint. The same input and seed give the same file.
+            'trivia-voice models --json' has the fingerprint: \"scoring\". The same input and seed give the same file.
             """)
 
     @Option(help: "Trials with expect, says and speaker.")
@@ -28,7 +28,7 @@ struct TrainConfidence: ParsableCommand {
             """)
     var results: [String]
 
-    @Option(help: "Fingerprint of the acoustic model.")
+    @Option(help: "Fingerprint of what the trials were heard with.")
     var model: String
 
     @Option(help: "Date to write into the file.")
@@ -41,7 +41,7 @@ struct TrainConfidence: ParsableCommand {
     var nearWeight = 0.2
 
     @Option(help: "How much noise and talk count when nobody answers.")
-    var ghostWeight = 0.6
+    var ghostWeight = 3.0
 
     @Option(help: "How much it counts that something else was heard.")
     var otherWeight = 0.1

@@ -3,7 +3,7 @@ import Foundation
 /// How evidence becomes a probability: the coefficients of a logistic regression, learned for one
 /// acoustic model (`Benchmarks`, train-confidence).
 public struct Calibration: Sendable {
-    /// Fingerprint of the acoustic model it was learned with.
+    /// ``AcousticModel/scoringFingerprint()`` of what it was learned with.
     public let model: String
     /// Log-odds from which on an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
@@ -79,16 +79,21 @@ public struct Calibration: Sendable {
     ///
     /// - Throws: ``CalibrationError``, also when the coefficients belong to another model.
     public static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
-        let own = model.folder.appendingPathComponent("confidence.json")
-        let calibration = try Calibration(
-            json: (try? String(contentsOf: own, encoding: .utf8)) ?? Calibration.americanEnglish)
+        let text: String?
+        do {
+            text = try model.text(of: .confidence)
+        } catch {
+            throw .unreadable(why: "\(error)")
+        }
+        guard let text else { throw .missing(model: model.locale) }
+        let calibration = try Calibration(json: text)
         try calibration.check(model)
         return calibration
     }
 
     /// Refuses coefficients that were learned with another acoustic model.
     func check(_ model: AcousticModel) throws(CalibrationError) {
-        let found = (try? model.fingerprint()) ?? "unreadable"
+        let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {
             throw .otherModel(expected: self.model, found: found)
         }

@@ -2,8 +2,10 @@
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not what the training tool writes.
     case unreadable(why: String)
-    /// The coefficients were learned with another acoustic model.
+    /// The coefficients were learned with another acoustic model, or with another channel, denoiser or telephone.
     case otherModel(expected: String, found: String)
+    /// Nobody has learned any for this model.
+    case missing(model: String)
 }
 
 extension CalibrationError: CustomStringConvertible {
@@ -11,8 +13,11 @@ extension CalibrationError: CustomStringConvertible {
         switch self {
         case .unreadable(let why): "the confidence coefficients cannot be read: \(why)"
         case .otherModel(let expected, let found):
-            "the confidence coefficients belong to the acoustic model \(expected), not \(found); "
+            "the confidence coefficients belong to the ear \(expected), not \(found); "
                 + "train them again for this model"
+        case .missing(let model):
+            "there are no confidence coefficients for the acoustic model of \(model): put the "
+                + "confidence.json that was trained for it into its folder"
         }
     }
 }

@@ -1,92 +1,68 @@
 internal import Phonetics
 
-/// A search for the best of many single words that compete with an answer, behind the same words that
-/// may stand before it.
+/// A search for the best of many single words that compete with an answer, alone or behind the same words
+/// that may stand before it.
 struct DecoySearch {
-    private let name: String
     private let words: [String]
-    private let ways: [Set<Pronunciation>]
-    private var wordOfName: [String: String] = [:]
-    /// What is set in the decoder.
-    private var current: Key?
+    private let pronunciations: [Set<Pronunciation>]
+    private let alone: SoundGraph
+    private var behindLeads: (leads: WordNetwork, graph: SoundGraph)?
+    /// Words that sound like one that is listened for: no rivals.
+    private var excluded: Set<String> = []
 
-    private struct Key: Hashable {
-        var leads: WordNetwork?
-        var others: [String]
-    }
-
-    /// Looks up how the words are said (some milliseconds).
-    init(named name: String, words: [String], vocabulary: EngineVocabulary) {
-        self.name = name
+    init(
+        words: [String], vocabulary: SpokenWords, triphones: inout TriphoneTable
+    ) throws(TranscriberError) {
         self.words = words
-        ways = words.map { Set(vocabulary.pronunciations(of: $0)) }
+        pronunciations = words.map { Set(vocabulary.pronunciations(of: $0)) }
+        alone = try vocabulary.graph(saying: WordNetwork(oneOf: words), triphones: &triphones)
     }
 
     /// Prepares the search for what may be said from now on.
     ///
-    /// - Parameter grammar: a word that sounds like one of its words is no rival.
+    /// - Parameters:
+    ///   - grammar: a word that sounds like one of its words is no rival.
+    ///   - hasLeads: whether ``bestBehindLeads(on:)`` will be asked for.
     mutating func use(
-        _ grammar: CompiledGrammar, vocabulary: inout EngineVocabulary,
-        in decoder: inout SpeechDecoder
+        _ grammar: CompiledGrammar, hasLeads: Bool, vocabulary: SpokenWords,
+        triphones: inout TriphoneTable
     ) throws(TranscriberError) {
         let said = Set(
             (grammar.decisiveNetwork ?? grammar.network).words
                 .flatMap { vocabulary.pronunciations(of: $0) })
-        let others = words.indices.filter { ways[$0].isDisjoint(with: said) }.map { words[$0] }
+        excluded = Set(
+            words.indices.filter { !pronunciations[$0].isDisjoint(with: said) }.map { words[$0] })
         let leads: WordNetwork?
         do {
-            leads = try grammar.leadNetwork()
+            leads = hasLeads ? try grammar.leadNetwork() : nil
         } catch {
             throw .grammar(error)
         }
-        let key = Key(leads: leads, others: others)
-        guard key != current else { return }
-        let names = try vocabulary.spell(others, for: &decoder)
-        wordOfName = Dictionary(zip(names, others), uniquingKeysWith: { first, _ in first })
-        let spelling = try leads.map { leads throws(TranscriberError) in
-            try vocabulary.spell(leads.words, for: &decoder)
+        guard leads != behindLeads?.leads else { return }
+        behindLeads = try leads.map { leads throws(TranscriberError) in
+            let (network, links) = leads.followed(byOneOf: words)
+            return (
+                leads,
+                try vocabulary.graph(saying: network, links: links, triphones: &triphones)
+            )
         }
-        try decoding { () throws(SpeechDecoderError) in
-            try decoder.setNetwork(WordNetwork(oneOf: others), spelling: names, named: name)
-            if let leads, let spelling {
-                try decoder.setNetwork(
-                    leads, spelling: spelling, thenOneOf: names, named: behindLeads)
-            }
-        }
-        current = key
     }
 
-    private var behindLeads: String { name + " behind leads" }
-
-    /// The word that fits best alone, or nil when none fits.
-    func best(
-        on scored: ScoredUtterance, in decoder: inout SpeechDecoder
-    ) throws(SpeechDecoderError) -> Rival? {
-        try best(name, on: scored, in: &decoder)
+    /// The word that fits best alone, with its score; nil when none fits.
+    func best(on scores: SenoneScores) -> (word: String, score: Int)? {
+        best(in: alone, on: scores)
     }
 
     /// The word that fits best behind what may be said before it; alone where nothing may.
-    func bestBehindLeads(
-        on scored: ScoredUtterance, in decoder: inout SpeechDecoder
-    ) throws(SpeechDecoderError) -> Rival? {
-        try best(current?.leads == nil ? name : behindLeads, on: scored, in: &decoder)
+    func bestBehindLeads(on scores: SenoneScores) -> (word: String, score: Int)? {
+        best(in: behindLeads?.graph ?? alone, on: scores)
     }
 
     private func best(
-        _ search: String, on scored: ScoredUtterance, in decoder: inout SpeechDecoder
-    ) throws(SpeechDecoderError) -> Rival? {
-        try decoder.select(search)
-        try decoder.decode(scored.file)
-        guard let path = decoder.bestPath(), let last = path.words.last,
-            let word = wordOfName[last.text]
-        else { return nil }
-        return Rival(word: word, path: path)
+        in graph: SoundGraph, on scores: SenoneScores
+    ) -> (word: String, score: Int)? {
+        SoundSearch(graph, on: scores, isTraceable: false)
+            .best { !excluded.contains($0.text) && !DecodedWord.isFiller($0.text) }
+            .map { ($0.label.text, $0.score) }
     }
-}
-
-/// A word that was not asked for, and how it fits what was said.
-struct Rival {
-    var word: String
-    /// With what was said before it.
-    var path: DecodedPath
 }

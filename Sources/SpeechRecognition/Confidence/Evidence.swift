@@ -59,6 +59,8 @@ struct Evidence {
         case wordCount
         /// Mean cost of the words' frames.
         case cost
+        /// Frames in which the free phone loop hears speech and the path has no word.
+        case leftover
         /// Share of the free phone loop's frames that it takes for silence or noise.
         case noiseShare
         /// Decibels from the quietest tenth of the utterance to its loudest twentieth.

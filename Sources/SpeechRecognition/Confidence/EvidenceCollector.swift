@@ -24,7 +24,8 @@ struct EvidenceCollector {
         PhoneChain(
             parts: path.segments.compactMap { segment in
                 if let said = pronunciation(segment) {
-                    return .word(phones(of: said))
+                    return .word(
+                        said.phones.compactMap { topology.phone(named: $0.rawValue) })
                 }
                 switch segment.text {
                 case "<sil>": return .filler(topology.silence)
@@ -33,11 +34,6 @@ struct EvidenceCollector {
                 default: return nil
                 }
             })
-    }
-
-    /// As numbers of the model.
-    func phones(of pronunciation: Pronunciation) -> [Int] {
-        pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }
 
     func aligned(_ alignment: ChainAlignment, _ scores: SenoneScores) -> [AlignedPhone] {

@@ -1,19 +1,24 @@
 /// The free phone loop over an utterance: what any sound could be, against which words are measured.
 struct PhoneLoop {
-    private static let name = "loop"
+    private let graph: SoundGraph
 
-    init(in decoder: inout SpeechDecoder) throws(SpeechDecoderError) {
-        try decoder.setPhoneLoop(insertionProbability: 0.01, named: Self.name)
+    /// What each further phone costs, as a probability.
+    private static let insertionProbability = 0.01
+
+    init(_ topology: PhoneTopology) {
+        let nats = -Self.insertionProbability.naturalLogarithm * SpeechDecoder.languageWeight
+        let cost = Int32((nats / SenoneScores.natsPerUnit).rounded())
+        var graph = SoundGraph()
+        let sounds = topology.names.indices.map { phone in
+            let label = graph.label(.init(text: topology.names[phone], cost: cost))
+            return graph.sound(topology.unit(phone), from: .joint(0), label: label, topology)
+        }
+        graph.finish(joints: [(sounds, true)], ends: sounds)
+        self.graph = graph
     }
 
-    /// The best path, nil without any speech.
-    func bestPath(
-        on scored: ScoredUtterance, in decoder: inout SpeechDecoder
-    ) throws(SpeechDecoderError) -> DecodedPath? {
-        try decoder.select(Self.name)
-        try decoder.decode(scored.file)
-        let path = decoder.bestPath()
-        try decoder.forgetPath()
-        return path
+    /// The best path, nil without any sound.
+    func bestPath(on scores: SenoneScores) -> DecodedPath? {
+        SoundSearch(graph, on: scores).bestPath
     }
 }

@@ -68,9 +68,9 @@ struct RecognitionMaker {
     private static func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > rivalRatio,
-            !DecoyWords.neverTold.contains(rival.word)
+            !DecoyWords.neverTold.contains(rival)
         else { return nil }
-        return rival.word
+        return rival
     }
 
     private func outcomeWithoutPath(_ evidence: Evidence) -> HearingOutcome {

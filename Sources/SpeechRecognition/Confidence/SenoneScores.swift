@@ -7,4 +7,13 @@ struct SenoneScores {
     let senoneCount: Int
     /// Frame by frame.
     let costs: [Int16]
+
+    /// Some of the frames alone.
+    func frames(_ frames: Range<Int>) -> SenoneScores {
+        let range = frames.clamped(to: 0..<frameCount)
+        return SenoneScores(
+            frameCount: range.count, senoneCount: senoneCount,
+            costs: Array(
+                costs[(range.lowerBound * senoneCount)..<(range.upperBound * senoneCount)]))
+    }
 }

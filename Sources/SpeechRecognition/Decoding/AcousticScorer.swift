@@ -66,8 +66,8 @@ struct AcousticScorer: ~Copyable {
         if let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels {
             cepstra = denoiser.denoised(cepstra, width: frontEnd.width)
         }
-        return try ScoredUtterance(
-            scores: pass(for: samples).scores(cepstra, width: frontEnd.width),
+        return ScoredUtterance(
+            scores: try pass(for: samples).scores(cepstra, width: frontEnd.width),
             times: FrameTimes(keptFrames: frontEnd.keptFrames), signalToNoise: signalToNoise)
     }
 
@@ -112,18 +112,15 @@ private struct AcousticPass {
 /// An utterance after its acoustic pass. Belongs to one thread.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The same for the engine's searches.
-    let file: ScoreFile
     /// Where each scored 10 ms frame is in the sound.
     let times: FrameTimes
     let signalToNoise: SignalToNoise
 
     init(
         scores: SenoneScores, times: FrameTimes, signalToNoise: SignalToNoise
-    ) throws(SpeechDecoderError) {
+    ) {
         self.scores = scores
         self.times = times
         self.signalToNoise = signalToNoise
-        file = try ScoreFile(scores)
     }
 }

@@ -46,6 +46,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// often is not giving an answer.
     private static let pauseSampleCount = 2_400
 
+    /// The voice detector misses a word's soft end by less than 300 ms.
+    private static let endingSampleCount = 4_800
+
     /// A fifth of a second: shorter, and the last word may still be growing.
     private static let standingSampleCount = 3_200
 
@@ -197,10 +200,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return recognition
     }
 
-    /// The utterance with no more silence at its end than a look in a pause sees: what the free phone
-    /// loop makes of a long silence would count against an answer.
+    /// The utterance with no more silence at its end than words can end in: more says nothing of them.
     private var spoken: [Int16] {
-        let surplus = max(silence - Self.pauseSampleCount, 0)
+        let surplus = max(silence - Self.endingSampleCount, 0)
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 

@@ -14,7 +14,9 @@ package struct DecodedWord: Sendable, Hashable {
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
     /// Whether this is silence, noise, a breath or an empty transition, not a word.
-    package var isFiller: Bool {
+    package var isFiller: Bool { Self.isFiller(text) }
+
+    static func isFiller(_ text: String) -> Bool {
         text.hasPrefix("<") || text.hasPrefix("[") || text.hasPrefix("(") || text.hasPrefix("+")
             || text == "SIL"
     }

@@ -7,7 +7,6 @@ internal import Phonetics
 struct EngineVocabulary {
     /// Engine word by the pronunciations it stands for.
     private var names: [[Pronunciation]: String] = [:]
-    private var ways: [String: [Pronunciation]] = [:]
     private let pronouncing: any Pronouncing
     private let variantLimit: Int
 
@@ -22,15 +21,6 @@ struct EngineVocabulary {
     func pronunciations(of word: String) -> [Pronunciation] {
         Array(pronouncing.pronunciations(of: word).map(\.pronunciation).prefix(variantLimit))
     }
-
-    /// What a name of ours on a path stands for; nil for silences and noises.
-    func pronunciation(of word: DecodedWord) -> Pronunciation? {
-        guard let known = ways[word.text] else { return nil }
-        return word.variant < known.count ? known[word.variant] : known.first
-    }
-
-    /// All ways of saying a word on a path.
-    func ways(of word: DecodedWord) -> [Pronunciation] { ways[word.text] ?? [] }
 
     /// The engine's names of words, teaching it those that are new.
     ///
@@ -64,7 +54,6 @@ struct EngineVocabulary {
             throw .decoder(error)
         }
         names[ways] = name
-        self.ways[name] = ways
         return name
     }
 }

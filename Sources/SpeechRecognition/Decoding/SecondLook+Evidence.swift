@@ -1,144 +1,162 @@
 internal import Phonetics
 
-// What speaks for and against a path. Only the words that decide are weighed, cut out and scored anew as
-// if they had been said alone: however well "i think it's" was said, it is no evidence for what follows.
+// What speaks for and against a path. Only the words that decide are weighed, on their own frames as if
+// they had been said alone: however well "i think it's" was said, it is no evidence for what follows.
 // The words around them must merely fit.
 extension SecondLook {
-    /// The decisive words as an utterance of their own.
+    /// The decisive words on their own frames.
     private struct Cut {
-        var scored: ScoredUtterance
-        /// The best way to lay the words over it.
+        var scores: SenoneScores
+        /// The best way to lay the words over them.
         var path: DecodedPath
         var loop: DecodedPath
-        /// Where it begins in the whole utterance, in samples.
-        var start = 0
+        /// Frame of the whole utterance that it begins with.
+        var start: Int
     }
 
     /// - Parameters:
-    ///   - path: the best one, in the engine's words.
+    ///   - path: the best one.
     ///   - anything: the free phone loop over the whole utterance.
     mutating func weigh(
         _ path: DecodedPath, _ anything: DecodedPath, on scored: ScoredUtterance,
-        _ samples: [Int16], into findings: inout Findings
-    ) throws(SpeechDecoderError) {
-        let decisive = decisiveWords(of: path)
+        _ alternativeCount: Int, into findings: inout Findings
+    ) {
+        let decisive = grammar?.decisiveWords(of: path.words.map(\.text)) ?? path.words.indices
         findings.evidence[.coverage] =
             Double(path.wordFrameCount) / Double(max(scored.times.keptFrames.count, 1))
         findings.evidence[.wordCount] = Double(path.words.count)
         findings.evidence[.aroundCount] = Double(path.words.count - decisive.count)
+        findings.evidence[.leftover] = Double(Self.leftover(anything, beside: path))
         weighAround(path, decisive, anything, scored, into: &findings)
-        var cut = Cut(scored: scored, path: path, loop: anything)
-        if decisive.count < path.words.count {
-            guard let own = try self.cut(decisive, of: path, scored, samples) else { return }
-            cut = own
-        }
+        guard let cut = cut(decisive, of: path, scored) else { return }
         weighDecisive(cut.path, against: cut.loop, into: &findings.evidence)
-        try weighRivals(of: cut, path, on: scored, into: &findings)
+        weighRivals(of: cut, path, on: scored, into: &findings)
         align(cut, into: &findings)
-        try findAlternatives(to: path, decisive, cut, in: scored.times, into: &findings)
+        findAlternatives(to: path, decisive, cut, alternativeCount, into: &findings)
     }
 
-    /// Samples before the decisive words' first frame that belong to them too: sounds flow into each
-    /// other.
-    private static let seam = 480
+    /// Frames in which the free phone loop hears speech and the path has no word.
+    private static func leftover(_ anything: DecodedPath, beside path: DecodedPath) -> Int {
+        let words = path.words
+        return anything.words.reduce(0) { sum, sound in
+            let own = sound.firstFrame..<(sound.lastFrame + 1)
+            let covered = words.reduce(0) {
+                $0 + own.clamped(to: $1.firstFrame..<($1.lastFrame + 1)).count
+            }
+            return sum + own.count - covered
+        }
+    }
+
+    /// Frames before the decisive words' first and behind their last that belong to them too, where
+    /// another word is there and where none is: sounds flow into each other.
+    private static let seam = 3
+    private static let margin = 10
 
     private mutating func cut(
-        _ decisive: Range<Int>, of path: DecodedPath, _ scored: ScoredUtterance,
-        _ samples: [Int16]
-    ) throws(SpeechDecoderError) -> Cut? {
+        _ decisive: Range<Int>, of path: DecodedPath, _ scored: ScoredUtterance
+    ) -> Cut? {
         let words = path.words
-        let start =
-            decisive.lowerBound == 0
-            ? 0
-            : max(
-                scored.times.sample(ofFrame: words[decisive.lowerBound].firstFrame) - Self.seam, 0)
-        let end =
-            decisive.upperBound == words.count
-            ? samples.count
-            : scored.times.sample(ofFrame: words[decisive.upperBound - 1].lastFrame + 1) + Self.seam
-        let part = try scorer.score(
-            Array(samples[min(start, samples.count)..<min(max(start, end), samples.count)]))
+        guard let first = words[decisive].first, let last = words[decisive].last else {
+            return nil
+        }
+        let before = decisive.lowerBound > 0 ? words[decisive.lowerBound - 1].lastFrame : -100
+        let after =
+            decisive.upperBound < words.count ? words[decisive.upperBound].firstFrame : .max
+        let start = max(
+            min(max(first.firstFrame - Self.margin, before + 1), first.firstFrame - Self.seam), 0)
+        let end = min(
+            max(min(last.lastFrame + Self.margin + 1, after), last.lastFrame + Self.seam + 1),
+            scored.scores.frameCount)
+        let scores = scored.scores.frames(start..<end)
+        let said = WordNetwork(sequence: words[decisive].map(\.text))
         guard
-            let own = try GrammarSearch.alone(
-                words[decisive].map(\.text), on: part, in: &searcher),
-            let free = try loop.bestPath(on: part, in: &searcher)
+            let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
+            let path = SoundSearch(graph, on: scores).bestPath,
+            let free = loop.bestPath(on: scores)
         else { return nil }
-        return Cut(scored: part, path: own, loop: free, start: start)
-    }
-
-    private func decisiveWords(of path: DecodedPath) -> Range<Int> {
-        let said = (sentences?.inWords(path) ?? path).words.map(\.text)
-        return grammar?.decisiveWords(of: said) ?? said.indices
+        return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
     /// What else the decisive words could have been, behind the same words around them.
-    private mutating func findAlternatives(
-        to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, in times: FrameTimes,
+    private func findAlternatives(
+        to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
-    ) throws(SpeechDecoderError) {
-        guard let phrases, let sentences else { return }
+    ) {
+        guard let phrases else { return }
         let own = cut.path.words.map(\.text)
-        let others = try phrases.paths(on: cut.scored, limit: Self.phraseLimit, in: &searcher)
-            .filter { $0.words.map(\.text) != own }
-        let lead = cut.path.score + (phrases.cost(of: own) ?? 0)
-        if let other = others.first {
-            findings.evidence[.runnerUp] = Double(lead - other.score) * SenoneScores.natsPerUnit
+        let search = SoundSearch(phrases, on: cut.scores)
+        var said: Set<[String]> = []
+        var lead: Int?
+        var others: [DecodedPath] = []
+        for end in search.ends() where others.count < max(limit, 1) {
+            let other = search.path(to: end.sound)
+            let words = other.words.map(\.text)
+            guard !words.isEmpty, said.insert(words).inserted else { continue }
+            if words == own {
+                lead = other.score
+            } else {
+                others.append(other)
+            }
         }
-        func inWhole(_ frame: Int) -> Int {
-            times.frame(ofSample: cut.scored.times.sample(ofFrame: frame) + cut.start)
+        let base = lead ?? cut.path.score
+        if let other = others.first {
+            findings.evidence[.runnerUp] = Double(base - other.score) * SenoneScores.natsPerUnit
         }
         let before = Array(path.words[..<decisive.lowerBound])
         let after = Array(path.words[decisive.upperBound...])
-        findings.alternatives = others.map { other in
+        findings.alternatives = others.compactMap { other in
+            let margin = Double(base - other.score) * SenoneScores.natsPerUnit
+            guard margin < Self.alternativeMargin else { return nil }
             let words = other.words.map { word in
                 var word = word
-                word.firstFrame = inWhole(word.firstFrame)
-                word.lastFrame = inWhole(word.lastFrame)
+                word.firstFrame += cut.start
+                word.lastFrame += cut.start
                 return word
             }
-            let score = path.score + other.score - lead
-            return sentences.inWords(
-                DecodedPath(segments: before + words + after, score: score))
+            let sentence = before + words + after
+            // A command has nothing around it.
+            guard grammar?.progress(of: sentence.map(\.text))?.isWhole == true else { return nil }
+            return DecodedPath(segments: sentence, score: path.score + other.score - base)
         }
     }
 
-    /// Phrases that are looked at beside the best.
-    private static let phraseLimit = 6
+    /// What is this many nats behind was never what was said (``Alternatives``).
+    private static let alternativeMargin = 80.0
 
     /// Weighs a path that covers all of a stretch of sound against free sounds in it.
     private func weighDecisive(
         _ path: DecodedPath, against loop: DecodedPath, into evidence: inout Evidence
     ) {
         let frames = Self.frames(path)
-        let acoustic = Double(path.acousticScore)
         let ratio = Self.ratio(path, loop.score)
         evidence[.loopRatio] = ratio
         evidence[.loopRatioLength] = ratio * frames.squareRoot() / 7
-        evidence[.cost] = acoustic / frames
+        evidence[.cost] = Double(path.acousticScore) / frames
         evidence[.wordFrames] = Double(path.wordFrameCount)
     }
 
     /// Weighs the decisive words against others alone, and the whole path against the same with another
     /// word in their place.
-    private mutating func weighRivals(
+    private func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
-    ) throws(SpeechDecoderError) {
+    ) {
         let frames = Self.frames(cut.path)
         func margin(_ own: Int, over rival: Int?) -> Double {
             rival.map { min(max(Double(own - $0) / frames, -60), 60) } ?? 60
         }
-        let own = cut.path.acousticScore
-        let common = try frequent.best(on: cut.scored, in: &searcher)
-        let any = try random.best(on: cut.scored, in: &searcher)
-        findings.evidence[.frequentWords] = margin(own, over: common?.path.acousticScore)
-        findings.evidence[.randomWords] = margin(own, over: any?.path.acousticScore)
+        let own = cut.path.score
+        let common = frequent.best(on: cut.scores)
+        let any = random.best(on: cut.scores)
+        findings.evidence[.frequentWords] = margin(own, over: common?.score)
+        findings.evidence[.randomWords] = margin(own, over: any?.score)
         findings.evidence[.beatsRandomWords] = findings.evidence[.randomWords] ?? 0 >= 0 ? 1 : 0
-        let rival = [common, any].compactMap(\.self)
-            .max { $0.path.acousticScore < $1.path.acousticScore }
-        findings.evidence[.rivalRatio] = rival.map { Self.ratio($0.path, cut.loop.score) }
-        findings.rival = rival.flatMap { $0.path.acousticScore > own ? $0 : nil }
-        let behind = try frequent.bestBehindLeads(on: scored, in: &searcher)
-        findings.evidence[.aroundRivals] = margin(path.total, over: behind?.path.total)
+        let rival = [common, any].compactMap(\.self).max { $0.score < $1.score }
+        findings.evidence[.rivalRatio] = rival.map {
+            min(max(Double($0.score - cut.loop.score) / frames, -60), 30)
+        }
+        findings.rival = rival.flatMap { $0.score > own ? $0.word : nil }
+        let behind = frequent.bestBehindLeads(on: scored.scores)
+        findings.evidence[.aroundRivals] = margin(path.score, over: behind?.score)
     }
 
     /// How the words around the decisive ones fit, and every word of the sentence.
@@ -167,10 +185,10 @@ extension SecondLook {
         let chain = collector.chain(of: cut.path) { vocabulary.pronunciation(of: $0) }
         guard
             let alignment = ChainAlignment(
-                chain.units(collector.topology), scores: cut.scored.scores,
+                chain.units(collector.topology), scores: cut.scores,
                 topology: collector.topology)
         else { return }
-        let words = collector.alignedWords(chain, collector.aligned(alignment, cut.scored.scores))
+        let words = collector.alignedWords(chain, collector.aligned(alignment, cut.scores))
         collector.add(to: &findings.evidence, words: words)
         weighEdits(cut, chain, alignment, into: &findings.evidence)
         findings.phones = words.flatMap(\.self)
@@ -180,10 +198,12 @@ extension SecondLook {
         _ cut: Cut, _ chain: PhoneChain, _ alignment: ChainAlignment, into evidence: inout Evidence
     ) {
         let words = chain.words
-        let ways = cut.path.words.map { Set(vocabulary.ways(of: $0).map(collector.phones)) }
+        let ways = cut.path.words.map { word in
+            Set(vocabulary.pronunciations(of: word.text).map(vocabulary.phones))
+        }
         guard words.count == ways.count else { return }
         let edits = PhoneEdits(
-            of: words, in: alignment, scores: cut.scored.scores, topology: collector.topology
+            of: words, in: alignment, scores: cut.scores, topology: collector.topology
         ) { word, phones in ways[word].contains(phones) }
         let frames = words.reduce(0) { sum, units in
             sum + alignment.starts[units.upperBound] - alignment.starts[units.lowerBound]
@@ -198,8 +218,7 @@ extension SecondLook {
 
     /// A path's score against the phone loop's, per frame of its words.
     private static func ratio(_ path: DecodedPath, _ loop: Int) -> Double {
-        let total = path.acousticScore + path.languageScore
-        return min(max(Double(total - loop) / frames(path), -60), 30)
+        min(max(Double(path.score - loop) / frames(path), -60), 30)
     }
 
     /// The same over some frames only.
@@ -217,9 +236,6 @@ extension SecondLook {
 }
 
 extension DecodedPath {
-    /// Everything on it, without the engine's own bonus for its end.
-    fileprivate var total: Int { acousticScore + languageScore }
-
     /// What of the path's score falls into some frames, each segment's spread over its frames.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in

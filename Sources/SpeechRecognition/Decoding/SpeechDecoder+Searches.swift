@@ -13,25 +13,15 @@ extension SpeechDecoder {
     mutating func setNetwork(
         _ network: WordNetwork, spelling: [String], named name: String
     ) throws(SpeechDecoderError) {
-        try setNetwork(network, spelling: spelling, thenOneOf: [], named: name)
-    }
-
-    /// The same, and behind its every end one of some words. All of them leave one state, which the ends
-    /// reach without a word: the engine makes a tree of words for each state that they leave.
-    mutating func setNetwork(
-        _ network: WordNetwork, spelling: [String], thenOneOf words: [String], named name: String
-    ) throws(SpeechDecoderError) {
-        for word in words where !knows(word) { throw .unknownWord(word) }
         for word in spelling where !knows(word) { throw .unknownWord(word) }
         let weight = Float(Self.languageWeight)
         guard
             let fsg = unsafe fsg_model_init(
-                name, ps_get_logmath(handle), weight, Int32(network.stateCount + 2))
+                name, ps_get_logmath(handle), weight, Int32(network.stateCount + 1))
         else { throw .failed(function: "fsg_model_init", code: -1) }
         defer { unsafe _ = fsg_model_free(fsg) }
         unsafe fsg.pointee.start_state = Int32(network.start)
         let final = Int32(network.stateCount)
-        let middle = words.isEmpty ? final : Int32(network.stateCount + 1)
         unsafe fsg.pointee.final_state = final
         let ids = spelling.map { unsafe fsg_model_word_add(fsg, $0) }
         for arc in network.arcs {
@@ -41,11 +31,7 @@ extension SpeechDecoder {
                 fsg, Int32(arc.from), Int32(arc.to), Int32(max(cost, -1e8)), ids[arc.word])
         }
         for state in network.accepting {
-            unsafe _ = fsg_model_null_trans_add(fsg, Int32(state), middle, 0)
-        }
-        for word in words {
-            let id = unsafe fsg_model_word_add(fsg, word)
-            unsafe fsg_model_trans_add(fsg, middle, final, 0, id)
+            unsafe _ = fsg_model_null_trans_add(fsg, Int32(state), final, 0)
         }
         try check(unsafe ps_set_fsg(handle, name, fsg), "ps_set_fsg")
     }
@@ -69,12 +55,6 @@ extension SpeechDecoder {
     /// Chooses the search for the next utterance (`ps_set_search`).
     mutating func select(_ name: String) throws(SpeechDecoderError) {
         try check(unsafe ps_set_search(handle, name), "ps_set_search")
-    }
-
-    /// Runs the selected search on kept scores instead of sound (`ps_decode_senscr`).
-    mutating func decode(_ scores: borrowing ScoreFile) throws(SpeechDecoderError) {
-        unsafe rewind(scores.stream)
-        try check(unsafe ps_decode_senscr(handle, scores.stream), "ps_decode_senscr")
     }
 
     /// Whether the dictionary has the word in exactly this spelling.

@@ -77,11 +77,6 @@ import Foundation
     /// A floating-point option as it stands.
     func option(_ name: String) -> Double { unsafe cmd_ln_float_r(configuration, name) }
 
-    /// Changes a whole-number option that searches read as they go (`-maxhmmpf`).
-    func setOption(_ name: String, toWhole value: Int) {
-        unsafe cmd_ln_set_int_r(configuration, name, value)
-    }
-
     /// Leaves cepstra as they are given; otherwise an utterance's mean is taken away. The model's own
     /// file overrules the option of that name (`-cmn`).
     func takesCepstraAsTheyAre() {

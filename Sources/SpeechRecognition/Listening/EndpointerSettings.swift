@@ -40,7 +40,7 @@ public struct EndpointerSettings: Sendable, Hashable {
 
     /// Answers and commands of a few words.
     public static let command = EndpointerSettings(
-        minimumSpeech: .milliseconds(60), preRoll: .milliseconds(200),
+        minimumSpeech: .milliseconds(60), preRoll: .milliseconds(500),
         trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(500),
         trailingSilenceWhenFinal: .milliseconds(150), earlyDecision: .milliseconds(400),
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),

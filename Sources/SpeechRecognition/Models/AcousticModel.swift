@@ -3,9 +3,6 @@ public import Foundation
 /// The files that one language needs to be recognized: acoustic model, dictionary and, where there
 /// is one, the general language model.
 public struct AcousticModel: Sendable, Hashable {
-    /// Fingerprint of the en-us model that Debian ships: what the library has learned is for it.
-    static let americanEnglishFingerprint = "cee25041c2a89d15"
-
     /// BCP 47, for example `en-US`.
     public var locale: String
     /// The folder that holds all of it.

@@ -48,12 +48,9 @@ struct CepstralChannel: Sendable {
     static func forModel(
         _ model: AcousticModel, _ bandwidth: SoundBandwidth
     ) throws(SpeechDecoderError) -> CepstralChannel? {
-        let (name, shipped) =
-            switch bandwidth {
-            case .wide: ("channel.json", Self.americanEnglish)
-            case .telephone: ("channel-telephone.json", Self.americanEnglishTelephone)
-            }
-        return try model.learned(name, shipped: shipped) { CepstralChannel(json: $0) }
+        try model.learned(bandwidth == .wide ? .channel : .telephoneChannel) {
+            CepstralChannel(json: $0)
+        }
     }
 
     /// Reads what `Scripts/learn-channel` writes.

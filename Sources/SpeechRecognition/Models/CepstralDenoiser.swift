@@ -45,7 +45,7 @@ struct CepstralDenoiser: Sendable {
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralDenoiser? {
-        try model.learned("denoiser.json", shipped: americanEnglish) { CepstralDenoiser(json: $0) }
+        try model.learned(.denoiser) { CepstralDenoiser(json: $0) }
     }
 
     /// Reads what `Scripts/learn-denoiser` writes.

@@ -117,5 +117,6 @@ extension AcousticModel {
                 folder: folder.path,
                 why: "it hears sound at \(hertz) Hz, and what is heard here has 16000")
         }
+        try checkLearned()
     }
 }

@@ -18,9 +18,7 @@ struct TelephoneTransform: Sendable {
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> TelephoneTransform? {
-        try model.learned("telephone.mllr", shipped: americanEnglish) {
-            TelephoneTransform(text: $0)
-        }
+        try model.learned(.telephone) { TelephoneTransform(text: $0) }
     }
 
     /// What becomes of one stream: means by matrix and shift, variances by a factor.

@@ -64,6 +64,9 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
+        /// With what is learned of channel, noise and telephone, and with the coefficients too.
+        var scoring: String?
+        var hearing: String?
         var hasLanguageModel: Bool
         var checked: Bool
         var problem: String?
@@ -75,6 +78,7 @@ struct Models: AsyncParsableCommand {
             if check { try model.check() }
             return Row(
                 locale: model.locale, folder: folder.path, fingerprint: try model.fingerprint(),
+                scoring: try model.scoringFingerprint(), hearing: try model.hearingFingerprint(),
                 hasLanguageModel: model.languageModel != nil, checked: check)
         } catch {
             return Row(
@@ -90,6 +94,7 @@ struct Models: AsyncParsableCommand {
             parts.append(problem)
         } else {
             if let fingerprint = row.fingerprint { parts.append(fingerprint) }
+            if let hearing = row.hearing { parts.append("hears as " + hearing) }
             if row.hasLanguageModel { parts.append("with language model") }
             if row.checked { parts.append("starts") }
         }

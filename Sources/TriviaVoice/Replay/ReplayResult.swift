@@ -60,6 +60,8 @@ struct ReplayResult: Sendable, Encodable {
     var utterances: [Utterance] = []
     /// Whether the answer is what was heard, surely enough or not. Not part of the output.
     var heardAnswer = false
+    /// Seconds of sound that were heard. Not part of the output.
+    var soundSeconds = 0.0
     var evidence: [String: Double]?
     /// Why the trial could not be run; nothing else but the id then means anything.
     var error: String?

@@ -19,6 +19,9 @@ struct ReplaySummary: Sendable {
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
+    /// In trials in which nobody answers (`"expect":"none"`): rulings and obeyed commands, and seconds.
+    private(set) var ghostCount = 0
+    private(set) var ghostSeconds = 0.0
     private(set) var records: [TrialRecord] = []
     var audioSeconds = 0.0
     var workSeconds = 0.0
@@ -36,6 +39,10 @@ struct ReplaySummary: Sendable {
         guard let expected = trial.expect, let verdict = result.verdict else { return }
         expectationCount += 1
         if !Self.meets(expected, verdict) { unexpectedCount += 1 }
+        if expected == .none {
+            ghostSeconds += result.soundSeconds
+            ghostCount += result.utterances.count { $0.verdict != nil || $0.command != nil }
+        }
         let accepted = verdict == .correct
         for key in [trial.kind].compactMap({ $0 }) {
             byKind[key, default: Count()].add(isRight: expected == .correct, accepted: accepted)
@@ -75,6 +82,12 @@ struct ReplaySummary: Sendable {
                 let perHour = Double(total.wronglyAccepted) / (audioSeconds / 3_600)
                 lines.append("false accepts per hour of sound: \(perHour.rounded4)")
             }
+        }
+        if ghostSeconds > 0 {
+            let perHour = Double(ghostCount) / (ghostSeconds / 3_600)
+            lines.append(
+                "ghosts (rulings and obeyed commands where nobody answers): \(ghostCount), "
+                    + "\(perHour.rounded4) per hour of sound")
         }
         if taggedCount > 0 {
             lines.append(

@@ -22,7 +22,9 @@ struct ReplayWorker: ~Copyable {
             let clip = try AudioClip.read(path).samples
             var stream = ClipListener.stream(of: clip, isWhole: settings.isWhole)
             if let noise = settings.noise { stream = noise.mix(stream, key: trial.id) }
-            return try run(trial, stream)
+            var result = try run(trial, stream)
+            result.soundSeconds = Double(stream.count) / Double(AudioTime.hertz)
+            return result
         } catch {
             return ReplayResult(id: trial.id, error: "\(error)")
         }

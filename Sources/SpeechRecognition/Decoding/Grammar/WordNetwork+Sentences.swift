@@ -12,6 +12,13 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
+    /// The same sentences, each with an end of its own; nil when there are more than `limit`.
+    func unmerged(limit: Int) -> WordNetwork? {
+        sentences(limit: limit).map { sentences in
+            WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })
+        }
+    }
+
     /// Every sentence the network can say, or nil when there are more than `limit` or no end of
     /// them.
     func sentences(limit: Int) -> [[String]]? {

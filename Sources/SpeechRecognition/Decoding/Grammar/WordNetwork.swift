@@ -33,6 +33,48 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
+    /// Sentences side by side, each with an end of its own.
+    init(sentences: [(words: [String], logWeight: Double)]) {
+        var words: [String] = []
+        var numbers: [String: Int] = [:]
+        var arcs: [Arc] = []
+        var accepting: Set<Int> = []
+        var stateCount = 1
+        for sentence in sentences {
+            var state = 0
+            for (index, text) in sentence.words.enumerated() {
+                let word = numbers[text] ?? words.count
+                if word == words.count {
+                    words.append(text)
+                    numbers[text] = word
+                }
+                arcs.append(
+                    Arc(
+                        from: state, to: stateCount, word: word,
+                        logWeight: index == 0 ? sentence.logWeight : 0))
+                state = stateCount
+                stateCount += 1
+            }
+            accepting.insert(state)
+        }
+        self.init(
+            words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
+    }
+
+    /// This network and one of some words behind each of its ends, which are linked to where they begin.
+    func followed(
+        byOneOf others: [String]
+    ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {
+        let (middle, end) = (stateCount, stateCount + 1)
+        let network = WordNetwork(
+            words: words + others, stateCount: stateCount + 2, start: start, accepting: [end],
+            arcs: arcs
+                + others.indices.map {
+                    Arc(from: middle, to: end, word: words.count + $0, logWeight: 0)
+                })
+        return (network, accepting.sorted().map { ($0, middle) })
+    }
+
     init(
         words: [String], stateCount: Int, start: Int, accepting: Set<Int>, arcs: [Arc]
     ) {

@@ -38,7 +38,8 @@ struct ScoreFolder {
     }
 }
 
-/// What the engine logs (`acmod_write_scores`), as ``ScoreFile`` describes it.
+/// What the engine logs (`acmod_write_scores`): a text header, a byte order mark, then for each frame the
+/// number of senones and their costs.
 struct ScoreLog {
     let file: FileHandle
 

@@ -1,0 +1,41 @@
+/// Phones in their contexts by number, each looked up in the model once: contexts that sound the same have
+/// the same number.
+struct TriphoneTable {
+    let topology: PhoneTopology
+    private(set) var units: [PhoneTopology.Unit] = []
+    private var numbers: [PhoneTopology.Unit: Int] = [:]
+    private var known: [Context: Int] = [:]
+
+    private struct Context: Hashable {
+        var base: Int
+        var left: Int
+        var right: Int
+        var position: PhoneTopology.WordPosition
+    }
+
+    init(_ topology: PhoneTopology) {
+        self.topology = topology
+    }
+
+    /// A phone between two others.
+    mutating func number(
+        _ base: Int, left: Int, right: Int, _ position: PhoneTopology.WordPosition
+    ) -> Int {
+        let context = Context(base: base, left: left, right: right, position: position)
+        if let number = known[context] { return number }
+        let number = number(of: topology.unit(base, left: left, right: right, position))
+        known[context] = number
+        return number
+    }
+
+    /// A phone without context.
+    mutating func number(_ base: Int) -> Int { number(of: topology.unit(base)) }
+
+    private mutating func number(of unit: PhoneTopology.Unit) -> Int {
+        if let number = numbers[unit] { return number }
+        let number = units.count
+        units.append(unit)
+        numbers[unit] = number
+        return number
+    }
+}
