@@ -76,8 +76,9 @@ extension AnswerRound {
     }
 
     /// A command that costs the player something must have been heard more surely than this: a word that
-    /// was no command must not skip a question.
-    static let costlyConfidence = 0.95
+    /// was no command must not skip a question. Of 2,900 recorded words and sentences that are none, the
+    /// surest reached 0.85; of 72 commands in four voices one fell below.
+    static let costlyConfidence = 0.87
 
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {

@@ -34,15 +34,15 @@ public enum GameCommand: Sendable, Hashable {
 
 extension GameCommand {
     /// Whether obeying it takes something from the player that the player cannot take back: the
-    /// question, points, the game, the one challenge, the turn. One that does must be heard more
+    /// question, points, the game, the one challenge, the turn, the clock's run. One that does must be heard more
     /// surely than one that costs nothing but a moment.
     ///
     /// A choice and a category are answers and have an answer's price; yes and no are asked for and
     /// settle what was asked.
     public var isCostly: Bool {
         switch self {
-        case .skip, .giveUp, .quit, .hint, .challenge, .buzz, .wager: true
-        case .repeatQuestion, .score, .pause, .resume, .help, .yes, .no, .choice, .category: false
+        case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true
+        case .repeatQuestion, .score, .resume, .help, .yes, .no, .choice, .category: false
         }
     }
 }

@@ -33,12 +33,9 @@ struct TelephoneTransformTests {
 
     /// The free phone loop over each frame, by name.
     private func phones(_ scorer: inout AcousticScorer, _ samples: [Int16]) throws -> [String] {
-        var searcher = try SpeechDecoder.open(
-            try Engine.model.get(), options: ["-compallsen": "yes", "-allphone_ci": "yes"],
-            withDictionary: false)
         let loop = try #require(
-            try PhoneLoop(in: &searcher).bestPath(
-                on: try scorer.score(samples), in: &searcher))
+            PhoneLoop(try PhoneTopology(Engine.model.get()))
+                .bestPath(on: try scorer.score(samples).scores))
         return loop.segments.flatMap { Array(repeating: $0.text, count: $0.frameCount) }
     }
 
