@@ -115,9 +115,9 @@ struct CommandReaderTests {
     @Test("what costs a player something is told from what costs nothing")
     func costs() {
         let costly: [GameCommand] = [
-            .skip, .giveUp, .quit, .hint, .challenge, .buzz, .wager(.half),
+            .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager(.half),
         ]
-        let free: [GameCommand] = [.repeatQuestion, .score, .pause, .resume, .help, .yes, .no]
+        let free: [GameCommand] = [.repeatQuestion, .score, .resume, .help, .yes, .no]
         for command in costly { #expect(command.isCostly, "\(command)") }
         for command in free { #expect(!command.isCostly, "\(command)") }
     }

@@ -22,7 +22,7 @@ struct DecoySearch {
     ///
     /// - Parameters:
     ///   - grammar: a word that sounds like one of its words is no rival.
-    ///   - hasLeads: whether ``bestBehindLeads(on:)`` will be asked for.
+    ///   - hasLeads: whether ``bestScoreBehindLeads(on:)`` will be asked for.
     mutating func use(
         _ grammar: CompiledGrammar, hasLeads: Bool, vocabulary: SpokenWords,
         triphones: inout TriphoneTable
@@ -50,19 +50,23 @@ struct DecoySearch {
 
     /// The word that fits best alone, with its score; nil when none fits.
     func best(on scores: SenoneScores) -> (word: String, score: Int)? {
-        best(in: alone, on: scores)
+        let search = SoundSearch(alone, on: scores, without: alone.lastSounds(of: excluded))
+        guard let path = search.bestPath, let word = path.words.last else { return nil }
+        return (word.text, path.score)
     }
 
-    /// The word that fits best behind what may be said before it; alone where nothing may.
-    func bestBehindLeads(on scores: SenoneScores) -> (word: String, score: Int)? {
-        best(in: behindLeads?.graph ?? alone, on: scores)
+    /// The score of the best word behind what may be said before it; alone where nothing may.
+    func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
+        let graph = behindLeads?.graph ?? alone
+        return SoundSearch(
+            graph, on: scores, without: graph.lastSounds(of: excluded), isTraceable: false
+        ).bestScore
     }
+}
 
-    private func best(
-        in graph: SoundGraph, on scores: SenoneScores
-    ) -> (word: String, score: Int)? {
-        SoundSearch(graph, on: scores, isTraceable: false)
-            .best { !excluded.contains($0.text) && !DecodedWord.isFiller($0.text) }
-            .map { ($0.label.text, $0.score) }
+extension SoundGraph {
+    /// The sounds that some words end with.
+    fileprivate func lastSounds(of words: Set<String>) -> [Int] {
+        sounds.indices.filter { sounds[$0].label >= 0 && words.contains(labels[Int(sounds[$0].label)].text) }
     }
 }

@@ -10,6 +10,8 @@ extension Calibration {
             "aroundRivals" : 0,
             "aroundWorst" : -17,
             "coverage" : 0.6,
+            "deletion" : 0,
+            "duration" : 5,
             "durationMean" : 2,
             "frequentWords" : -60,
             "leftover" : 0,
@@ -21,27 +23,31 @@ extension Calibration {
             "signalToNoise" : 20,
             "wordCount" : 1,
             "wordFrames" : 30,
-            "worstMargin" : -100
+            "worstMargin" : -100,
+            "worstWord" : -100
           },
-          "bias" : -1.57444,
+          "bias" : -1.13538,
           "coefficients" : {
-            "aroundCount" : -0.09377,
-            "aroundRatio" : 0.05338,
-            "aroundRivals" : 0.03917,
-            "aroundWorst" : 0.02647,
-            "coverage" : 1.02357,
-            "durationMean" : -1.06617,
+            "aroundCount" : -0.14747,
+            "aroundRatio" : 0.05071,
+            "aroundRivals" : 0.0393,
+            "aroundWorst" : 0.02811,
+            "coverage" : 1.1433,
+            "deletion" : 0.00232,
+            "duration" : -0.51059,
+            "durationMean" : -0.5588,
             "frequentWords" : 0,
             "leftover" : 0,
-            "loopRatioLength" : 0.0634,
-            "meanMargin" : 0.01045,
-            "noiseShare" : -0.39687,
+            "loopRatioLength" : 0.05847,
+            "meanMargin" : 0.00546,
+            "noiseShare" : -0.57245,
             "phoneCount" : 0,
-            "rivalRatio" : -0.00012,
-            "signalToNoise" : 0.13046,
-            "wordCount" : -0.24203,
-            "wordFrames" : 0.01449,
-            "worstMargin" : 0.00594
+            "rivalRatio" : -0.00081,
+            "signalToNoise" : 0.1364,
+            "wordCount" : -0.17636,
+            "wordFrames" : 0.01689,
+            "worstMargin" : 0.00255,
+            "worstWord" : 0.0157
           },
           "date" : "2026-11-22",
           "durations" : {
@@ -217,6 +223,14 @@ extension Calibration {
               0,
               1
             ],
+            "deletion" : [
+              -100,
+              20
+            ],
+            "duration" : [
+              0,
+              5
+            ],
             "durationMean" : [
               0,
               5
@@ -264,14 +278,18 @@ extension Calibration {
             "worstMargin" : [
               -100,
               50
+            ],
+            "worstWord" : [
+              -100,
+              0
             ]
           },
           "model" : "099ab955def9e3ba",
           "seed" : 1,
           "thresholds" : {
-            "normal" : 0.209,
-            "relaxed" : -0.865,
-            "strict" : 1.128
+            "normal" : 0.342,
+            "relaxed" : -0.851,
+            "strict" : 1.204
           },
           "version" : 1
         }

@@ -155,8 +155,8 @@ extension SecondLook {
             min(max(Double($0.score - cut.loop.score) / frames, -60), 30)
         }
         findings.rival = rival.flatMap { $0.score > own ? $0.word : nil }
-        let behind = frequent.bestBehindLeads(on: scored.scores)
-        findings.evidence[.aroundRivals] = margin(path.score, over: behind?.score)
+        let behind = frequent.bestScoreBehindLeads(on: scored.scores)
+        findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
     /// How the words around the decisive ones fit, and every word of the sentence.

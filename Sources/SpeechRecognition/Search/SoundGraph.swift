@@ -12,15 +12,29 @@ struct SoundGraph: Sendable {
         var cost: Int32 = 0
     }
 
-    /// Sounds, each with three states: what each state costs by its senone, to stay in and to leave it.
-    var soundCount: Int { sources.count }
-    private(set) var senones: [Int32] = []
-    private(set) var stayCosts: [Int32] = []
-    private(set) var leaveCosts: [Int32] = []
-    /// The place that each sound is entered from.
-    private(set) var sources: [Int32] = []
-    /// The label that ends with each sound, -1 within a word.
-    private(set) var labelOfSound: [Int32] = []
+    /// A phone in its context: by state, its senone and what it costs to stay in and to leave it.
+    struct Sound: Sendable {
+        var senones: (Int32, Int32, Int32)
+        var stay: (Int32, Int32, Int32)
+        var leave: (Int32, Int32, Int32)
+        /// The place that it is entered from.
+        var source: Int32
+        /// What ends with it, -1 within a word.
+        var label: Int32
+
+        init(_ unit: PhoneTopology.Unit, _ topology: PhoneTopology, source: Int32, label: Int32) {
+            func three(_ values: [Int32]) -> (Int32, Int32, Int32) {
+                (values[0], values[1], values[2])
+            }
+            senones = three(unit.senones.map(Int32.init))
+            stay = three(topology.stayCosts[unit.base])
+            leave = three(topology.leaveCosts[unit.base])
+            self.source = source
+            self.label = label
+        }
+    }
+
+    private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
     /// Joints: which sounds end in each, and whether it can be entered before the first frame.
@@ -44,17 +58,16 @@ struct SoundGraph: Sendable {
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {
-        senones += unit.senones.map(Int32.init)
-        stayCosts += topology.stayCosts[unit.base]
-        leaveCosts += topology.leaveCosts[unit.base]
-        if let label { leaveCosts[leaveCosts.count - 1] += labels[label].cost }
         // Joints are counted from -1 down until all sounds are there.
-        switch source {
-        case .sound(let sound): sources.append(Int32(sound))
-        case .joint(let joint): sources.append(Int32(-1 - joint))
-        }
-        labelOfSound.append(Int32(label ?? -1))
-        return sources.count - 1
+        let place =
+            switch source {
+            case .sound(let sound): Int32(sound)
+            case .joint(let joint): Int32(-1 - joint)
+            }
+        var sound = Sound(unit, topology, source: place, label: Int32(label ?? -1))
+        if let label { sound.leave.2 += labels[label].cost }
+        sounds.append(sound)
+        return sounds.count - 1
     }
 
     enum Place: Hashable {
@@ -73,8 +86,8 @@ struct SoundGraph: Sendable {
             firstOfJoint.append(Int32(soundsIntoJoints.count))
             isBeginning.append(joint.isBeginning)
         }
-        for index in sources.indices where sources[index] < 0 {
-            sources[index] = Int32(soundCount) - 1 - sources[index]
+        for index in sounds.indices where sounds[index].source < 0 {
+            sounds[index].source = Int32(sounds.count) - 1 - sounds[index].source
         }
         self.ends = ends.map(Int32.init)
     }

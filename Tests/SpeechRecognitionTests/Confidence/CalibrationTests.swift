@@ -18,11 +18,11 @@ struct CalibrationTests {
     func otherModel() throws {
         let model = try Engine.model.get()
         let other = Calibration.americanEnglish.replacing(
-            try model.fingerprint(), with: "0123456789abcdef")
+            try model.scoringFingerprint(), with: "0123456789abcdef")
         let calibration = try Calibration(json: other)
         #expect(
             throws: CalibrationError.otherModel(
-                expected: "0123456789abcdef", found: try model.fingerprint())
+                expected: "0123456789abcdef", found: try model.scoringFingerprint())
         ) { try calibration.check(model) }
     }
 
@@ -45,7 +45,7 @@ struct CalibrationTests {
         let calibration = try Calibration(json: Calibration.americanEnglish)
         var weak = Evidence()
         weak[.loopRatioLength] = -20
-        weak[.frequentWords] = -5
+        weak[.aroundRivals] = -5
         weak[.worstWord] = -40
         weak[.duration] = 3
         var strong = weak

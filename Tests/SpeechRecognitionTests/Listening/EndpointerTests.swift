@@ -36,7 +36,7 @@ import Transcript
         let script = frames(50, of: ".") + frames(20, of: "#") + frames(100, of: ".")
         #expect(
             effects(of: script) == [
-                .begin(audio: time(30), speech: time(50)),
+                .begin(audio: time(0), speech: time(50)),
                 .end(
                     .silence, audio: time(150),
                     speech: TimeRange(start: time(50), end: time(70))),
