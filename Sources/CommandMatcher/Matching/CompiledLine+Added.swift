@@ -4,6 +4,8 @@ extension CompiledLine {
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
         guard fit.extra != 0 else { return nil }
+        // A name that only the judge knows has one sense alone as it is.
+        if alternative.isEquivalent { return .changedByExtraWords }
         if alternative.kind == .date { return changeOfDate(fit, given) }
         if isInitialsOfRest(fit, given) { return nil }
         var rest = fit.extra
@@ -17,7 +19,8 @@ extension CompiledLine {
             if given.words[gap].contains(where: { $0.traits.contains(.conjunction) }) {
                 return .severalAnswers
             }
-            if word.isNumber { return .otherNumber }
+            let isNumeral = word.traits.contains(.roman) && word.count > 1 && index > lastUsed
+            if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
                 let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
@@ -80,6 +83,11 @@ extension CompiledLine {
             else { continue }
             let place = place(of: fit, alternative)
             if let place, PlaceNames.isKind(word, of: place) { continue }
+            if fit.used >> UInt64(index) != 0,
+                narrowsPlace(index, index + (fit.used >> UInt64(index)).trailingZeroBitCount, given)
+            {
+                continue
+            }
             let next = index + 1
             if next < count, fit.used >> UInt64(next) != 0,
                 given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word)
@@ -109,6 +117,12 @@ extension CompiledLine {
                 || !alternative.words[0].traits.contains(.capital)
         }
         let core = fit.covered & alternative.required
+        if core.nonzeroBitCount == 1,
+            Knowledge.shared.isOtherBearer(
+                given.words[index], of: alternative.words[core.trailingZeroBitCount])
+        {
+            return false
+        }
         if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
         let word = given.words[index]
         if word.traits.contains(.possessive) { return true }

@@ -143,14 +143,21 @@ extension CompiledLine {
         case .accept:
             outcome = .accept
             if alternative.isEquivalent, rule == .sameWords { rule = .equivalent }
+            // What the writer did not write is not sure enough for a strict judge.
+            if alternative.isEquivalent, strictness == .strict {
+                return Ruling(
+                    .prompt, .equivalent, alternative: index, matched: alternative.text,
+                    ask: Self.whichName, words: words, distance: distance)
+            }
         case .prompt, .antiprompt:
             outcome = .prompt
         case .reject:
             outcome = .reject
             rule = .otherAnswer
         }
+        let isWritten = outcome != .reject || !alternative.isEquivalent
         return Ruling(
-            outcome, rule, alternative: index, matched: alternative.text,
+            outcome, rule, alternative: index, matched: isWritten ? alternative.text : nil,
             ask: outcome == .prompt ? alternative.ask : nil, words: words, distance: distance)
     }
 
@@ -173,6 +180,7 @@ extension CompiledLine {
         if let ruling = ruleBySides(given) { return ruling }
         if let (fit, _) = best { return ruling(for: fit, words: words) }
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
+        if let ruling = ruleOnSide(given, words) { return ruling }
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
 

@@ -14,7 +14,9 @@ extension CompiledLine {
         if alternative.isMarked {
             return isTitleOfRuler(fit.missing, alternative) ? .understoodRest : nil
         }
-        guard fit.missing & alternative.numbers == 0 else { return nil }
+        guard fit.missing & alternative.numbers == 0, !lacksNumeral(fit, alternative),
+            alternative.sides.isEmpty || fit.missing & core == 0
+        else { return nil }
         let coreCovered = fit.covered & core
         if fit.missing & core == 0 { return .understoodRest }
         if isTail(fit.missing & core, alternative) { return .understoodRest }
@@ -32,6 +34,17 @@ extension CompiledLine {
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
         }
+    }
+
+    /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last
+    /// name is known without it.
+    private func lacksNumeral(_ fit: Fit, _ alternative: Alternative) -> Bool {
+        alternative.kind != .person
+            && alternative.words.indices.dropFirst().contains { place in
+                let word = alternative.words[place]
+                return fit.missing & 1 << UInt64(place) != 0
+                    && word.traits.isSuperset(of: [.roman, .capital]) && word.number < 40
+            }
     }
 
     /// Whether the last word of a name was given; "junior" and numerals after it do not count.

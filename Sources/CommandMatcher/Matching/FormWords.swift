@@ -79,6 +79,11 @@ struct FormWords {
         for (place, word) in alternative.words.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
+            // "Part II" is said as "two": the number tells which part.
+            if leadsNumber(word, at: place) {
+                alternative.optional |= bit
+                continue
+            }
             guard weights[place] == .required, says(word) || !hasContent else {
                 if says(word) || weights[place] != .required { alternative.optional |= bit }
                 continue
@@ -117,6 +122,33 @@ struct FormWords {
             alternative.understood |= asked
         }
         alternative.kind = kind(question: question)
+        alternative.sides = sides(of: alternative, question: question)
+    }
+
+    private func leadsNumber(_ word: Word, at place: Int) -> Bool {
+        guard Self.parts.contains(word.key), place > 0, place + 1 < list.count else { return false }
+        let next = list.words[place + 1]
+        return next.isNumber || next.traits.contains(.roman)
+    }
+
+    private static let parts: Set<UInt64> = Set(
+        WordList("part episode chapter volume vol number").words.map(\.key))
+
+    /// What each of several names joined by "and" must say: Thelma & Louise. Common words so joined
+    /// may be one thing (rock & roll), unless the question asks for several.
+    private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
+        let words = alternative.words
+        let areNames = words.allSatisfy { !$0.isContent || $0.traits.contains(.capital) }
+        guard words.contains(where: { $0.key == NumberReader.and }),
+            areNames || question.asksForSeveral
+        else { return [] }
+        var sides: [UInt64] = [0]
+        for (place, word) in words.enumerated() {
+            if word.key == NumberReader.and || word.traits.contains(.afterComma) { sides.append(0) }
+            if word.key != NumberReader.and { sides[sides.count - 1] |= 1 << UInt64(place) }
+        }
+        sides = sides.map { $0 & alternative.required }.filter { $0 != 0 }
+        return sides.count > 1 ? sides : []
     }
 
     /// A kind or a title before "of", or a kind beside a country or a city, makes the name: "Lord of
@@ -163,7 +195,8 @@ struct FormWords {
                     && $0.traits.isDisjoint(with: [.generic, .unit, .month])
             }
         // Bill of Rights is no person, and what stands behind "of" no last name.
-        guard isName, !list.words.contains(where: { $0.key == Self.ofWord }),
+        guard isName,
+            !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
             let first = names.first, !first.traits.contains(.changer)
         else {
             return .plain
