@@ -29,7 +29,7 @@ extension Knowledge {
         the holocaust, shoah
         great famine, irish potato famine, great hunger, potato famine
         black death, bubonic plague
-        spanish flu, spanish influenza, 1918 influenza pandemic
+        spanish flu, 1918 influenza pandemic
         great depression > the depression
         d day, normandy landings, operation overlord
         battle of the bulge, ardennes offensive

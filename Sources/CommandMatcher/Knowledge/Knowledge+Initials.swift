@@ -86,7 +86,6 @@ extension Knowledge {
         global positioning system, gps
         portable document format, pdf
         closed circuit television, cctv
-        television, tv, telly
         scholastic aptitude test, sat
         bachelor of arts, ba
         doctor of philosophy, phd

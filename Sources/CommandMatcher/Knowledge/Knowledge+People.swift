@@ -71,9 +71,8 @@ extension Knowledge {
         martin luther ≠ martin luther king
         martin luther ≠ martin luther king junior
         john f kennedy, jfk, john fitzgerald kennedy, jack kennedy
-        robert f kennedy, rfk, robert kennedy, bobby kennedy
+        robert f kennedy, rfk, robert kennedy
         franklin d roosevelt, fdr, franklin delano roosevelt
-        theodore roosevelt, teddy roosevelt
         lyndon b johnson, lbj, lyndon baines johnson
         dwight d eisenhower > ike, ike eisenhower
         george w bush, dubya, george bush junior
@@ -111,7 +110,7 @@ extension Knowledge {
         saladin, salah ad din
         avicenna, ibn sina
         averroes, ibn rushd
-        confucius, kong qiu, kongzi
+        confucius, kong qiu
         buddha, gautama buddha, siddhartha gautama, siddhartha
         jesus christ, jesus, christ, jesus of nazareth
         virgin mary, mother of jesus, blessed virgin mary

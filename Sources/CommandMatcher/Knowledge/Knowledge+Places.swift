@@ -101,7 +101,7 @@ extension Knowledge {
         san francisco, frisco
         las vegas > vegas
         new orleans, nola
-        washington dc, washington d c, district of columbia
+        washington dc, district of columbia
         washington dc ≠ washington state
         philadelphia, philly
         chicago, windy city

@@ -117,7 +117,7 @@ extension Knowledge {
         sodium carbonate, washing soda, soda ash
         sodium hydroxide, naoh, caustic soda, lye
         potassium hydroxide, koh, caustic potash
-        potassium nitrate, saltpeter, saltpetre, niter, kno3
+        potassium nitrate, saltpeter, niter, kno3
         calcium carbonate, caco3
         calcium oxide, quicklime
         calcium hydroxide, slaked lime
@@ -186,7 +186,6 @@ extension Knowledge {
         rabies, hydrophobia
         poliomyelitis, polio
         leprosy, hansens disease
-        influenza, flu
         mononucleosis, mono, glandular fever, kissing disease
         acquired immunodeficiency syndrome, aids
         human immunodeficiency virus, hiv
@@ -246,7 +245,6 @@ extension Knowledge {
         arithmetic mean, average, mean ? mathematics number statistics
         rhombus, diamond ? shape quadrilateral sides geometry
         trapezoid, trapezium ? shape quadrilateral sides geometry
-        pi, π
         alternating current, ac
         direct current, dc
         light emitting diode, led

@@ -70,7 +70,6 @@ extension Knowledge {
         mardi gras, shrove tuesday, fat tuesday, pancake day
         passover, pesach
         trigonometry, trig
-        mathematics, maths, math
         merry go round, carousel
         seesaw, teeter totter
         roller coaster, big dipper ? ride park
@@ -91,9 +90,8 @@ extension Knowledge {
         dusk, nightfall, sunset, twilight
         summer solstice, longest day
 
-        zero, nil, nothing, nought ? score football
+        zero, nothing ? score football
         zero, love ? tennis
-        dozen, twelve
         gross, 144
         boxer shorts, boxers ? underwear
         ping pong ball, table tennis ball

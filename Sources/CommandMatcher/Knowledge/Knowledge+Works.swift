@@ -11,7 +11,6 @@ extension Knowledge {
         starry night > the starry night
         girl with a pearl earring > the pearl earring
         whistlers mother, arrangement in grey and black
-        nineteen eighty four, 1984
         harry potter and the philosophers stone, harry potter and the sorcerers stone
         alices adventures in wonderland, alice in wonderland
         the strange case of doctor jekyll and mister hyde, doctor jekyll and mister hyde, jekyll and hyde

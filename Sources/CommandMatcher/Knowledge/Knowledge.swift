@@ -158,10 +158,11 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a given name before a last name makes another person than those everybody knows by it:
-    /// Theo van Gogh.
-    func isOtherBearer(_ given: Word, of last: Word) -> Bool {
-        guard let names = bearers[last.key], GivenNames.contains(given) else { return false }
-        return !names.contains(given.key)
+    /// Whether a name before a last name makes the person whom everybody knows by it (Vincent van
+    /// Gogh) or another one (Theo); nil where it tells neither.
+    func isBearer(_ name: Word, of last: Word) -> Bool? {
+        guard let names = bearers[last.key] else { return nil }
+        if names.contains(name.key) { return true }
+        return GivenNames.contains(name) ? false : nil
     }
 }

@@ -20,6 +20,7 @@ extension CompiledLine {
                 return .severalAnswers
             }
             let isNumeral = word.traits.contains(.roman) && word.count > 1 && index > lastUsed
+            if isOne(index, alternative, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
@@ -56,6 +57,12 @@ extension CompiledLine {
         let limit = strictness == .relaxed ? 4 : strictness == .normal ? 3 : 0
         if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
         return nil
+    }
+
+    /// "1 kg" for "a kilo".
+    private func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
+        given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
+            && given.words[index + 1].traits.contains(.unit)
     }
 
     /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
@@ -118,10 +125,10 @@ extension CompiledLine {
         }
         let core = fit.covered & alternative.required
         if core.nonzeroBitCount == 1,
-            Knowledge.shared.isOtherBearer(
+            let isBearer = Knowledge.shared.isBearer(
                 given.words[index], of: alternative.words[core.trailingZeroBitCount])
         {
-            return false
+            return isBearer && !hasOtherGivenName(alternative, fit)
         }
         if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
         let word = given.words[index]
@@ -188,6 +195,8 @@ extension CompiledLine {
 
     /// More of a date is no other date: a day and a month beside the year.
     private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
+        let meant = alternatives[fit.alternative].words
+        if Self.saysDecade(given.words), !Self.saysDecade(meant) { return .otherNumber }
         var rest = fit.extra
         while rest != 0 {
             let index = rest.trailingZeroBitCount

@@ -5,6 +5,7 @@ extension CompiledLine {
             let word = given.words[index]
             if word.isNumber {
                 addShare(word, at: index, given, &hits)
+                if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
             } else if word.traits.contains(.article) {
                 addOne(at: index, given, &hits)
             } else if let country = Demonyms.country(of: word) {
@@ -24,6 +25,15 @@ extension CompiledLine {
     }
 
     static let percent = WordKey.hash("percent")
+
+    /// "The sixties" are those of the twentieth century.
+    private func addDecade(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        let other = word.number < 100 ? word.number + 1900 : word.number - 1900
+        guard let entry = vocabulary.byKey[WordKey.number(other)] else { return }
+        add(entry, at: index, given, &hits, as: .same) { words, place in
+            words[place].traits.contains(.decade)
+        }
+    }
 
     /// "a kilo" is one, but "miles an hour" are any number.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
@@ -63,14 +73,14 @@ extension CompiledLine {
 
     private func add(
         _ entry: Int, at index: Int, _ given: WordList, _ hits: inout [Hit],
-        where isMeant: ([Word], Int) -> Bool
+        as level: Hit.Level = .wordForm, where isMeant: ([Word], Int) -> Bool
     ) {
         for place in vocabulary.places[entry]
         where place.span == 1 && isMeant(alternatives[place.alternative].words, place.word) {
             hits.append(
                 Hit(
                     alternative: place.alternative, word: place.word, wordSpan: 1, given: index,
-                    givenSpan: 1, level: .wordForm))
+                    givenSpan: 1, level: level))
         }
     }
 

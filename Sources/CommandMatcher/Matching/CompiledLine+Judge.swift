@@ -124,13 +124,23 @@ extension CompiledLine {
         return nil
     }
 
-    /// "seventh" is not the answer to "how many"; "seven" may be said for the seventh.
+    /// "seventh" is not the answer to "how many"; "seven" may be said for the seventh. Nor is a decade
+    /// a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
+        if Self.saysDecade(words),
+            !alternative.words.contains(where: { $0.traits.contains(.decade) })
+        {
+            return alternative.numbers != 0
+        }
         guard let said = words.last, said.traits.contains(.ordinal),
             alternative.numbers == alternative.required, alternative.required != 0,
             alternative.kind != .date, let meant = alternative.words.last
         else { return false }
         return meant.traits.isDisjoint(with: [.ordinal, .roman])
+    }
+
+    static func saysDecade(_ words: some Sequence<Word>) -> Bool {
+        words.contains { $0.isNumber && $0.traits.contains(.decade) }
     }
 
     private func ruling(

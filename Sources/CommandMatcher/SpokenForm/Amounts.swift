@@ -10,6 +10,26 @@ enum Amounts {
         }
     }
 
+    /// "$5m" are millions, not meters.
+    static func scale(_ list: inout WordList) {
+        var index = 2
+        while index < list.words.count {
+            if list.words[index - 1].isNumber, currencies.contains(list.words[index - 2].key),
+                let scale = scales[list.words[index].key]
+            {
+                set(&list.words[index - 1], to: list.words[index - 1].number * scale)
+                list.words.remove(at: index)
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private static let scales: [UInt64: Double] = [
+        WordKey.hash("k"): 1e3, WordKey.hash("m"): 1e6, WordKey.hash("mn"): 1e6,
+        WordKey.hash("b"): 1e9, WordKey.hash("tn"): 1e12,
+    ]
+
     private static func joinMoney(at index: Int, in list: inout WordList) {
         guard index > 0, currencies.contains(list.words[index].key), list.words[index - 1].isNumber
         else { return }
@@ -40,10 +60,10 @@ enum Amounts {
         else { return }
         let isPast = pastWords.contains(list.words[index + 1].key)
         guard isPast || share == 15 && toWords.contains(list.words[index + 1].key) else { return }
-        let minutes = list.words[index]
-        list.words.removeSubrange(index...(index + 1))
+        // Both parts stand where the time was begun, so that words stay in the order they were said.
+        list.words.remove(at: index + 2)
+        list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
-        list.words.insert(minutes, at: index + 1)
         set(&list.words[index + 1], to: Double(isPast ? share : 45))
     }
 

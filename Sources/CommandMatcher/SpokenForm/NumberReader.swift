@@ -14,11 +14,9 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index) {
-                let traits = traits.union(word.traits.intersection(.decade))
-                let number = years(value, traits)
                 // Digits alone keep their key, which tells any two numbers apart.
-                if end > index + 1 || number != word.number { word.key = WordKey.number(number) }
-                word.number = number
+                if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
+                word.number = value
                 word.stem = word.key
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
@@ -54,12 +52,6 @@ struct NumberReader {
             kept += 1
         }
         list.words.removeLast(list.words.count - kept)
-    }
-
-    /// "The sixties" are those of the twentieth century.
-    private static func years(_ value: Double, _ traits: Word.Traits) -> Double {
-        let isShort = traits.contains(.decade) && (20...90).contains(value)
-        return isShort && value.truncatingRemainder(dividingBy: 10) == 0 ? value + 1900 : value
     }
 
     private static let numberWord = WordKey.hash("number")

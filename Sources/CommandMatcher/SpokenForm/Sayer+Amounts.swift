@@ -79,7 +79,8 @@ extension Sayer {
                 return nil
             }
             return Units.spoken(word, isSingle: digits == "1")
-        case .symbol("degrees"): return Units.spoken(word)
+        case .symbol("degrees"):
+            return Units.spoken(word).map { $0.split(separator: " ").last.map(String.init) ?? $0 }
         case .phrases(let before) where before.count == 1 && isLast && word.count == 1:
             return Units.spoken(word, isSingle: true).map { "per \($0)" }
         case .phrases: return Units.spoken(word)

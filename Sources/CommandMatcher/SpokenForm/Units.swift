@@ -14,29 +14,51 @@ enum Units {
     static func name(_ list: inout WordList) {
         var index = 1
         while index < list.words.count {
-            let before = list.words[index - 1]
-            guard before.isNumber || before.traits.contains(.unit),
-                list.words[index].traits.isDisjoint(with: .conjunction),
-                let place = places[WordKey.hash(list.letters(of: list.words[index]))],
-                isUnit(at: index, in: list)
-            else {
-                index += 1
-                continue
-            }
+            let names = names(at: index, in: list)
             let word = list.words[index]
-            let named = rows[place].singular.split(separator: " ").map { name -> Word in
-                let start = list.bytes.count
-                list.bytes += name.utf8
-                var unit = WordReader.word(
-                    in: &list.bytes, from: start, word.traits.intersection(.afterComma),
-                    origin: word.origin)
-                unit.traits.insert(.unit)
-                unit.traits.remove(.roman)
-                return unit
+            let units = names.map { unit($0, in: &list, after: word) }
+            if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
+            index += max(1, units.count)
+            // "Five foot ten" are inches.
+            if isInches(at: index - 1, in: list) {
+                list.words.insert(unit("inch", in: &list, after: word), at: index)
             }
-            list.words.replaceSubrange(index...index, with: named)
-            index += named.count
         }
+    }
+
+    /// What a word is called as a unit, word by word; empty when it is none.
+    private static func names(at index: Int, in list: WordList) -> [Substring] {
+        let (before, word) = (list.words[index - 1], list.words[index])
+        guard before.isNumber || before.traits.contains(.unit) || before.key == per,
+            word.traits.isDisjoint(with: .conjunction),
+            let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
+        else { return [] }
+        let names = rows[place].singular.split(separator: " ")
+        return names.first == "degree" && before.key == degree ? Array(names.dropFirst()) : names
+    }
+
+    private static func unit(
+        _ name: some StringProtocol, in list: inout WordList, after word: Word
+    ) -> Word {
+        let start = list.bytes.count
+        list.bytes += name.utf8
+        var unit = WordReader.word(
+            in: &list.bytes, from: start, word.traits.intersection(.afterComma),
+            origin: word.origin)
+        unit.traits.insert(.unit)
+        // "Second" is no ordinal and "c" no numeral here.
+        unit.traits.subtract([.roman, .number])
+        unit.number = .nan
+        return unit
+    }
+
+    private static func isInches(at index: Int, in list: WordList) -> Bool {
+        guard index > 1, list.words[index].isNumber, list.words[index].number < 12,
+            list.words[index - 1].key == foot, list.words[index - 2].isNumber
+        else { return false }
+        let next = index + 1
+        return next == list.words.count
+            || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
     }
 
     /// A letter is a unit at the end of an amount only, and behind a slash or a degree: "5 m", "m/s",
@@ -50,11 +72,15 @@ enum Units {
         }
         guard index + 1 < list.words.count else { return true }
         let next = list.words[index + 1]
-        return word.key != inWord && next.traits.contains(.afterComma) || next.isNumber
+        return word.key != inWord
+            && (next.traits.contains(.afterComma) || powers.contains(next.key)) || next.isNumber
     }
 
     private static let inWord = WordKey.hash("in")
     private static let degree = WordKey.hash("degree")
+    private static let per = WordKey.hash("per")
+    private static let foot = WordKey.hash("foot")
+    private static let powers: Set<UInt64> = [WordKey.hash("square"), WordKey.hash("cubic")]
 
     private static let places: KeyTable = {
         var places = KeyTable()
@@ -136,8 +162,8 @@ enum Units {
         kilometer hour | kilometers per hour: kph kmh
         mile hour | miles per hour: mph
         knot | knots: kn
-        celsius | celsius: c centigrade
-        fahrenheit | fahrenheit: f
+        degree celsius | degrees celsius: c celsius centigrade
+        degree fahrenheit | degrees fahrenheit: f fahrenheit
         kelvin | kelvin:
         watt | watts: w
         kilowatt | kilowatts: kw

@@ -34,6 +34,7 @@ struct WordReader {
         Initials.join(&list)
         NumberReader.merge(&list)
         if list.words.contains(where: \.isNumber) {
+            Amounts.scale(&list)
             Units.name(&list)
             Amounts.join(&list)
         }
