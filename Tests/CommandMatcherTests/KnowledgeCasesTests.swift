@@ -44,7 +44,7 @@ struct KnowledgeCasesTests {
 
     @Test("the suite is whole, and what is judged otherwise is the exception")
     func suite() {
-        #expect(Case.all.count > 340)
+        #expect(Case.all.count > 500)
         #expect(Set(Case.all.map(\.id)).count == Case.all.count)
         #expect(Case.all.count { $0.isOpen == true } < Case.all.count / 40)
     }

@@ -66,8 +66,13 @@ struct KnowledgeTests {
     func senses(value: Case) { expect(value) }
 
     @Test(
-        "a form that has two senses is asked about",
-        arguments: [Case("CO", nil, "cobalt", .prompt), Case("CD", nil, "cadmium", .prompt)])
+        "a form that has two senses is asked about; two letters are a symbol where chemistry is asked for",
+        arguments: [
+            Case("Notre-Dame de Paris", nil, "hunchback of notre dame", .prompt),
+            Case("CO", nil, "carbon monoxide"), Case("CO", nil, "cobalt", .reject),
+            Case("Co", "Which symbol stands for the metal of blue glass?", "cobalt", .prompt),
+            Case("EU", nil, "european union"),
+        ])
     func twoSenses(value: Case) { expect(value) }
 
     @Test(

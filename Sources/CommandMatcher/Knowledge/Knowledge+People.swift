@@ -22,6 +22,22 @@ extension Knowledge {
         lemony snicket, daniel handler
         john le carre, david cornwell
         ayn rand, alisa rosenbaum
+        c s lewis, clive staples lewis
+        j r r tolkien, john ronald reuel tolkien
+        h g wells, herbert george wells
+        t s eliot, thomas stearns eliot
+        d h lawrence, david herbert lawrence
+        w b yeats, william butler yeats
+        w h auden, wystan hugh auden
+        a a milne, alan alexander milne
+        j m barrie, james matthew barrie
+        p g wodehouse, pelham grenville wodehouse
+        j d salinger, jerome david salinger
+        e e cummings, edward estlin cummings
+        e b white, elwyn brooks white
+        l frank baum, lyman frank baum
+        p t barnum, phineas taylor barnum
+        o j simpson, orenthal james simpson
         maxim gorky, alexei peshkov
         karen blixen, isak dinesen
         muhammad ali, cassius clay

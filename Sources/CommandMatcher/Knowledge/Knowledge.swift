@@ -45,6 +45,9 @@ struct Knowledge: Sendable {
         var excluded: Set<UInt64> = []
     }
 
+    private static let chemistry: Set<UInt64> = Set(
+        WordList("element symbol metal chemical chemistry periodic atomic").words.map(\.stem))
+
     /// Of one name no more others are added than this.
     static let mostNames = 12
 
@@ -123,6 +126,10 @@ struct Knowledge: Sendable {
                         form: AnswerForm(name.text), topic: entry.topic,
                         isOther: entry.relation == .different))
             }
+        }
+        // Two letters are a chemical symbol only where chemistry is asked for, or nothing else is so called.
+        if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
+            names.removeAll { $0.topic == .elements }
         }
         // A form with two senses may mean either.
         if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {

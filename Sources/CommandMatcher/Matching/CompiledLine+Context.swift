@@ -8,6 +8,8 @@ extension CompiledLine {
                 if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
             } else if word.traits.contains(.article) {
                 addOne(at: index, given, &hits)
+            } else if !hasOffice {
+                continue
             } else if let country = Demonyms.country(of: word) {
                 addCountry(country, at: index, given, &hits)
             } else if let entries = Demonyms.adjectives(of: word.key) {
@@ -83,6 +85,8 @@ extension CompiledLine {
                     givenSpan: 1, level: level))
         }
     }
+
+    static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
     /// Whose country may be said before them or behind. A prince of Wales is no Welsh prince.
     private static let offices: Set<UInt64> = Set(

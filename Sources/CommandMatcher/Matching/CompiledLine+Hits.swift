@@ -23,7 +23,9 @@ extension CompiledLine {
             let word = given.words[index]
             compare(given.letters(of: word), word, at: index, span: 1, &hits)
         }
-        if !given.isHeard { dropMisspelledNames(given, &hits) }
+        if !given.isHeard, hits.contains(where: { $0.level == .sound || $0.level == .typo }) {
+            dropMisspelledNames(given, &hits)
+        }
         guard count > 1 else { return hits }
         for span in 2...min(4, count) {
             for start in 0...(count - span) {

@@ -18,7 +18,9 @@ extension CompiledLine {
             alternative.sides.isEmpty || fit.missing & core == 0
         else { return nil }
         let coreCovered = fit.covered & core
-        if fit.missing & core == 0 { return .understoodRest }
+        if fit.missing & core == 0 {
+            return hasOtherEpithet(fit, alternative) ? nil : .understoodRest
+        }
         if isTail(fit.missing & core, alternative) { return .understoodRest }
         guard fit.extra == 0 else { return nil }
         switch alternative.kind {
@@ -34,6 +36,15 @@ extension CompiledLine {
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
         }
+    }
+
+    /// Whether something else stands in the place of an epithet: Catherine of Aragon is not the Great.
+    private func hasOtherEpithet(_ fit: Fit, _ alternative: Alternative) -> Bool {
+        fit.extra != 0
+            && alternative.words.indices.dropFirst(2).contains { place in
+                fit.missing & 1 << UInt64(place) != 0
+                    && FormWords.isEpithet(at: place, in: alternative.words)
+            }
     }
 
     /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last

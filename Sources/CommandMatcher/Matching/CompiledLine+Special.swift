@@ -32,7 +32,7 @@ extension CompiledLine {
 
     /// One of several names that belong together: "Thelma" for Thelma & Louise.
     func ruleOnSide(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
-        guard alternatives.contains(where: { !$0.sides.isEmpty }) else { return nil }
+        guard hasSides else { return nil }
         for fit in fits(given, isDeep: true) where fit.extra == 0 {
             let alternative = alternatives[fit.alternative]
             let given = alternative.sides.filter { $0 & ~fit.covered == 0 }

@@ -95,9 +95,7 @@ struct FormWords {
                 && alternative.words[(place + 1)...].contains {
                     says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
                 }
-            let isEpithet =
-                place > 1 && Self.epithets.contains(word.key)
-                && alternative.words[place - 1].traits.contains(.article)
+            let isEpithet = Self.isEpithet(at: place, in: alternative.words)
             if isLeadingTitle || isEpithet || word.traits.contains(.generic)
                 || !word.traits.isDisjoint(with: [.vague, .unit, .suffix])
             {
@@ -151,6 +149,12 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
+    /// Whether a word is what a ruler is called after "the": Peter the Great.
+    static func isEpithet(at place: Int, in words: [Word]) -> Bool {
+        place > 1 && epithets.contains(words[place].key)
+            && words[place - 1].traits.contains(.article)
+    }
+
     /// A kind or a title before "of", or a kind beside a country or a city, makes the name: "Lord of
     /// the Flies", "Kansas City", "London Bridge". What happened at a place is called by it alone.
     private func goesWithoutSaying(_ word: Word, at place: Int) -> Bool {
@@ -164,10 +168,19 @@ struct FormWords {
         if let only, PlaceNames.isKind(word, of: only) { return true }
         let leadsOf = place + 1 < list.count && list.words[place + 1].key == Self.ofWord
         if leadsOf, !PlaceNames.isRealm(word) { return false }
-        guard let only, word.traits.contains(.generic) else { return true }
+        guard let only else { return true }
+        // Captain America and Miss Saigon are nobody's titles.
+        if Self.titlesOfNames.contains(word.key),
+            PlaceNames.contains(only) || PlaceNames.isCity(only)
+        {
+            return false
+        }
+        guard word.traits.contains(.generic) else { return true }
         return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
     }
 
+    private static let titlesOfNames: Set<UInt64> = Set(
+        WordList("captain miss mother father lady").words.map(\.key))
     private static let ofWord = WordKey.hash("of")
 
     /// Said after a ruler's name and "the", and going without saying.

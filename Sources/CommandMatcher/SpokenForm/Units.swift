@@ -29,7 +29,10 @@ enum Units {
     /// What a word is called as a unit, word by word; empty when it is none.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
-        guard before.isNumber || before.traits.contains(.unit) || before.key == per,
+        let isEach = before.key == per || before.traits.contains(.article)
+        guard
+            before.isNumber || before.traits.contains(.unit)
+                || isEach && index > 1 && list.words[index - 2].traits.contains(.unit),
             word.traits.isDisjoint(with: .conjunction),
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
         else { return [] }
