@@ -20,10 +20,10 @@ struct KnowledgeTableTests {
     func wellFormed() {
         for (topic, line) in Self.lines {
             let body = line.prefix { $0 != "?" && $0 != "!" }
-            let marks = [">", "≠"].filter { body.contains($0) }
+            let marks = [">", "|"].filter { body.contains($0) }
             #expect(marks.count < 2, "\(line)")
-            #expect(!(body.contains("≠") && body.contains(",")), "\(line)")
-            let names = body.split(whereSeparator: { ",>≠".contains($0) })
+            #expect(!(body.contains("|") && body.contains(",")), "\(line)")
+            let names = body.split(whereSeparator: { ",>|".contains($0) })
                 .map { WordList($0).words.map(\.key) }
             #expect(names.allSatisfy { !$0.isEmpty }, "\(line)")
             #expect(Set(names).count == names.count, "\(line)")
@@ -34,7 +34,7 @@ struct KnowledgeTableTests {
 
     @Test("every name of a line without a context counts for its first one")
     func everyNameCounts() {
-        for (_, line) in Self.lines where !line.contains(where: { "?!≠".contains($0) }) {
+        for (_, line) in Self.lines where !line.contains(where: { "?!|".contains($0) }) {
             let names = line.split(whereSeparator: { ",>".contains($0) }).map { $0.trimmed() }
             let judge = AnswerJudge(AnswerLine(answer: names[0]))
             for name in names.dropFirst() {
@@ -48,7 +48,7 @@ struct KnowledgeTableTests {
     @Test("no name may be added without bound")
     func bounded() {
         for (_, line) in Self.lines {
-            for name in line.split(whereSeparator: { ",>≠?!".contains($0) }) {
+            for name in line.split(whereSeparator: { ",>|?!".contains($0) }) {
                 let names = Knowledge.shared.names(of: name.trimmed(), question: QuestionWords(nil))
                 #expect(names.count <= Knowledge.mostNames)
             }

@@ -68,7 +68,7 @@ extension Knowledge {
         watergate, watergate scandal, watergate affair
         dutch east india company, voc, vereenigde oostindische compagnie, dutch east indies company
         east india company, british east india company
-        east india company ≠ dutch east india company
+        east india company | dutch east india company
         black panther party > black panthers
         suffragettes, womens suffrage movement
         wall street crash of 1929 > wall street crash

@@ -84,8 +84,8 @@ extension Knowledge {
         pope benedict xvi, joseph ratzinger
         mother teresa, saint teresa of calcutta
         martin luther king, mlk, martin luther king junior
-        martin luther ≠ martin luther king
-        martin luther ≠ martin luther king junior
+        martin luther | martin luther king
+        martin luther | martin luther king junior
         john f kennedy, jfk, john fitzgerald kennedy, jack kennedy
         robert f kennedy, rfk, robert kennedy
         franklin d roosevelt, fdr, franklin delano roosevelt
@@ -93,8 +93,8 @@ extension Knowledge {
         dwight d eisenhower > ike, ike eisenhower
         george w bush, dubya, george bush junior
         george h w bush, george bush senior
-        john adams ≠ john quincy adams
-        michael jordan ≠ michael b jordan
+        john adams | john quincy adams
+        michael jordan | michael b jordan
         mary queen of scots, mary stuart
         mary i, bloody mary, mary tudor
         queen elizabeth ii, elizabeth ii
@@ -235,7 +235,7 @@ extension Knowledge {
         angela merkel
         nelson mandela, madiba
         mahatma gandhi, mohandas gandhi, mohandas karamchand gandhi
-        mahatma gandhi ≠ indira gandhi ≠ rajiv gandhi
+        mahatma gandhi | indira gandhi | rajiv gandhi
         tiger woods > woods
         usain bolt
         cristiano ronaldo, cr7

@@ -23,7 +23,7 @@ extension Knowledge {
         ethiopia, abyssinia
         democratic republic of the congo, drc, dr congo, zaire, congo kinshasa
         republic of the congo, congo brazzaville
-        republic of the congo ≠ democratic republic of the congo ≠ congo kinshasa
+        republic of the congo | democratic republic of the congo | congo kinshasa
         cote d'ivoire, ivory coast
         cape verde, cabo verde
         east timor, timor leste
@@ -102,7 +102,7 @@ extension Knowledge {
         las vegas > vegas
         new orleans, nola
         washington dc, district of columbia
-        washington dc ≠ washington state
+        washington dc | washington state
         philadelphia, philly
         chicago, windy city
         salt lake city > salt lake
@@ -146,7 +146,7 @@ extension Knowledge {
         european union, eu
         european economic community, eec, common market
         byzantine empire, byzantium, eastern roman empire
-        holy roman empire ≠ roman empire
+        holy roman empire | roman empire
         austria hungary, austro hungarian empire
         """
 }

@@ -65,7 +65,7 @@ extension Knowledge {
         fall, autumn ? season
         christmas, xmas
         halloween, all hallows eve
-        new years eve ≠ new years day
+        new years eve | new years day
         fourth of july, independence day, july 4th
         mardi gras, shrove tuesday, fat tuesday, pancake day
         passover, pesach

@@ -53,21 +53,21 @@ extension Knowledge {
         god save the king, god save the queen
         auld lang syne, old long since
         sgt peppers lonely hearts club band > sgt peppers, sergeant pepper
-        alien ≠ aliens ? film movie sequel
-        die hard ≠ die hard with a vengeance
+        alien | aliens ? film movie sequel
+        die hard | die hard with a vengeance
         indiana jones and the temple of doom > temple of doom
         indiana jones and the last crusade > last crusade
         raiders of the lost ark, indiana jones and the raiders of the lost ark
         star wars, a new hope, star wars a new hope, star wars episode iv ? 1977 first original
         the empire strikes back, star wars episode v
         return of the jedi, star wars episode vi
-        the dark knight ≠ the dark knight rises
-        monsters inc ≠ monsters university
+        the dark knight | the dark knight rises
+        monsters inc | monsters university
         one flew over the cuckoos nest > cuckoos nest
         snow white and the seven dwarfs > snow white
         monty python and the holy grail > the holy grail
         super mario bros > super mario, mario bros
-        pac man ≠ ms pac man
+        pac man | ms pac man
         buffy the vampire slayer > buffy
         """
 }

@@ -65,29 +65,34 @@ struct Knowledge: Sendable {
     private var bearers: [UInt64: Set<UInt64>] = [:]
 
     init(_ sources: [(topic: Topic, lines: String)]) {
+        var list = WordList()
         for (topic, lines) in sources {
-            for line in lines.split(whereSeparator: \.isNewline) where !line.isEmpty {
-                add(line, topic)
+            for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+                add(Substring(line), topic, &list)
             }
         }
     }
 
-    private mutating func add(_ line: Substring, _ topic: Topic) {
+    /// - Parameter list: Memory for words.
+    private mutating func add(_ line: Substring, _ topic: Topic, _ list: inout WordList) {
         var entry = Entry(topic: topic)
-        var rest = line
-        for (mark, set) in [("!", \Entry.excluded), ("?", \Entry.needed)] {
-            guard let place = rest.lastIndex(of: Character(mark)),
-                rest[rest.index(after: place)...].first == " "
-            else { continue }
-            entry[keyPath: set] = Set(
-                WordList(rest[rest.index(after: place)...]).words.map(\.stem))
-            rest = rest[..<place]
+        var names = line.utf8
+        if let mark = names.firstIndex(where: { "?!".utf8.contains($0) }) {
+            list.replace(with: line[line.utf8.index(after: mark)...])
+            let stems = Set(list.words.map(\.stem))
+            if names[mark] == UInt8(ascii: "?") {
+                entry.needed = stems
+            } else {
+                entry.excluded = stems
+            }
+            names = names[..<mark]
         }
-        if rest.contains(">") { entry.relation = .short }
-        if rest.contains("≠") { entry.relation = .different }
-        for text in rest.split(whereSeparator: { ",>≠".contains($0) }) {
-            let list = WordList(text)
-            entry.names.append((Self.key(list.words[...]), text.trimmed()))
+        if names.contains(UInt8(ascii: ">")) { entry.relation = .short }
+        if names.contains(UInt8(ascii: "|")) { entry.relation = .different }
+        for name in names.split(whereSeparator: { ",>|".utf8.contains($0) }) {
+            let text = Substring(name).trimmed()
+            list.replace(with: text)
+            entry.names.append((Self.key(list.words[...]), text))
             guard topic == .people, list.count > 1, entry.relation != .different,
                 let last = list.words.last
             else { continue }

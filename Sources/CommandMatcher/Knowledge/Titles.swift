@@ -8,7 +8,9 @@ struct Titles {
 
     /// - Parameter text: A form as written; one without a colon, a dash or an "or" has no parts.
     init(_ text: String) {
-        guard let (main, rest) = Self.divide(text), !Self.isSeries(text) else { return }
+        guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
+            !Self.isSeries(text)
+        else { return }
         let isPart = Self.isSeries(main)
         if isPart { series = main } else { names.append(main) }
         // Of a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
@@ -19,26 +21,27 @@ struct Titles {
     }
 
     private static func divide(_ text: String) -> (main: String, rest: String)? {
-        for mark in ["; or, ", ", or, ", " or: ", ": or, ", ": ", " – ", " — ", " - "] {
-            guard let place = range(of: mark, in: text) else { continue }
-            let main = text[..<place.lowerBound].trimmed()
-            let rest = text[place.upperBound...].trimmed()
+        let bytes = Array(text.utf8)
+        guard bytes.count < 200 else { return nil }
+        for mark in marks {
+            guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else {
+                continue
+            }
+            let main = String(decoding: bytes[..<start], as: UTF8.self).trimmed()
+            let rest = String(decoding: bytes[(start + mark.count)...], as: UTF8.self).trimmed()
             guard !WordList(main).isEmpty, !WordList(rest).isEmpty else { continue }
             return (main, rest)
         }
         return nil
     }
 
-    private static func range(of mark: String, in text: String) -> Range<String.Index>? {
-        guard text.utf8.count < 200, !text.isEmpty else { return nil }
-        var start = text.startIndex
-        while start < text.endIndex {
-            if text[start...].hasPrefix(mark) {
-                return start..<text.index(start, offsetBy: mark.count)
-            }
-            start = text.index(after: start)
-        }
-        return nil
+    private static let marks = [
+        "; or, ", ", or, ", " or: ", ": or, ", ": ", " – ", " — ", " - ",
+    ].map { Array($0.utf8) }
+
+    /// Whether a text may hold one of the marks, so that most texts are not searched.
+    private static func mayHoldMark(_ text: String) -> Bool {
+        text.utf8.contains { $0 >= 0xE2 || ":;,-".utf8.contains($0) }
     }
 
     /// One common word is no title by itself.
