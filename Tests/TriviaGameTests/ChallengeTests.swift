@@ -11,12 +11,12 @@ struct ChallengeTests {
         table.begin()
         table.say("paris")
         table.wait(6)
-        table.say("the sun king")
+        table.say("the dancing king")
         #expect(table.game.standings[0].incorrect == 1)
         let asked = table.say("challenge", command: .challenge)
         #expect(
             asked.contains(
-                .decide(.challenge(heard: "the sun king", official: "Louis the Fourteenth"))))
+                .decide(.challenge(heard: "the dancing king", official: "Louis the Fourteenth"))))
         let judgement = try #require(
             table.say("yes", command: .yes).compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)

@@ -15,7 +15,7 @@ struct AnswerLineParser {
 
     init(_ text: String) {
         let markup = Markup(text)
-        glyphs = markup.glyphs
+        glyphs = Self.withoutLead(markup.glyphs)
         lowered = glyphs.map { glyph in
             let lower = glyph.scalar.properties.lowercaseMapping.unicodeScalars
             return lower.count == 1 ? lower.first ?? glyph.scalar : glyph.scalar
@@ -26,6 +26,19 @@ struct AnswerLineParser {
         }
         problems = markup.problems + brackets.problems
     }
+
+    /// The line without the "ANSWER:" that packets write before it.
+    private static func withoutLead(_ glyphs: [Glyph]) -> [Glyph] {
+        let text = glyphs.drop { $0.scalar.properties.isWhitespace }
+        let lead = text.prefix(answerMark.count)
+        let isLead = zip(lead, answerMark).allSatisfy {
+            $0.scalar.properties.lowercaseMapping == String($1)
+        }
+        guard isLead, text.count > answerMark.count else { return glyphs }
+        return Array(text.dropFirst(answerMark.count))
+    }
+
+    private static let answerMark = Array("answer:".unicodeScalars)
 
     /// - Parameter asListItem: The text is one alias of a list, so that "or" is a word of it.
     mutating func parse(asListItem: Bool = false) {

@@ -18,8 +18,9 @@ struct Alternative: Sendable {
     var isMarked = false
     /// Nobody said what is required: neither marks nor a list of whole forms.
     var isOpen = false
-    /// Another name that the judge knows, not the answer line.
+    /// Another name that the judge knows, not the answer line, and what that knowledge is about.
     var isEquivalent = false
+    var topic: Knowledge.Topic?
 
     var words: [Word] = []
     /// The first letters of the first words.
@@ -31,6 +32,8 @@ struct Alternative: Sendable {
     /// Words that a name of its kind does without: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
+    /// Of names joined by "and", what each of them must say; empty for one name.
+    var sides: [UInt64] = []
 
     /// Of two alternatives that fit equally well the lower one decides: what the writer wrote before
     /// what the judge adds, then accepting before refusing before asking.

@@ -51,7 +51,8 @@ extension AnswerJudge {
         for (index, segment) in transcription.segments.enumerated() {
             reader.read(segment.text, origin: index)
         }
-        let list = reader.finish()
+        var list = reader.finish()
+        list.isHeard = true
         let segments = transcription.segments
         var given = CompiledLine.Given(list: list, heard: transcription.text)
         given.pauses = list.words.indices.map { index in
@@ -75,7 +76,9 @@ extension AnswerJudge {
         }
         if let first, first.outcome == .prompt {
             verdict = second(verdict, after: first) { combined in
-                let given = CompiledLine.Given(list: WordList(combined), heard: transcription.text)
+                var list = WordList(combined)
+                list.isHeard = true
+                let given = CompiledLine.Given(list: list, heard: transcription.text)
                 return self.verdict(self.compiled.rule(given), given)
             }
         }

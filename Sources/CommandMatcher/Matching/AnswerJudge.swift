@@ -51,9 +51,11 @@ public struct AnswerJudge: Sendable {
         if rule == .sameWords, let matched = ruling.matched, matched == given.heard {
             rule = .exact
         }
-        return Verdict(
+        var verdict = Verdict(
             outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
             heard: given.heard, answer: given.heard, official: compiled.official)
+        verdict.knowledge = ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue }
+        return verdict
     }
 
     /// The second answer's verdict in the light of the first: it counts by itself or together with

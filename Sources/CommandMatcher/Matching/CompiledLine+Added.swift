@@ -4,6 +4,8 @@ extension CompiledLine {
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
         guard fit.extra != 0 else { return nil }
+        // A name that only the judge knows has one sense alone as it is.
+        if alternative.isEquivalent { return .changedByExtraWords }
         if alternative.kind == .date { return changeOfDate(fit, given) }
         if isInitialsOfRest(fit, given) { return nil }
         var rest = fit.extra
@@ -17,7 +19,9 @@ extension CompiledLine {
             if given.words[gap].contains(where: { $0.traits.contains(.conjunction) }) {
                 return .severalAnswers
             }
-            if word.isNumber { return .otherNumber }
+            let isNumeral = word.traits.contains(.roman) && word.count > 1 && index > lastUsed
+            if isOne(index, alternative, given) { continue }
+            if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
                 let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
@@ -55,6 +59,12 @@ extension CompiledLine {
         return nil
     }
 
+    /// "1 kg" for "a kilo".
+    private func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
+        given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
+            && given.words[index + 1].traits.contains(.unit)
+    }
+
     /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
     private func isInitialsOfRest(_ fit: Fit, _ given: WordList) -> Bool {
         guard fit.used.nonzeroBitCount == 1 else { return false }
@@ -80,6 +90,11 @@ extension CompiledLine {
             else { continue }
             let place = place(of: fit, alternative)
             if let place, PlaceNames.isKind(word, of: place) { continue }
+            if fit.used >> UInt64(index) != 0,
+                narrowsPlace(index, index + (fit.used >> UInt64(index)).trailingZeroBitCount, given)
+            {
+                continue
+            }
             let next = index + 1
             if next < count, fit.used >> UInt64(next) != 0,
                 given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word)
@@ -109,6 +124,12 @@ extension CompiledLine {
                 || !alternative.words[0].traits.contains(.capital)
         }
         let core = fit.covered & alternative.required
+        if core.nonzeroBitCount == 1,
+            let isBearer = Knowledge.shared.isBearer(
+                given.words[index], of: alternative.words[core.trailingZeroBitCount])
+        {
+            return isBearer && !hasOtherGivenName(alternative, fit)
+        }
         if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
         let word = given.words[index]
         if word.traits.contains(.possessive) { return true }
@@ -174,6 +195,8 @@ extension CompiledLine {
 
     /// More of a date is no other date: a day and a month beside the year.
     private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
+        let meant = alternatives[fit.alternative].words
+        if Self.saysDecade(given.words), !Self.saysDecade(meant) { return .otherNumber }
         var rest = fit.extra
         while rest != 0 {
             let index = rest.trailingZeroBitCount

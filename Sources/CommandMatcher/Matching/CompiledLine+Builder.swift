@@ -61,11 +61,36 @@ extension CompiledLine {
             alternative.isOpen = line.notation == .line && !line.hasMarkedAnswer && !promptsOnPart
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
-            for name in Equivalents.names(of: form) {
-                alternative.isEquivalent = true
-                alternative.isMarked = true
-                alternative.isOpen = false
-                add(AnswerForm(name), as: alternative)
+            addKnown(form, as: alternative)
+        }
+
+        /// Adds what everybody knows of a form: its other names, the parts of a title that are enough,
+        /// and what is taken for it.
+        private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
+            var template = template
+            template.isEquivalent = true
+            template.isMarked = true
+            template.isOpen = false
+            for name in Knowledge.shared.names(of: form, question: question) {
+                var known = template
+                known.topic = name.topic
+                if name.isOther {
+                    guard template.directive == .accept else { continue }
+                    known.directive = .reject
+                } else if !name.isSure, known.directive == .accept {
+                    known.directive = .prompt
+                    known.ask = CompiledLine.whichName
+                }
+                add(name.form, as: known)
+            }
+            guard !form.isMarked, template.directive == .accept else { return }
+            let titles = Titles(form.text)
+            template.topic = .works
+            for name in titles.names { add(AnswerForm(name), as: template) }
+            if let series = titles.series, !question.says(series) {
+                template.directive = .prompt
+                template.ask = CompiledLine.whichOne
+                add(AnswerForm(series), as: template)
             }
         }
 
@@ -109,6 +134,17 @@ extension CompiledLine {
                         stem: WordKey.number(word.number), isNumber: true,
                         at: Vocabulary.Place(alternative: index, word: place, span: 1))
                 }
+                if word.isNumber, place + 1 < list.count,
+                    list.words[place + 1].key == CompiledLine.percent
+                {
+                    vocabulary.add(
+                        list.letters(of: word), key: WordKey.number(word.number / 100),
+                        stem: WordKey.number(word.number / 100), isNumber: true,
+                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
+                }
+                if word.traits.contains(.initials) {
+                    registerLetters(list.letters(of: word), at: index, word: place)
+                }
                 if let prefix = words.requiredPrefix[place] {
                     vocabulary.add(
                         prefix[...], key: WordKey.hash(prefix), stem: WordKey.stem(prefix[...]),
@@ -124,6 +160,24 @@ extension CompiledLine {
             guard alternative.directive == .accept, !alternative.isEquivalent else { return }
             for acronym in words.acronyms where acronyms[acronym] == nil {
                 acronyms[acronym] = index
+            }
+        }
+
+        /// Initials as their letters are called: "jay kay" for J. K.
+        private mutating func registerLetters(
+            _ letters: ArraySlice<UInt8>, at index: Int, word: Int
+        ) {
+            guard (2...4).contains(letters.count) else { return }
+            var called: [[UInt8]] = [[]]
+            for letter in letters {
+                let names = SpokenLetters.spellings(of: letter).prefix(3)
+                called = called.flatMap { start in names.map { start + $0 } }
+            }
+            for name in called where name.count > letters.count {
+                vocabulary.add(
+                    name[...], key: WordKey.hash(name), stem: WordKey.stem(name[...]),
+                    isNumber: false,
+                    at: Vocabulary.Place(alternative: index, word: word, span: 1))
             }
         }
 

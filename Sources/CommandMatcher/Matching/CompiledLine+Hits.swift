@@ -17,10 +17,14 @@ extension CompiledLine {
                 unmatched |= 1 << UInt64(index)
             }
         }
+        addHitsOfContext(given, &hits)
         guard unmatched != 0 else { return hits }
         for index in 0..<count where unmatched & 1 << UInt64(index) != 0 {
             let word = given.words[index]
             compare(given.letters(of: word), word, at: index, span: 1, &hits)
+        }
+        if !given.isHeard, hits.contains(where: { $0.level == .sound || $0.level == .typo }) {
+            dropMisspelledNames(given, &hits)
         }
         guard count > 1 else { return hits }
         for span in 2...min(4, count) {
@@ -59,6 +63,12 @@ extension CompiledLine {
                 entry = vocabulary.entries[entry].nextOfStem
             }
         }
+        if !isFound, strictness != .strict {
+            for key in Nicknames.related(to: word.key) {
+                guard let entry = vocabulary.byKey[key] else { continue }
+                add(entry, .nickname, at: index, span: 1, &hits)
+            }
+        }
         if !isFound, isAlone, let country = Demonyms.country(of: word),
             let entry = vocabulary.byKey[country]
         {
@@ -68,7 +78,7 @@ extension CompiledLine {
         return isFound
     }
 
-    private func add(
+    func add(
         _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
     ) {
         for place in vocabulary.places[entry] {
@@ -78,6 +88,15 @@ extension CompiledLine {
                     given: index, givenSpan: span,
                     level: level == .same && vocabulary.entries[entry].isCompound ? .joined : level)
             )
+        }
+    }
+
+    /// Typed, a common word is not the name that sounds like it.
+    private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
+        hits.removeAll { hit in
+            let word = alternatives[hit.alternative].words[hit.word]
+            return hit.level >= .sound && hit.wordSpan == 1
+                && Homophones.areSpelledApart(given.words[hit.given].key, word.key)
         }
     }
 
@@ -174,6 +193,12 @@ extension CompiledLine {
         let shapes = vocabulary.shapes
         for entry in shapes.indices {
             let shape = shapes[entry]
+            if allowsWordForms, span == 1, !shape.isNumber, !shape.isCompound,
+                WordFamily.areRelated(letters, vocabulary.letters(of: entry))
+            {
+                add(entry, .wordForm, at: index, span: 1, &hits)
+                continue
+            }
             let difference = Int(shape.count) - count
             if difference.magnitude <= 1 {
                 guard count >= 4, (shape.letters ^ word.letters).nonzeroBitCount <= 2,

@@ -124,13 +124,23 @@ extension CompiledLine {
         return nil
     }
 
-    /// "seventh" is not the answer to "how many"; "seven" may be said for the seventh.
+    /// "seventh" is not the answer to "how many"; "seven" may be said for the seventh. Nor is a decade
+    /// a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
+        if Self.saysDecade(words),
+            !alternative.words.contains(where: { $0.traits.contains(.decade) })
+        {
+            return alternative.numbers != 0
+        }
         guard let said = words.last, said.traits.contains(.ordinal),
             alternative.numbers == alternative.required, alternative.required != 0,
             alternative.kind != .date, let meant = alternative.words.last
         else { return false }
         return meant.traits.isDisjoint(with: [.ordinal, .roman])
+    }
+
+    static func saysDecade(_ words: some Sequence<Word>) -> Bool {
+        words.contains { $0.isNumber && $0.traits.contains(.decade) }
     }
 
     private func ruling(
@@ -143,14 +153,21 @@ extension CompiledLine {
         case .accept:
             outcome = .accept
             if alternative.isEquivalent, rule == .sameWords { rule = .equivalent }
+            // What the writer did not write is not sure enough for a strict judge.
+            if alternative.isEquivalent, strictness == .strict {
+                return Ruling(
+                    .prompt, .equivalent, alternative: index, matched: alternative.text,
+                    ask: Self.whichName, words: words, distance: distance)
+            }
         case .prompt, .antiprompt:
             outcome = .prompt
         case .reject:
             outcome = .reject
             rule = .otherAnswer
         }
+        let isWritten = outcome != .reject || !alternative.isEquivalent
         return Ruling(
-            outcome, rule, alternative: index, matched: alternative.text,
+            outcome, rule, alternative: index, matched: isWritten ? alternative.text : nil,
             ask: outcome == .prompt ? alternative.ask : nil, words: words, distance: distance)
     }
 
@@ -173,6 +190,7 @@ extension CompiledLine {
         if let ruling = ruleBySides(given) { return ruling }
         if let (fit, _) = best { return ruling(for: fit, words: words) }
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
+        if let ruling = ruleOnSide(given, words) { return ruling }
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
 

@@ -14,9 +14,13 @@ extension CompiledLine {
         if alternative.isMarked {
             return isTitleOfRuler(fit.missing, alternative) ? .understoodRest : nil
         }
-        guard fit.missing & alternative.numbers == 0 else { return nil }
+        guard fit.missing & alternative.numbers == 0, !lacksNumeral(fit, alternative),
+            alternative.sides.isEmpty || fit.missing & core == 0
+        else { return nil }
         let coreCovered = fit.covered & core
-        if fit.missing & core == 0 { return .understoodRest }
+        if fit.missing & core == 0 {
+            return hasOtherEpithet(fit, alternative) ? nil : .understoodRest
+        }
         if isTail(fit.missing & core, alternative) { return .understoodRest }
         guard fit.extra == 0 else { return nil }
         switch alternative.kind {
@@ -32,6 +36,26 @@ extension CompiledLine {
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
         }
+    }
+
+    /// Whether something else stands in the place of an epithet: Catherine of Aragon is not the Great.
+    private func hasOtherEpithet(_ fit: Fit, _ alternative: Alternative) -> Bool {
+        fit.extra != 0
+            && alternative.words.indices.dropFirst(2).contains { place in
+                fit.missing & 1 << UInt64(place) != 0
+                    && FormWords.isEpithet(at: place, in: alternative.words)
+            }
+    }
+
+    /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last
+    /// name is known without it.
+    private func lacksNumeral(_ fit: Fit, _ alternative: Alternative) -> Bool {
+        alternative.kind != .person
+            && alternative.words.indices.dropFirst().contains { place in
+                let word = alternative.words[place]
+                return fit.missing & 1 << UInt64(place) != 0
+                    && word.traits.isSuperset(of: [.roman, .capital]) && word.number < 40
+            }
     }
 
     /// Whether the last word of a name was given; "junior" and numerals after it do not count.

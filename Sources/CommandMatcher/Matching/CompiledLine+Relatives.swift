@@ -4,7 +4,7 @@ extension CompiledLine {
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil
-                && vocabulary.entries.contains { Confusables.areDistinct(word.key, $0.key) }
+                && vocabulary.entries.contains { Confusables.areRelatives(word.key, $0.key) }
         }
     }
 }

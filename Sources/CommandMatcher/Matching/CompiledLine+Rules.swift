@@ -72,6 +72,7 @@ extension CompiledLine {
         case .typo, .slip, .abbreviation: return .typo
         case .sound: return .sound
         case .wordForm: return .wordForm
+        case .nickname: return .equivalent
         case .same, .joined: break
         }
         if alternative.isEquivalent { return .equivalent }

@@ -6,6 +6,7 @@ extension CompiledLine {
     /// Of more answers than this nobody is asked to choose one.
     private static let mostToChoose = 3
     static let whichOne = "Which one?"
+    static let whichName = "What else is it called?"
 
     /// Several answers joined by "or", "and" or commas, or said in a row where all are choices. They
     /// count when each of them does; "and" claims all of them, "or" and commas leave it open.

@@ -30,6 +30,23 @@ extension CompiledLine {
         return nil
     }
 
+    /// One of several names that belong together: "Thelma" for Thelma & Louise.
+    func ruleOnSide(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard hasSides else { return nil }
+        for fit in fits(given, isDeep: true) where fit.extra == 0 {
+            let alternative = alternatives[fit.alternative]
+            let given = alternative.sides.filter { $0 & ~fit.covered == 0 }
+            guard alternative.directive == .accept, !alternative.isEquivalent, !given.isEmpty,
+                fit.covered & alternative.required == given.reduce(0, |)
+            else { continue }
+            return Ruling(
+                .prompt, .partial, alternative: fit.alternative, matched: alternative.text,
+                ask: question.asksForPerson ? "And who else?" : "And what else?", words: words,
+                distance: fit.distance)
+        }
+        return nil
+    }
+
     /// Why nothing counts.
     func refusal(
         _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?

@@ -27,6 +27,12 @@ struct CompiledLine: Sendable {
     var rightChoice: Int?
     /// A word of some alternative negates, as in "Not Without My Daughter".
     var hasNegation = false
+    /// A word of some alternative says an office: "president".
+    var hasOffice = false
+    /// Some alternative joins several names.
+    var hasSides = false
+    /// The line accepts other forms of its words.
+    var allowsWordForms = false
     /// Whether to prompt on a part of the main answer, and what to ask.
     var promptsOnPart = false
     var askOnPart: String?
@@ -55,6 +61,11 @@ struct CompiledLine: Sendable {
         rightChoice = builder.rightChoice
         hasNegation = alternatives.contains { alternative in
             alternative.words.contains { $0.traits.contains(.negation) }
+        }
+        hasOffice = alternatives.contains { $0.words.contains(where: Self.isOffice) }
+        hasSides = alternatives.contains { !$0.sides.isEmpty }
+        allowsWordForms = line.clauses.contains {
+            $0.scope == .wordForms && $0.directive == .accept
         }
         promptsOnPart = builder.promptsOnPart
         askOnPart = builder.askOnPart

@@ -79,6 +79,11 @@ struct FormWords {
         for (place, word) in alternative.words.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
+            // "Part II" is said as "two": the number tells which part.
+            if leadsNumber(word, at: place) {
+                alternative.optional |= bit
+                continue
+            }
             guard weights[place] == .required, says(word) || !hasContent else {
                 if says(word) || weights[place] != .required { alternative.optional |= bit }
                 continue
@@ -90,9 +95,7 @@ struct FormWords {
                 && alternative.words[(place + 1)...].contains {
                     says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
                 }
-            let isEpithet =
-                place > 1 && Self.epithets.contains(word.key)
-                && alternative.words[place - 1].traits.contains(.article)
+            let isEpithet = Self.isEpithet(at: place, in: alternative.words)
             if isLeadingTitle || isEpithet || word.traits.contains(.generic)
                 || !word.traits.isDisjoint(with: [.vague, .unit, .suffix])
             {
@@ -117,6 +120,39 @@ struct FormWords {
             alternative.understood |= asked
         }
         alternative.kind = kind(question: question)
+        alternative.sides = sides(of: alternative, question: question)
+    }
+
+    private func leadsNumber(_ word: Word, at place: Int) -> Bool {
+        guard Self.parts.contains(word.key), place > 0, place + 1 < list.count else { return false }
+        let next = list.words[place + 1]
+        return next.isNumber || next.traits.contains(.roman)
+    }
+
+    private static let parts: Set<UInt64> = Set(
+        WordList("part episode chapter volume vol number").words.map(\.key))
+
+    /// What each of several names joined by "and" must say: Thelma & Louise. Common words so joined
+    /// may be one thing (rock & roll), unless the question asks for several.
+    private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
+        let words = alternative.words
+        let areNames = words.allSatisfy { !$0.isContent || $0.traits.contains(.capital) }
+        guard words.contains(where: { $0.key == NumberReader.and }),
+            areNames || question.asksForSeveral
+        else { return [] }
+        var sides: [UInt64] = [0]
+        for (place, word) in words.enumerated() {
+            if word.key == NumberReader.and || word.traits.contains(.afterComma) { sides.append(0) }
+            if word.key != NumberReader.and { sides[sides.count - 1] |= 1 << UInt64(place) }
+        }
+        sides = sides.map { $0 & alternative.required }.filter { $0 != 0 }
+        return sides.count > 1 ? sides : []
+    }
+
+    /// Whether a word is what a ruler is called after "the": Peter the Great.
+    static func isEpithet(at place: Int, in words: [Word]) -> Bool {
+        place > 1 && epithets.contains(words[place].key)
+            && words[place - 1].traits.contains(.article)
     }
 
     /// A kind or a title before "of", or a kind beside a country or a city, makes the name: "Lord of
@@ -132,10 +168,19 @@ struct FormWords {
         if let only, PlaceNames.isKind(word, of: only) { return true }
         let leadsOf = place + 1 < list.count && list.words[place + 1].key == Self.ofWord
         if leadsOf, !PlaceNames.isRealm(word) { return false }
-        guard let only, word.traits.contains(.generic) else { return true }
+        guard let only else { return true }
+        // Captain America and Miss Saigon are nobody's titles.
+        if Self.titlesOfNames.contains(word.key),
+            PlaceNames.contains(only) || PlaceNames.isCity(only)
+        {
+            return false
+        }
+        guard word.traits.contains(.generic) else { return true }
         return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
     }
 
+    private static let titlesOfNames: Set<UInt64> = Set(
+        WordList("captain miss mother father lady").words.map(\.key))
     private static let ofWord = WordKey.hash("of")
 
     /// Said after a ruler's name and "the", and going without saying.
@@ -163,7 +208,8 @@ struct FormWords {
                     && $0.traits.isDisjoint(with: [.generic, .unit, .month])
             }
         // Bill of Rights is no person, and what stands behind "of" no last name.
-        guard isName, !list.words.contains(where: { $0.key == Self.ofWord }),
+        guard isName,
+            !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
             let first = names.first, !first.traits.contains(.changer)
         else {
             return .plain

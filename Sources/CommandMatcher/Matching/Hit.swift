@@ -12,6 +12,8 @@ struct Hit {
         case slip
         /// The beginning of a long word, where another word of the alternative fits.
         case abbreviation
+        /// Another form of a given name, where another name of the same person fits.
+        case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }

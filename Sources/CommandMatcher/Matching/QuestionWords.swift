@@ -7,6 +7,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForPerson = false
     /// It asks for a place.
     private(set) var asksForPlace = false
+    /// It asks for more than one thing.
+    private(set) var asksForSeveral = false
     /// The answer must be written in Roman numerals.
     private(set) var asksForRomanNumerals = false
     let keys: [UInt64]
@@ -25,6 +27,8 @@ struct QuestionWords: Sendable {
         }
         asksForPerson = words.contains { Self.persons.contains($0.stem) }
         asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
+        asksForSeveral =
+            words.contains { Self.several.contains($0.key) || [2, 3, 4].contains($0.number) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
@@ -33,6 +37,15 @@ struct QuestionWords: Sendable {
         return stems.contains(word.stem) || names.contains(word.key)
             || Demonyms.country(of: word).map(names.contains) ?? false
     }
+
+    /// Whether it says every word of a name.
+    func says(_ name: String) -> Bool {
+        guard !names.isEmpty else { return false }
+        return WordList(name).words.allSatisfy { !$0.isContent || contains($0) }
+    }
+
+    /// Whether it says a word with one of these stems.
+    func saysAny(of words: Set<UInt64>) -> Bool { !words.isDisjoint(with: stems) }
 
     private static func stems(_ text: String) -> Set<UInt64> {
         Set(WordList(text).words.map(\.stem))
@@ -43,6 +56,8 @@ struct QuestionWords: Sendable {
             + "inventor explorer director leader writer novelist playwright physicist chemist "
             + "mathematician philosopher astronaut president politician dictator sculptor architect "
             + "musician rapper comedian monarch")
+    private static let several: Set<UInt64> = Set(
+        WordList("both pair duo trio couple").words.map(\.key))
     private static let places = stems(
         "where city country capital state town island continent place location region")
 }

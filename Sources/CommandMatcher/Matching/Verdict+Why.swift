@@ -19,7 +19,9 @@ extension Verdict {
         switch rule {
         case .exact: "\(said) is right."
         case .sameWords: "\(said) is \(form) written another way."
-        case .equivalent: "\(said) is another name for \(form)."
+        case .equivalent:
+            knowledge.map { "\(said) is another name for \(form) (\($0))." }
+                ?? "\(said) is another name for \(form)."
         case .wordForm: "\(said) is a form of \(form)."
         case .requiredParts: "\(said) has everything required of \(form)."
         case .lastName: "\(said) is enough for \(form)."

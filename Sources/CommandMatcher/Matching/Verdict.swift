@@ -14,6 +14,9 @@ public struct Verdict: Sendable, Hashable {
     public var rule: JudgingRule
     /// The alternative of the answer line that decided, as written, or nil when none came near.
     public var matched: String?
+    /// What the knowledge is about that the verdict rests on ("place names"); nil when the answer line
+    /// itself and the rules of language decided.
+    public var knowledge: String?
     /// The question to put to the player; only with ``Outcome/prompt``.
     public var ask: String?
     /// What was judged, as it was heard or typed.

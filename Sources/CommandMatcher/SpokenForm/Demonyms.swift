@@ -3,6 +3,12 @@ enum Demonyms {
     /// The key of the country that an adjective says.
     static func country(of word: Word) -> UInt64? { countries[word.key] }
 
+    /// The keys of the adjectives that say a country.
+    static func adjectives(of country: UInt64) -> [UInt64]? { adjectives[country] }
+
+    private static let adjectives: [UInt64: [UInt64]] = Dictionary(
+        grouping: countries.keys.sorted(), by: { countries[$0] ?? 0 })
+
     private static let countries: [UInt64: UInt64] = {
         var table: [UInt64: UInt64] = [:]
         for pair in source.split(whereSeparator: { $0 == "," || $0.isNewline }) {

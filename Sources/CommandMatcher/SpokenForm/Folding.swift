@@ -23,7 +23,10 @@ enum Folding {
             "&": "and", "%": "percent", "$": "dollars", "£": "pounds", "€": "euros", "¥": "yen",
             "°": "degrees", "+": "plus", "@": "at", "×": "times", "=": "equals", "½": "0.5",
             "¼": "0.25", "¾": "0.75", "²": "squared", "³": "cubed", "∞": "infinity",
-            "√": "root", "♯": "sharp", "♭": "flat", "¢": "cents",
+            "√": "root", "♯": "sharp", "♭": "flat", "¢": "cents", "⅓": "0.3333333333333333",
+            "⅔": "0.6666666666666666", "⅛": "0.125", "⅜": "0.375", "⅝": "0.625", "⅞": "0.875",
+            "₹": "rupees", "₽": "rubles", "₩": "won", "℃": "celsius", "℉": "fahrenheit",
+            "≈": "about", "№": "number",
         ]
         var table: [UInt32: String] = [:]
         for (symbol, name) in names {

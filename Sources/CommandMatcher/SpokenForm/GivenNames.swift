@@ -48,7 +48,7 @@ enum GivenNames {
         juliette julio julius justin kamala kanye karen karl kate katharina katharine katherine
         kathleen kathryn kathy katy kazuo keanu keith kelly ken kenneth kevin kim klaus kobe
         kofi konrad kristen kurt kyle lafayette langston larry laszlo laura lauren laurence
-        lavinia lawrence lebron lech lee leif lena leo leon leonard leonardo leonhard leonid
+        lavinia lawrence lebron lech lee leif lena leo leon levi leonard leonardo leonhard leonid
         leonora leopold les leslie lewis liam lillian lily linda linus lionel lisa lise liza
         lorenzo loretta lorraine lou louis louisa louise lucas luciano lucille lucretia lucy
         ludovic ludwig luigi luis luke luther lyndon lynn mackenzie madeleine madonna mae magnus

@@ -70,7 +70,7 @@ enum Lexicon {
         (.month, "jan feb mar apr jun jul aug sep sept oct nov dec"),
         (
             .title,
-            "mr mrs ms miss mister dr doctor prof professor sir dame lord lady king queen prince princess emperor empress president general colonel captain major lieutenant sergeant admiral saint st pope count duke baron earl reverend rev senator governor justice judge chief rabbi sheikh sultan tsar czar kaiser mahatma marshal field commander father mother sister brother"
+            "mr mrs ms miss mister dr doctor prof professor sir dame lord lady king queen prince princess emperor empress president general colonel captain major lieutenant sergeant admiral saint st pope count duke baron earl reverend rev senator governor justice judge chief rabbi sheikh sultan tsar czar kaiser mahatma marshal field commander father mother sister brother madame madam monsieur herr frau signor cardinal archbishop bishop archduke duchess countess viscount marquis gov sen gen col capt sgt lt rev"
         ),
         (
             .generic,
@@ -82,7 +82,7 @@ enum Lexicon {
         ),
         (
             .unit,
-            "meter meters metre metres kilometer kilometers kilometre kilometres mile miles foot feet inch inches yard yards centimeter centimeters centimetre centimetres millimeter millimeters gram grams kilogram kilograms pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres gallon gallons second seconds minute minutes hour hours day days week weeks month months year years degree degrees percent dollar dollars euro euros cent cents yen people times"
+            "meter meters metre metres kilometer kilometers kilometre kilometres mile miles foot feet inch inches yard yards centimeter centimeters centimetre centimetres millimeter millimeters gram grams kilogram kilograms kilo kilos pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres gallon gallons second seconds minute minutes hour hours day days week weeks month months year years degree degrees percent dollar dollars euro euros cent cents yen people times"
         ),
         (
             .changer,
@@ -95,7 +95,7 @@ enum Lexicon {
         (.suffix, "jr junior sr senior esq phd md"),
         (
             .vague,
-            "about around approximately roughly nearly almost circa early late mid exactly over under some between from until till since more than least most only just per each"
+            "about around approximately roughly nearly almost circa early late mid exactly over under some between from until till since more than least most only just per each oclock"
         ),
     ]
 
@@ -110,6 +110,13 @@ enum Lexicon {
         junior jr
         senior sr
         reverend rev
+        general gen
+        colonel col
+        captain capt
+        sergeant sgt
+        lieutenant lt
+        governor gov
+        senator sen
         versus vs v
         company co
         corporation corp
@@ -133,12 +140,15 @@ enum Lexicon {
         kilogram kg kilograms kilo kilos
         gram grams
         pound lb lbs pounds
-        ounce oz ounces
+        ounce ounces
         dollar dollars buck bucks usd
         cent cents
         euro euros
         percent pct percentage
         degree degrees deg
+        celsius centigrade
+        square squared
+        cubic cubed
         second seconds sec secs
         minute minutes min mins
         hour hours hr hrs
@@ -214,6 +224,7 @@ enum Lexicon {
         kenneth ken
         leonard lenny
         okay ok
+        bc bce
         grey gray
         theater theatre
         center centre
@@ -260,17 +271,6 @@ enum Lexicon {
         confucius kongzi kongfuzi
         mencius mengzi
         laozi laotzu laotse
-        beijing peking
-        mumbai bombay
-        kolkata calcutta
-        chennai madras
-        istanbul constantinople
-        kyiv kiev
-        myanmar burma
-        iran persia
-        thailand siam
-        netherlands holland
-        eswatini swaziland
         czechia czech
         """
 }

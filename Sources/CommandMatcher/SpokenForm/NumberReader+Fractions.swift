@@ -15,6 +15,23 @@ extension NumberReader {
         return true
     }
 
+    /// "2½", "2 1/2".
+    mutating func readMixedFraction() -> Bool {
+        guard value == value.rounded(), case .digits(let part)? = token(at: index),
+            list.words[index].traits.isDisjoint(with: [.afterComma, .afterSlash])
+        else { return false }
+        let (whole, start) = (value, index)
+        value = part
+        index += 1
+        guard part < 1 && part > 0 || readSlashFraction() else {
+            value = whole
+            index = start
+            return false
+        }
+        value += whole
+        return true
+    }
+
     /// "point one four", "thirds", "and a half".
     mutating func readFraction() {
         switch number(at: index) {

@@ -14,8 +14,9 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index) {
+                // Digits alone keep their key, which tells any two numbers apart.
+                if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
-                word.key = WordKey.number(value)
                 word.stem = word.key
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
@@ -132,7 +133,7 @@ struct NumberReader {
     mutating func readDigits(_ digits: Double) -> Bool {
         value = digits
         index += 1
-        if readSlashFraction() { return true }
+        if readSlashFraction() || readMixedFraction() { return true }
         while case .scale(let scale)? = number(at: index) {
             value *= scale
             index += 1

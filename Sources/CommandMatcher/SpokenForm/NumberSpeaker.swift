@@ -72,6 +72,13 @@ public enum NumberSpeaker {
         return number < 100 ? plural : "\(small(number / 100)) \(plural)"
     }
 
+    /// A decade of the twentieth century is also said without it: "sixties".
+    static func decades(_ number: Int) -> [String] {
+        guard let full = decade(number) else { return [] }
+        guard (1920...1990).contains(number) else { return [full] }
+        return [full] + [decade(number % 100)].compactMap(\.self)
+    }
+
     private static func small(_ number: Int) -> String {
         if number < 20 { return NumberWord.units[max(0, number)] }
         let tens = NumberWord.tens[min(9, number / 10)]

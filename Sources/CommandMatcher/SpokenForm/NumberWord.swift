@@ -69,7 +69,9 @@ enum NumberWord {
             ("dozen", .scale(12)), ("oh", .oh), ("o", .oh), ("point", .point),
             ("half", .part(0.5)), ("halves", .part(0.5)), ("quarter", .part(0.25)),
             ("quarters", .part(0.25)), ("nought", .unit(0)), ("naught", .unit(0)),
-            ("nil", .unit(0)), ("fourty", .tens(40)), ("ninteen", .unit(19)), ("mil", .scale(1e6)),
+            ("nil", .unit(0)), ("noughties", .decade(2000)), ("aughts", .decade(2000)),
+            ("fourty", .tens(40)), ("ninteen", .unit(19)), ("mil", .scale(1e6)),
+            ("bn", .scale(1e9)),
         ]
         return table
     }()

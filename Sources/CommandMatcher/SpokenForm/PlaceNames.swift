@@ -42,6 +42,9 @@ enum PlaceNames {
 
     private static let names = keys(source)
 
+    /// Every country, state, continent and city.
+    static var keys: Set<UInt64> { names.union(cities) }
+
     private static let cities = keys(
         """
         accra amsterdam ankara athens atlanta baghdad baltimore bangkok barcelona beijing belfast

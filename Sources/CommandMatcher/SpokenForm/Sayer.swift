@@ -4,7 +4,7 @@ struct Sayer {
 
     func sayings(of text: String) -> [[String]] {
         var sayings: [[String]] = [[]]
-        let pieces = Self.pieces(of: text)
+        let pieces = Self.joinAmounts(Self.pieces(of: text))
         for (index, piece) in pieces.enumerated() {
             let following = index + 1 < pieces.count ? pieces[index + 1] : nil
             let readings = readings(of: piece, isFirst: index == 0, before: following)
@@ -24,11 +24,15 @@ struct Sayer {
         return Array((sayings + bare).filter { seen.insert($0).inserted }.prefix(limit))
     }
 
-    private enum Piece {
+    enum Piece {
         case word(String, isCapitals: Bool)
         case digits(String, suffix: String)
         case symbol(String)
         case fraction(Int, Int)
+        /// Between two numbers.
+        case colon
+        /// Said in one of these ways.
+        case phrases([String])
     }
 
     private static func pieces(of text: String) -> [Piece] {
@@ -85,7 +89,9 @@ struct Sayer {
                         continue
                     }
                 }
+                let isColon = character == ":" && !digits.isEmpty && next.isNumber
                 close()
+                if isColon { pieces.append(.colon) }
                 if character == "-", pieces.isEmpty, next.isNumber {
                     pieces.append(.symbol("minus"))
                 }
@@ -99,6 +105,8 @@ struct Sayer {
 
     private func readings(of piece: Piece, isFirst: Bool, before next: Piece?) -> [[String]] {
         switch piece {
+        case .colon: return []
+        case .phrases(let phrases): return phrases.map(words)
         case .fraction(let top, let bottom): return readings(ofFraction: top, bottom)
         case .symbol(let name): return name.first?.isNumber == true ? [] : [[name]]
         case .digits(let digits, let suffix): return readings(ofDigits: digits, suffix: suffix)
@@ -136,12 +144,16 @@ struct Sayer {
         guard let number = Int(digits) else {
             return [digits.compactMap(\.wholeNumberValue).map { NumberWord.units[$0] }]
         }
-        if suffix == "s" { return NumberSpeaker.decade(number).map { [words($0)] } ?? [] }
+        if suffix == "s" { return NumberSpeaker.decades(number).map(words) }
         if suffix.count == 2 { return NumberSpeaker.ordinal(number).map { [words($0)] } ?? [] }
         return NumberSpeaker.forms(of: number).map(words)
     }
 
     private func readings(ofFraction top: Int, _ bottom: Int) -> [[String]] {
+        Self.fraction(top, bottom).map(words)
+    }
+
+    static func fraction(_ top: Int, _ bottom: Int) -> [String] {
         guard let count = NumberSpeaker.cardinal(top), let place = NumberSpeaker.ordinal(bottom)
         else { return [] }
         let names: [String] =
@@ -151,8 +163,7 @@ struct Sayer {
             default: [place]
             }
         return names.flatMap { name in
-            top == 1
-                ? [words("\(count) \(name)"), ["a", name]] : [words("\(count) \(name)s")]
+            top == 1 ? ["\(count) \(name)", "a \(name)"] : ["\(count) \(name)s"]
         }
     }
 

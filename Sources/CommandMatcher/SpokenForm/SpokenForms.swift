@@ -32,6 +32,26 @@ public struct SpokenForms: Sendable, Hashable {
                 forms.append(Form(words: words, directive: directive, alternative: form.text))
             }
         }
+        for form in line.answers {
+            for name in Self.knownNames(of: form) {
+                for words in Self.sayings(of: name, limit: Self.mostOfKnownName)
+                where seen.insert(words).inserted {
+                    forms.append(Form(words: words, directive: .accept, alternative: form.text))
+                }
+            }
+        }
+    }
+
+    /// Names of an answer that nobody wrote are listened for behind those that somebody did, and only
+    /// so many of them.
+    private static let mostKnownNames = 3
+    private static let mostOfKnownName = 2
+
+    private static func knownNames(of form: AnswerForm) -> [String] {
+        let known = Knowledge.shared.names(of: form, question: QuestionWords(nil))
+            .filter { !$0.isOther && $0.isSure && $0.topic != .elements }.map(\.form.text)
+        let parts = form.isMarked ? [] : Titles(form.text).names
+        return Array((parts + known).prefix(mostKnownNames))
     }
 
     /// Every way to say a text, most usual first; no more than `limit`.

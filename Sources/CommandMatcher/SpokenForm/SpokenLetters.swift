@@ -38,6 +38,13 @@ package enum SpokenLetters {
         z,zee,zed
         """.split(whereSeparator: \.isNewline).map { $0.split(separator: ",").map(String.init) }
 
+    /// How a lower-case letter is written, itself and its names, without spaces.
+    static func spellings(of letter: UInt8) -> [[UInt8]] {
+        let place = Int(letter) - Int(UInt8(ascii: "a"))
+        guard spellings.indices.contains(place) else { return [[letter]] }
+        return spellings[place].map { Array($0.utf8.filter { $0 != UInt8(ascii: " ") }) }
+    }
+
     /// Whether a text is how some letter is said: then the letter at this place is no name for a
     /// choice, because another choice is called so.
     static func isSaid(_ text: String, at index: Int) -> Bool {

@@ -80,6 +80,8 @@ struct WordList {
     var words: [Word] = []
     /// The words were said after "who": they name a person.
     var namesPerson = false
+    /// The words were heard, so that how they are spelled says nothing.
+    var isHeard = false
 
     var isEmpty: Bool { words.isEmpty }
     var count: Int { words.count }

@@ -80,7 +80,9 @@ enum WordKey {
         let ends = { (ending: StaticString) in
             ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
         }
-        if end - word.startIndex > 5, ends("ist") || ends("ism") {
+        if end - word.startIndex > 8, ends("ianism") {
+            end -= 3
+        } else if end - word.startIndex > 5, ends("ist") || ends("ism") {
             end -= 1
         } else if end - word.startIndex > 7, ends("ization") {
             end -= 5

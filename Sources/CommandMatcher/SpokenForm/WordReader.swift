@@ -16,6 +16,7 @@ struct WordReader {
         list.bytes.removeAll(keepingCapacity: true)
         list.words.removeAll(keepingCapacity: true)
         list.namesPerson = false
+        list.isHeard = false
         self.list = list
     }
 
@@ -32,6 +33,11 @@ struct WordReader {
     consuming func finish() -> WordList {
         Initials.join(&list)
         NumberReader.merge(&list)
+        if list.words.contains(where: \.isNumber) {
+            Amounts.scale(&list)
+            Units.name(&list)
+            Amounts.join(&list)
+        }
         return list
     }
 
@@ -80,14 +86,29 @@ struct WordReader {
     }
 
     private mutating func appendNumber(_ traits: Word.Traits) {
-        let value = Double(String(decoding: list.bytes[start...], as: UTF8.self)) ?? .nan
+        let digits = list.bytes[start...]
+        let value = Double(String(decoding: digits, as: UTF8.self)) ?? .nan
+        let key =
+            Self.isExact(value, digits)
+            ? WordKey.number(value) : WordKey.hash(digits.drop(while: Self.isZero))
         list.words.append(
             Word(
-                start: start, count: list.bytes.count - start,
-                key: value.isNaN ? WordKey.hash(list.bytes[start...]) : WordKey.number(value),
-                stem: 0, letters: 0, number: value, traits: traits.union(.number), origin: origin))
-        list.words[list.words.count - 1].stem = list.words[list.words.count - 1].key
+                start: start, count: digits.count, key: key, stem: key, letters: 0, number: value,
+                traits: traits.union(.number), origin: origin))
     }
+
+    /// Whether a Double tells a number from all others. Whole numbers beyond 2^53 are told apart by
+    /// their digits, unless few of these are other than zero.
+    private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
+        if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
+        return value.isFinite
+            && digits.drop(while: isZero).dropFirst(exactDigits).allSatisfy(isZero)
+    }
+
+    /// So many decimal digits come through a Double unchanged.
+    private static let exactDigits = 15
+
+    private static func isZero(_ digit: UInt8) -> Bool { digit == UInt8(ascii: "0") }
 
     /// A word of the letters from `start` to the end of `bytes`.
     static func word(
@@ -166,6 +187,9 @@ struct WordReader {
         case UInt8(ascii: ")"), UInt8(ascii: "]"):
             closeWord()
             parenthesisDepth = max(0, parenthesisDepth - 1)
+        case UInt8(ascii: "\"") where isInWord && isDigits && list.words.last?.key == Self.foot:
+            closeWord()
+            appendSymbol("inch")
         default:
             closeWord()
             if let name = Folding.symbols[UInt32(byte)] { appendSymbol(name) }
@@ -197,7 +221,10 @@ struct WordReader {
         guard isInWord, !isDigits, first | 0x20 == UInt8(ascii: "s"), !Self.isLetter(second),
             second < 0x80
         else {
-            if isInWord, isDigits, first | 0x20 == UInt8(ascii: "s") { return length }
+            if isInWord, isDigits, first == 0 || first == UInt8(ascii: " ") || Self.isDigit(first) {
+                closeWord()
+                appendSymbol("foot")
+            }
             return length
         }
         closeWord()
@@ -217,6 +244,8 @@ struct WordReader {
             appendSymbol("minus")
         }
     }
+
+    private static let foot = WordKey.hash("foot")
 
     private mutating func appendSymbol(_ name: String) {
         let isNumber = name.utf8.first.map(Self.isDigit) ?? false

@@ -1,0 +1,128 @@
+extension Knowledge {
+    /// Things with one name here and another there.
+    static let words = """
+        association football, soccer, football ! american super bowl nfl touchdown quarterback
+        american football, gridiron, football ? super bowl nfl touchdown quarterback
+        table tennis, ping pong
+        draughts, checkers
+        noughts and crosses, tic tac toe
+        movie, film, motion picture
+        elevator, lift
+        apartment, flat ? live home building rent
+        sidewalk, pavement ? street walk pedestrian
+        truck, lorry
+        gasoline, petrol, gas ? car fuel engine
+        trunk, boot ? car
+        hood, bonnet ? car
+        windshield, windscreen
+        flashlight, torch ? battery light
+        diaper, nappy
+        pacifier, dummy ? baby
+        stroller, pushchair, buggy, pram ? baby child
+        vacation, holiday
+        vacuum cleaner, hoover, vacuum
+        garbage, rubbish, trash
+        faucet, tap ? water
+        subway, underground, metro, tube ? train railway city
+        railroad, railway
+        traffic circle, roundabout
+        traffic light, stoplight
+        eggplant, aubergine
+        zucchini, courgette
+        cilantro, coriander
+        arugula, rocket ? salad leaf
+        chickpea, garbanzo, garbanzo bean
+        rutabaga, swede ? vegetable root
+        bell pepper, capsicum, sweet pepper
+        scallion, spring onion, green onion
+        corn, maize
+        beet, beetroot
+        french fries, fries, chips ? potato fried burger
+        potato chips, crisps
+        cookie, biscuit ? baked
+        cotton candy, candy floss, candyfloss, fairy floss
+        popsicle, ice lolly
+        jello, jelly ? dessert gelatin
+        shrimp, prawn
+        ground beef, minced beef, mince
+        powdered sugar, icing sugar, confectioners sugar
+        sparkling water, carbonated water, soda water, fizzy water
+        soft drink, soda, pop, fizzy drink ? drink
+        carbonated, fizzy
+        sneakers, trainers, tennis shoes ? shoes feet
+        suspenders, braces ? trousers pants
+        sweater, jumper, pullover ? wool wear knit
+        pants, trousers
+        bathing suit, swimsuit, swimming costume
+        zipper, zip
+        policeman, police officer, cop
+        fireman, firefighter, fire fighter
+        mailman, postman, mail carrier, letter carrier
+        lawyer, attorney
+        undertaker, mortician
+        veterinarian, vet, animal doctor
+        pharmacist, chemist, druggist ? drugs medicine prescriptions shop
+        fall, autumn ? season
+        christmas, xmas
+        halloween, all hallows eve
+        new years eve | new years day
+        fourth of july, independence day, july 4th
+        mardi gras, shrove tuesday, fat tuesday, pancake day
+        passover, pesach
+        trigonometry, trig
+        merry go round, carousel
+        seesaw, teeter totter
+        roller coaster, big dipper ? ride park
+        ferris wheel, big wheel ? fair ride
+        jigsaw puzzle, jigsaw
+        rubiks cube, magic cube
+        playing cards, deck of cards
+        rook, castle ? chess
+        knight, horse ? chess
+        violin, fiddle
+        mouth organ, harmonica
+        double bass, contrabass, upright bass
+        english horn, cor anglais
+        piano, pianoforte
+        musical, broadway musical
+        skyscraper, high rise
+        dawn, daybreak, sunrise
+        dusk, nightfall, sunset, twilight
+        summer solstice, longest day
+
+        zero, nothing ? score football
+        zero, love ? tennis
+        gross, 144
+        boxer shorts, boxers ? underwear
+        ping pong ball, table tennis ball
+        umbrella, brolly
+        wrench, spanner
+        thumbtack, drawing pin
+        eraser, rubber ? pencil
+        adhesive bandage, band aid, sticking plaster, plaster ? cut wound skin
+        cell phone, mobile phone, cellphone, mobile, cellular phone
+        hash, pound sign, hashtag, octothorpe ? symbol sign character key
+        ampersand, and sign
+        exclamation mark, exclamation point
+        full stop, period ? punctuation sentence
+        parentheses, round brackets, brackets
+        at sign, at symbol
+        zed, zee ? letter alphabet
+
+        capital punishment, death penalty
+        vice president, vp
+        prime minister, pm
+        member of parliament, mp
+        democratic party, democrats
+        republican party, republicans, gop, grand old party
+        labour party, labour
+        conservative party, conservatives, tories
+        roman catholic church, catholic church, roman catholicism, catholicism
+        church of jesus christ of latter day saints, mormon church, mormons, mormonism
+        church of england, anglican church
+        society of friends, quakers, religious society of friends
+        jehovahs witnesses, watch tower society
+        shiites, shia muslims, shia
+        sunnis, sunni muslims, sunni
+        """
+}

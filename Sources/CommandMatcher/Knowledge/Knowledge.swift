@@ -1,0 +1,180 @@
+/// What everybody knows by more than one name, and what is taken for it and is something else.
+///
+/// The entries are lines of text in this folder, one file a topic, written for this judge from general
+/// knowledge; see docs/judging.md for how they are written. They are made ready when the first answer
+/// line is compiled.
+struct Knowledge: Sendable {
+    /// What an entry is about; a verdict that rests on it says so.
+    enum Topic: String, Sendable, CaseIterable {
+        case places = "place names"
+        case history = "names in history"
+        case people = "names of people"
+        case elements = "chemical elements"
+        case science = "names in science"
+        case initials = "initialisms"
+        case works = "titles"
+        case words = "names of things"
+    }
+
+    /// A name that the judge adds to a form.
+    struct Name: Sendable, Hashable {
+        var form: AnswerForm
+        var topic: Topic
+        /// It names something else that is taken for the form.
+        var isOther: Bool
+        /// The form has one sense only, or the question says which.
+        var isSure = true
+    }
+
+    private enum Relation {
+        /// Every name stands for every other.
+        case same
+        /// The others are short for the first one, which none of them always means.
+        case short
+        /// Each names another thing.
+        case different
+    }
+
+    private struct Entry {
+        var names: [(key: UInt64, text: String)] = []
+        var relation = Relation.same
+        var topic: Topic
+        /// Stems of which the question must say one, or none must be asked for.
+        var needed: Set<UInt64> = []
+        /// Stems of which the question may say none.
+        var excluded: Set<UInt64> = []
+    }
+
+    private static let chemistry: Set<UInt64> = Set(
+        WordList("element symbol metal chemical chemistry periodic atomic").words.map(\.stem))
+
+    /// Of one name no more others are added than this.
+    static let mostNames = 12
+
+    static let shared = Knowledge([
+        (.places, places), (.history, history), (.people, people), (.elements, elements),
+        (.science, science),
+        (.initials, initials), (.works, works), (.words, words),
+    ])
+
+    private var entries: [Entry] = []
+    /// The first entry of a name, and the next of the same name by place in ``links``.
+    private var first = KeyTable()
+    private var links: [(entry: Int, next: Int)] = []
+    /// The words of the full names of people by their last one.
+    private var bearers: [UInt64: Set<UInt64>] = [:]
+
+    init(_ sources: [(topic: Topic, lines: String)]) {
+        var list = WordList()
+        for (topic, lines) in sources {
+            for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+                add(Substring(line), topic, &list)
+            }
+        }
+    }
+
+    /// - Parameter list: Memory for words.
+    private mutating func add(_ line: Substring, _ topic: Topic, _ list: inout WordList) {
+        var entry = Entry(topic: topic)
+        var names = line.utf8
+        if let mark = names.firstIndex(where: { "?!".utf8.contains($0) }) {
+            list.replace(with: line[line.utf8.index(after: mark)...])
+            let stems = Set(list.words.map(\.stem))
+            if names[mark] == UInt8(ascii: "?") {
+                entry.needed = stems
+            } else {
+                entry.excluded = stems
+            }
+            names = names[..<mark]
+        }
+        if names.contains(UInt8(ascii: ">")) { entry.relation = .short }
+        if names.contains(UInt8(ascii: "|")) { entry.relation = .different }
+        for name in names.split(whereSeparator: { ",>|".utf8.contains($0) }) {
+            let text = Substring(name).trimmed()
+            list.replace(with: text)
+            entry.names.append((Self.key(list.words[...]), text))
+            guard topic == .people, list.count > 1, entry.relation != .different,
+                let last = list.words.last
+            else { continue }
+            bearers[last.key, default: []].formUnion(list.words.map(\.key))
+        }
+        for (key, _) in entry.names {
+            links.append((entries.count, first[key] ?? -1))
+            first[key] = links.count - 1
+        }
+        entries.append(entry)
+    }
+
+    /// The key of a name: articles and small words do not count, and numerals are numbers.
+    private static func key(_ words: ArraySlice<Word>) -> UInt64 {
+        var words = words
+        for index in words.indices.dropFirst() where words[index].traits.contains(.roman) {
+            words[index].key = WordKey.number(words[index].number)
+        }
+        return CompiledLine.sequenceKey(words)
+    }
+
+    /// Other names of what a text names, and names of what is taken for it. A name that the question
+    /// says is not added: it asks for another one.
+    func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
+        let key = Self.key(WordList(text).words[...])
+        var names: [Name] = []
+        var link = first[key] ?? -1
+        while link >= 0 {
+            let entry = entries[links[link].entry]
+            link = links[link].next
+            guard applies(entry, question) else { continue }
+            if entry.relation == .short, entry.names[0].key != key { continue }
+            for name in entry.names where name.key != key && !question.says(name.text) {
+                names.append(
+                    Name(
+                        form: AnswerForm(name.text), topic: entry.topic,
+                        isOther: entry.relation == .different))
+            }
+        }
+        // Two letters are a chemical symbol only where chemistry is asked for, or nothing else is so called.
+        if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
+            names.removeAll { $0.topic == .elements }
+        }
+        // A form with two senses may mean either.
+        if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {
+            for index in names.indices { names[index].isSure = false }
+        }
+        return Array(names.prefix(Self.mostNames))
+    }
+
+    private func applies(_ entry: Entry, _ question: QuestionWords) -> Bool {
+        (entry.needed.isEmpty || question.saysAny(of: entry.needed))
+            && !question.saysAny(of: entry.excluded)
+    }
+
+    /// The known names of a form: of what must be said of it, of all of it, and of one of several marked
+    /// stretches, the others beside it.
+    func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
+        let required = form.parts.indices.filter { form.parts[$0].weight == .required }
+        let core = required.map { form.parts[$0].text }.joined()
+        var found: [Name] = []
+        for text in Set([core, form.text]).sorted() {
+            found += names(of: text, question: question)
+        }
+        guard form.isMarked, required.count > 1 else { return found }
+        for place in required {
+            for name in names(of: form.parts[place].text, question: question)
+            where !name.isOther && name.isSure {
+                var whole = name
+                whole.form = form
+                whole.form.parts[place].text = name.form.text
+                found.append(whole)
+            }
+        }
+        return found
+    }
+
+    /// Whether a name before a last name makes the person whom everybody knows by it (Vincent van
+    /// Gogh) or another one (Theo); nil where it tells neither.
+    func isBearer(_ name: Word, of last: Word) -> Bool? {
+        guard let names = bearers[last.key] else { return nil }
+        if names.contains(name.key) { return true }
+        return GivenNames.contains(name) ? false : nil
+    }
+}

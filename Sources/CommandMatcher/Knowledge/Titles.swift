@@ -1,0 +1,81 @@
+/// The parts by which long titles are called: "Dr. Strangelove" before its "or", "The Empire Strikes
+/// Back" behind its series.
+struct Titles {
+    /// Says the whole title for everybody.
+    private(set) var names: [String] = []
+    /// Names a series of which this is one part.
+    private(set) var series: String?
+
+    /// - Parameter text: A form as written; one without a colon, a dash or an "or" has no parts.
+    init(_ text: String) {
+        guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
+            !Self.isSeries(text)
+        else { return }
+        let isPart = Self.isSeries(main)
+        if isPart { series = main } else { names.append(main) }
+        // Of a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
+        let title = Self.divide(rest)?.rest ?? rest
+        if Self.saysEnough(title), isPart || WordList(main).words.contains(where: \.isNumber) {
+            names.append(title)
+        }
+    }
+
+    private static func divide(_ text: String) -> (main: String, rest: String)? {
+        let bytes = Array(text.utf8)
+        guard bytes.count < 200 else { return nil }
+        for mark in marks {
+            guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else {
+                continue
+            }
+            let main = String(decoding: bytes[..<start], as: UTF8.self).trimmed()
+            let rest = String(decoding: bytes[(start + mark.count)...], as: UTF8.self).trimmed()
+            guard !WordList(main).isEmpty, !WordList(rest).isEmpty else { continue }
+            return (main, rest)
+        }
+        return nil
+    }
+
+    private static let marks = [
+        "; or, ", ", or, ", " or: ", ": or, ", ": ", " – ", " — ", " - ",
+    ].map { Array($0.utf8) }
+
+    /// Whether a text may hold one of the marks, so that most texts are not searched.
+    private static func mayHoldMark(_ text: String) -> Bool {
+        text.utf8.contains { $0 >= 0xE2 || ":;,-".utf8.contains($0) }
+    }
+
+    /// One common word is no title by itself.
+    private static func saysEnough(_ title: String) -> Bool {
+        WordList(title).words.count(where: \.isContent) > 1
+    }
+
+    private static func isSeries(_ text: String) -> Bool {
+        series.contains(CompiledLine.sequenceKey(WordList(text).words[...]))
+    }
+
+    /// Names by which nobody knows which part is meant.
+    private static let series: Set<UInt64> = Set(
+        source.split(whereSeparator: { $0 == "," || $0.isNewline }).map {
+            CompiledLine.sequenceKey(WordList($0).words[...])
+        })
+
+    private static let source = """
+        star wars, star trek, the lord of the rings, the hobbit, harry potter, indiana jones
+        mission impossible, pirates of the caribbean, james bond, batman, superman, spider man, x men
+        the avengers, avengers, captain america, thor, iron man, black panther, ant man, doctor strange
+        guardians of the galaxy, justice league, wonder woman, aquaman, deadpool, venom, planet of the apes
+        the hunger games, the twilight saga, twilight, the chronicles of narnia, narnia, divergent
+        the maze runner, transformers, the fast and the furious, fast and furious, jurassic park
+        jurassic world, mad max, alien, predator, rambo, final destination, saw, halloween, scream
+        friday the 13th, a nightmare on elm street, the conjuring, paranormal activity, ice age
+        madagascar, despicable me, shrek, toy story, night at the museum, national treasure, tomb raider
+        resident evil, underworld, bourne, jason bourne, sherlock holmes, percy jackson, a song of ice and fire
+        the wheel of time, game of thrones, csi, law and order, ncis, power rangers, pokemon, sonic
+        the legend of zelda, legend of zelda, final fantasy, grand theft auto, call of duty, assassins creed
+        metal gear solid, metal gear, halo, doom, civilization, age of empires, warcraft, world of warcraft
+        starcraft, command and conquer, far cry, mortal kombat, street fighter, super mario, mario kart
+        dragon quest, the elder scrolls, elder scrolls, fallout, god of war, uncharted, the witcher, dune
+        the matrix, terminator, rocky, austin powers, police academy, american pie, hellboy, men in black
+        ghostbusters, the godfather, the naked gun, airplane, scary movie, kill bill, back to the future
+        """
+}

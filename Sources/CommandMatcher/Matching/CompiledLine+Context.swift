@@ -1,0 +1,99 @@
+/// Words that stand for words of an alternative because of what stands beside them.
+extension CompiledLine {
+    func addHitsOfContext(_ given: WordList, _ hits: inout [Hit]) {
+        for index in 0..<min(given.count, Self.longestForm) {
+            let word = given.words[index]
+            if word.isNumber {
+                addShare(word, at: index, given, &hits)
+                if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
+            } else if word.traits.contains(.article) {
+                addOne(at: index, given, &hits)
+            } else if !hasOffice {
+                continue
+            } else if let country = Demonyms.country(of: word) {
+                addCountry(country, at: index, given, &hits)
+            } else if let entries = Demonyms.adjectives(of: word.key) {
+                addAdjectives(entries, at: index, given, &hits)
+            }
+        }
+    }
+
+    /// "50 percent" is one half.
+    private func addShare(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        guard index + 1 < given.count, given.words[index + 1].key == Self.percent,
+            let entry = vocabulary.byKey[WordKey.number(word.number / 100)]
+        else { return }
+        add(entry, .same, at: index, span: 1, &hits)
+    }
+
+    static let percent = WordKey.hash("percent")
+
+    /// "The sixties" are those of the twentieth century.
+    private func addDecade(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        let other = word.number < 100 ? word.number + 1900 : word.number - 1900
+        guard let entry = vocabulary.byKey[WordKey.number(other)] else { return }
+        add(entry, at: index, given, &hits, as: .same) { words, place in
+            words[place].traits.contains(.decade)
+        }
+    }
+
+    /// "a kilo" is one, but "miles an hour" are any number.
+    private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        guard index + 1 < given.count, given.words[index + 1].traits.contains(.unit),
+            index == 0 || given.words[index - 1].traits.isDisjoint(with: .unit),
+            let entry = vocabulary.byKey[WordKey.number(1)]
+        else { return }
+        add(entry, .same, at: index, span: 1, &hits)
+    }
+
+    // MARK: "the French president", "the president of France"
+
+    private func addCountry(
+        _ country: UInt64, at index: Int, _ given: WordList, _ hits: inout [Hit]
+    ) {
+        guard let entry = vocabulary.byKey[country] else { return }
+        add(entry, at: index, given, &hits) { words, place in
+            place > 1 && words[place - 1].traits.contains(.preposition)
+                && Self.offices.contains(words[place - 2].stem)
+                && given.words[index...].contains { $0.stem == words[place - 2].stem }
+        }
+    }
+
+    private func addAdjectives(
+        _ adjectives: [UInt64], at index: Int, _ given: WordList, _ hits: inout [Hit]
+    ) {
+        guard index > 1, given.words[index - 1].traits.contains(.preposition) else { return }
+        let office = given.words[index - 2]
+        guard Self.offices.contains(office.stem) else { return }
+        for adjective in adjectives {
+            guard let entry = vocabulary.byKey[adjective] else { continue }
+            add(entry, at: index, given, &hits) { words, place in
+                place + 1 < words.count && words[place + 1].stem == office.stem
+            }
+        }
+    }
+
+    private func add(
+        _ entry: Int, at index: Int, _ given: WordList, _ hits: inout [Hit],
+        as level: Hit.Level = .wordForm, where isMeant: ([Word], Int) -> Bool
+    ) {
+        for place in vocabulary.places[entry]
+        where place.span == 1 && isMeant(alternatives[place.alternative].words, place.word) {
+            hits.append(
+                Hit(
+                    alternative: place.alternative, word: place.word, wordSpan: 1, given: index,
+                    givenSpan: 1, level: level))
+        }
+    }
+
+    static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
+
+    /// Whose country may be said before them or behind. A prince of Wales is no Welsh prince.
+    private static let offices: Set<UInt64> = Set(
+        WordList(
+            "president king queen emperor empress chancellor minister monarch monarchy parliament "
+                + "government flag anthem army navy constitution history people invasion conquest "
+                + "colonization partition unification occupation revolution coast border currency "
+                + "embassy ambassador language cuisine"
+        ).words.map(\.stem))
+}

@@ -1,0 +1,91 @@
+/// Amounts that are said in two numbers: money and times of day.
+enum Amounts {
+    /// Makes "two dollars (and) fifty (cents)" 2.50, "half past three" 3:30 and "3:00" three.
+    static func join(_ list: inout WordList) {
+        var index = 0
+        while index < list.words.count {
+            joinMoney(at: index, in: &list)
+            joinTime(at: index, in: &list)
+            index += 1
+        }
+    }
+
+    /// "$5m" are millions, not meters.
+    static func scale(_ list: inout WordList) {
+        var index = 2
+        while index < list.words.count {
+            if list.words[index - 1].isNumber, currencies.contains(list.words[index - 2].key),
+                let scale = scales[list.words[index].key]
+            {
+                set(&list.words[index - 1], to: list.words[index - 1].number * scale)
+                list.words.remove(at: index)
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private static let scales: [UInt64: Double] = [
+        WordKey.hash("k"): 1e3, WordKey.hash("m"): 1e6, WordKey.hash("mn"): 1e6,
+        WordKey.hash("b"): 1e9, WordKey.hash("tn"): 1e12,
+    ]
+
+    private static func joinMoney(at index: Int, in list: inout WordList) {
+        guard index > 0, currencies.contains(list.words[index].key), list.words[index - 1].isNumber
+        else { return }
+        var next = index + 1
+        if next + 1 < list.words.count, list.words[next].key == NumberReader.and { next += 1 }
+        guard next < list.words.count, let parts = whole(list.words[next], below: 100),
+            list.words[next].traits.isDisjoint(with: [.afterComma, .ordinal]),
+            let units = whole(list.words[index - 1], below: 1_000_000)
+        else { return }
+        let end = next + 1
+        let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
+        // Behind "and" only coins belong to it: "five dollars and two apples".
+        guard hasCents || next == index + 1 && end == list.words.count else { return }
+        set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
+        list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))
+    }
+
+    private static func joinTime(at index: Int, in list: inout WordList) {
+        let word = list.words[index]
+        if index > 0, word.isNumber, word.number == 0, word.count == 2,
+            whole(list.words[index - 1], below: 25) != nil
+        {
+            list.words.remove(at: index)
+            return
+        }
+        guard index + 2 < list.words.count, let hour = whole(list.words[index + 2], below: 13),
+            let share = [0.5: 30, 0.25: 15][word.number]
+        else { return }
+        let isPast = pastWords.contains(list.words[index + 1].key)
+        guard isPast || share == 15 && toWords.contains(list.words[index + 1].key) else { return }
+        // Both parts stand where the time was begun, so that words stay in the order they were said.
+        list.words.remove(at: index + 2)
+        list.words[index + 1] = word
+        set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
+        set(&list.words[index + 1], to: Double(isPast ? share : 45))
+    }
+
+    /// The whole number that a word says, where it is below a limit.
+    private static func whole(_ word: Word, below limit: Int) -> Int? {
+        guard word.isNumber, let value = Int(exactly: word.number), (0..<limit).contains(value)
+        else { return nil }
+        return value
+    }
+
+    private static func set(_ word: inout Word, to value: Double) {
+        word.number = value
+        word.key = WordKey.number(value)
+        word.stem = word.key
+    }
+
+    private static func keys(_ text: StaticString) -> Set<UInt64> {
+        Set(WordList(text.description).words.map(\.key))
+    }
+
+    private static let currencies = keys("dollar pound euro")
+    private static let smallCoins = keys("cent pence penny pennies p")
+    private static let pastWords = keys("past after")
+    private static let toWords = keys("to before of")
+}

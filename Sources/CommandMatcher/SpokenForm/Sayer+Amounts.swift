@@ -1,0 +1,146 @@
+/// Amounts as they are said: the currency behind its number, units in words, times of day.
+extension Sayer {
+    static func joinAmounts(_ pieces: [Piece]) -> [Piece] {
+        var pieces = pieces
+        var index = 0
+        while index < pieces.count {
+            switch pieces[index] {
+            case .symbol(let name) where currencies[name] != nil:
+                joinMoney(name, at: index, in: &pieces)
+            case .symbol(let name):
+                if let (top, bottom) = fractions[name] {
+                    pieces[index] = .phrases(share(top, bottom, behindNumber(index, in: pieces)))
+                }
+            case .word(let word, _):
+                if let unit = unit(word, at: index, in: pieces) { pieces[index] = .phrases([unit]) }
+            case .colon: joinTime(at: index, in: &pieces)
+            default: break
+            }
+            index += 1
+        }
+        return pieces
+    }
+
+    // MARK: Money
+
+    /// Symbols' names with their coins; empty where nobody counts coins.
+    private static let currencies = [
+        "dollars": "cents", "pounds": "pence", "euros": "cents", "yen": "", "rupees": "",
+        "rubles": "", "won": "",
+    ]
+    private static let scales = [
+        "thousand": "thousand", "million": "million", "billion": "billion", "trillion": "trillion",
+        "k": "thousand", "m": "million", "mn": "million", "bn": "billion", "b": "billion",
+        "tn": "trillion",
+    ]
+
+    private static func joinMoney(_ name: String, at index: Int, in pieces: inout [Piece]) {
+        guard index + 1 < pieces.count, case .digits(let digits, "") = pieces[index + 1] else {
+            return
+        }
+        if index + 2 < pieces.count, case .word(let word, _) = pieces[index + 2],
+            let scale = scales[word]
+        {
+            pieces[index] = pieces[index + 1]
+            pieces[index + 1] = .phrases([scale])
+            pieces[index + 2] = .phrases([name])
+            return
+        }
+        if let phrases = coins(digits, name) {
+            pieces.remove(at: index)
+            pieces[index] = .phrases(phrases)
+            return
+        }
+        pieces[index] = pieces[index + 1]
+        let isOne = digits == "1" && name.hasSuffix("s")
+        pieces[index + 1] = .phrases([isOne ? "\(name.dropLast())" : name])
+    }
+
+    /// "two dollars and fifty cents", "two dollars fifty".
+    private static func coins(_ digits: String, _ name: String) -> [String]? {
+        let sides = digits.split(separator: ".")
+        guard sides.count == 2, sides[1].count == 2, let units = Int(sides[0]),
+            let rest = Int(sides[1]), rest > 0, let coin = currencies[name], !coin.isEmpty,
+            let whole = NumberSpeaker.cardinal(units), let part = NumberSpeaker.cardinal(rest)
+        else { return nil }
+        let unit = units == 1 ? "\(name.dropLast())" : name
+        return ["\(whole) \(unit) and \(part) \(coin)", "\(whole) \(unit) \(part)"]
+    }
+
+    // MARK: Units
+
+    private static func unit(_ word: String, at index: Int, in pieces: [Piece]) -> String? {
+        guard index > 0, Units.spoken(word) != nil else { return nil }
+        let isLast = index + 1 == pieces.count
+        switch pieces[index - 1] {
+        case .digits(let digits, ""):
+            // A letter behind a number is a unit at its end only: "5 m", not "5 C major".
+            if word.count == 1 || word == "in", !isLast, !isUnit(index + 1, in: pieces) {
+                return nil
+            }
+            return Units.spoken(word, isSingle: digits == "1")
+        case .symbol("degrees"):
+            return Units.spoken(word).map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+        case .phrases(let before) where before.count == 1 && isLast && word.count == 1:
+            return Units.spoken(word, isSingle: true).map { "per \($0)" }
+        case .phrases: return Units.spoken(word)
+        default: return nil
+        }
+    }
+
+    private static func isUnit(_ index: Int, in pieces: [Piece]) -> Bool {
+        if case .word(let word, _) = pieces[index] { return Units.spoken(word) != nil }
+        return false
+    }
+
+    // MARK: Shares
+
+    private static let fractions = [
+        "0.5": (1, 2), "0.25": (1, 4), "0.75": (3, 4), "0.3333333333333333": (1, 3),
+        "0.6666666666666666": (2, 3), "0.125": (1, 8), "0.375": (3, 8), "0.625": (5, 8),
+        "0.875": (7, 8),
+    ]
+
+    private static func behindNumber(_ index: Int, in pieces: [Piece]) -> Bool {
+        guard index > 0, case .digits = pieces[index - 1] else { return false }
+        return true
+    }
+
+    private static func share(_ top: Int, _ bottom: Int, _ isBehindNumber: Bool) -> [String] {
+        let names = fraction(top, bottom)
+        guard isBehindNumber else { return names }
+        return names.filter { top > 1 || $0.hasPrefix("a ") }.map { "and \($0)" }
+    }
+
+    // MARK: Times and ratios
+
+    private static func joinTime(at index: Int, in pieces: inout [Piece]) {
+        guard index > 0, index + 1 < pieces.count,
+            case .digits(let left, "") = pieces[index - 1],
+            case .digits(let right, "") = pieces[index + 1], let first = Int(left),
+            let second = Int(right), let hour = NumberSpeaker.cardinal(first),
+            let rest = NumberSpeaker.cardinal(second)
+        else { return }
+        let isTime = right.count == 2 && second < 60 && first < 25
+        var phrases: [String] = []
+        if isTime, second == 0 {
+            phrases = ["\(hour) o'clock", hour]
+        } else {
+            phrases = isTime ? ["\(hour) \(rest)"] : ["\(hour) to \(rest)"]
+            if isTime, first < 13 { phrases += clock(first, second) }
+        }
+        pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
+    }
+
+    private static func clock(_ hour: Int, _ minute: Int) -> [String] {
+        guard let name = NumberSpeaker.cardinal(hour),
+            let next = NumberSpeaker.cardinal(hour == 12 ? 1 : hour + 1)
+        else { return [] }
+        return switch minute {
+        case 15: ["quarter past \(name)"]
+        case 30: ["half past \(name)"]
+        case 45: ["quarter to \(next)"]
+        default: []
+        }
+    }
+}

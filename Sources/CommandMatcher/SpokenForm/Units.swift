@@ -1,0 +1,211 @@
+/// Units of measure and money: how they are written, and how they are said. One table for both ways.
+///
+/// A unit is one only beside a number, so that Newton remains a person and "c" a letter.
+enum Units {
+    /// What a symbol beside a number is said as: "km" is "kilometers", "mph" "miles per hour".
+    static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
+        rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
+    }
+
+    /// Every symbol, in the order of the table.
+    static var symbols: [String] { rows.flatMap(\.symbols) }
+
+    /// Names the units beside numbers, however they are written.
+    static func name(_ list: inout WordList) {
+        var index = 1
+        while index < list.words.count {
+            let names = names(at: index, in: list)
+            let word = list.words[index]
+            let units = names.map { unit($0, in: &list, after: word) }
+            if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
+            index += max(1, units.count)
+            // "Five foot ten" are inches.
+            if isInches(at: index - 1, in: list) {
+                list.words.insert(unit("inch", in: &list, after: word), at: index)
+            }
+        }
+    }
+
+    /// What a word is called as a unit, word by word; empty when it is none.
+    private static func names(at index: Int, in list: WordList) -> [Substring] {
+        let (before, word) = (list.words[index - 1], list.words[index])
+        let isEach = before.key == per || before.traits.contains(.article)
+        guard
+            before.isNumber || before.traits.contains(.unit)
+                || isEach && index > 1 && list.words[index - 2].traits.contains(.unit),
+            word.traits.isDisjoint(with: .conjunction),
+            let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
+        else { return [] }
+        let names = rows[place].singular.split(separator: " ")
+        return names.first == "degree" && before.key == degree ? Array(names.dropFirst()) : names
+    }
+
+    private static func unit(
+        _ name: some StringProtocol, in list: inout WordList, after word: Word
+    ) -> Word {
+        let start = list.bytes.count
+        list.bytes += name.utf8
+        var unit = WordReader.word(
+            in: &list.bytes, from: start, word.traits.intersection(.afterComma),
+            origin: word.origin)
+        unit.traits.insert(.unit)
+        // "Second" is no ordinal and "c" no numeral here.
+        unit.traits.subtract([.roman, .number])
+        unit.number = .nan
+        return unit
+    }
+
+    private static func isInches(at index: Int, in list: WordList) -> Bool {
+        guard index > 1, list.words[index].isNumber, list.words[index].number < 12,
+            list.words[index - 1].key == foot, list.words[index - 2].isNumber
+        else { return false }
+        let next = index + 1
+        return next == list.words.count
+            || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
+    }
+
+    /// A letter is a unit at the end of an amount only, and behind a slash or a degree: "5 m", "m/s",
+    /// "37 °C". "In" is a word in every other place.
+    private static func isUnit(at index: Int, in list: WordList) -> Bool {
+        let word = list.words[index]
+        guard word.count == 1 || word.key == inWord else { return true }
+        let before = list.words[index - 1]
+        guard before.isNumber || before.key == degree || word.traits.contains(.afterComma) else {
+            return false
+        }
+        guard index + 1 < list.words.count else { return true }
+        let next = list.words[index + 1]
+        return word.key != inWord
+            && (next.traits.contains(.afterComma) || powers.contains(next.key)) || next.isNumber
+    }
+
+    private static let inWord = WordKey.hash("in")
+    private static let degree = WordKey.hash("degree")
+    private static let per = WordKey.hash("per")
+    private static let foot = WordKey.hash("foot")
+    private static let powers: Set<UInt64> = [WordKey.hash("square"), WordKey.hash("cubic")]
+
+    private static let places: KeyTable = {
+        var places = KeyTable()
+        for (index, row) in rows.enumerated() {
+            var names = row.symbols
+            // A unit of several words is a sequence of units that are read one by one.
+            if !row.singular.contains(" ") { names += [row.singular, row.plural] }
+            for name in names where places[WordKey.hash(name)] == nil {
+                places[WordKey.hash(name)] = index
+            }
+        }
+        return places
+    }()
+
+    private static let rowsBySymbol: [String: Int] = Dictionary(
+        rows.enumerated().flatMap { index, row in row.symbols.map { ($0, index) } },
+        uniquingKeysWith: { first, _ in first })
+
+    private struct Row {
+        /// Without "per", as the words stand beside a number.
+        var singular: String
+        var plural: String
+        var symbols: [String]
+
+        init?(_ line: Substring) {
+            let sides = line.split(separator: ":", omittingEmptySubsequences: false)
+            let names = sides[0].split(separator: "|").map { $0.trimmed() }
+            guard sides.count == 2, names.count == 2 else { return nil }
+            singular = names[0]
+            plural = names[1]
+            symbols = sides[1].split(separator: " ").map(String.init)
+        }
+
+        /// "mile per hour".
+        var single: String {
+            let first = singular.prefix { $0 != " " }
+            return plural.contains(" per ") ? String(first + plural.drop { $0 != " " }) : singular
+        }
+    }
+
+    private static let rows: [Row] = source.split(whereSeparator: \.isNewline).compactMap(Row.init)
+
+    /// Singular without "per", what is said, symbols.
+    private static let source = """
+        meter | meters: m
+        kilometer | kilometers: km kms
+        centimeter | centimeters: cm
+        millimeter | millimeters: mm
+        nanometer | nanometers: nm
+        mile | miles: mi
+        foot | feet: ft
+        inch | inches: in
+        yard | yards: yd yds
+        league | leagues:
+        fathom | fathoms:
+        furlong | furlongs:
+        hectare | hectares: ha
+        acre | acres:
+        gram | grams: g gm
+        kilogram | kilograms: kg kgs
+        milligram | milligrams: mg
+        pound | pounds: lb lbs gbp quid
+        ounce | ounces: oz
+        tonne | tonnes:
+        ton | tons:
+        carat | carats: ct
+        karat | karats:
+        liter | liters: l
+        milliliter | milliliters: ml
+        centiliter | centiliters: cl
+        gallon | gallons: gal
+        pint | pints: pt
+        quart | quarts:
+        second | seconds: s sec secs
+        millisecond | milliseconds: ms
+        minute | minutes: min mins
+        hour | hours: h hr hrs
+        century | centuries:
+        kilometer hour | kilometers per hour: kph kmh
+        mile hour | miles per hour: mph
+        knot | knots: kn
+        degree celsius | degrees celsius: c celsius centigrade
+        degree fahrenheit | degrees fahrenheit: f fahrenheit
+        kelvin | kelvin:
+        watt | watts: w
+        kilowatt | kilowatts: kw
+        megawatt | megawatts: mw
+        kilowatt hour | kilowatt hours: kwh
+        volt | volts: v
+        ampere | amperes: amp amps
+        ohm | ohms:
+        hertz | hertz: hz
+        kilohertz | kilohertz: khz
+        megahertz | megahertz: mhz
+        gigahertz | gigahertz: ghz
+        joule | joules:
+        newton | newtons:
+        pascal | pascals: pa
+        atmosphere | atmospheres: atm
+        bar | bars:
+        horsepower | horsepower: hp
+        calorie | calories: cal
+        kilocalorie | kilocalories: kcal
+        decibel | decibels: db
+        bit | bits:
+        byte | bytes:
+        kilobyte | kilobytes: kb
+        megabyte | megabytes: mb
+        gigabyte | gigabytes: gb
+        terabyte | terabytes: tb
+        dollar | dollars: usd buck bucks
+        cent | cents:
+        euro | euros: eur
+        pence | pence: p penny pennies
+        shilling | shillings:
+        yen | yen: jpy
+        yuan | yuan: cny renminbi
+        rupee | rupees: inr
+        ruble | rubles: rub rouble roubles
+        franc | francs: chf
+        peso | pesos:
+        won | won: krw
+        crown | crowns:
+        """
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import CommandMatcher
+
+/// Numbers, units, money, times and shares: as they are written and as they are said.
+@Suite(.timeLimit(.minutes(2)))
+struct AmountTests {
+    @Test(
+        "an amount counts however it is written or said, both ways",
+        arguments: [
+            ("37 °C", "thirty seven degrees celsius"), ("37 °C", "37 C"), ("98.6°F", "98.6 F"),
+            ("120 km/h", "one hundred twenty kilometers an hour"), ("120 km/h", "120 kph"),
+            ("60 mph", "sixty miles per hour"), ("5 m²", "five square meters"),
+            ("9.8 m/s²", "nine point eight meters per second squared"),
+            ("5 ft 10 in", "five foot ten"), ("5'10\"", "five feet ten inches"),
+            ("100 W", "a hundred watts"), ("3 N", "3 N"), ("50 GB", "fifty gigabytes"),
+            ("1 kg", "a kilo"), ("8 oz", "eight ounces"), ("$5 million", "five million dollars"),
+            ("£10", "ten quid"), ("$2.50", "two dollars fifty"),
+            ("$2.50", "two dollars and fifty cents"), ("€3.20", "three euros twenty"),
+            ("50%", "a half"), ("1/2", "fifty percent"), ("25%", "a quarter"),
+            ("2½", "two and a half"), ("2 1/2", "2.5"), ("⅔", "two thirds"),
+            ("3:30", "half past three"), ("4:45", "quarter to five"), ("3:00", "three o'clock"),
+            ("16:9", "sixteen to nine"), ("the 1960s", "the sixties"), ("'60s", "1960s"),
+            ("the 1960s", "nineteen sixties"), ("the 2000s", "the noughties"),
+            ("44 BC", "forty four b c e"), ("9007199254740993", "9,007,199,254,740,993"),
+        ])
+    func same(one: String, other: String) {
+        for (answer, given) in [(one, other), (other, one)] {
+            let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
+            #expect(verdict.outcome == .accept, "\(given) for \(answer): \(verdict.rule.rawValue)")
+        }
+    }
+
+    @Test(
+        "another number or another unit is another amount, both ways",
+        arguments: [
+            ("37 °C", "thirty seven degrees fahrenheit"), ("60 mph", "sixty kilometers an hour"),
+            ("$5", "five pounds"), ("5 kg", "five pounds"), ("$2.50", "two dollars"),
+            ("50%", "five percent"), ("1/3", "three"), ("the 1960s", "the eighteen sixties"),
+            ("the 1860s", "the sixties"), ("3:30", "three fifteen"), ("2½", "two"),
+            ("9007199254740993", "9007199254740992"),
+            (String(repeating: "9", count: 400), String(repeating: "9", count: 401)),
+        ])
+    func different(one: String, other: String) {
+        for (answer, given) in [(one, other), (other, one)] {
+            let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
+            #expect(verdict.outcome == .reject, "\(given) for \(answer): \(verdict.rule.rawValue)")
+        }
+    }
+
+    @Test(
+        "every unit of the table is said in words, and said so it counts", arguments: Units.symbols)
+    func units(symbol: String) {
+        for amount in ["3 \(symbol)", "1 \(symbol)"] {
+            let judge = AnswerJudge(AnswerLine(answer: amount))
+            let sayings = SpokenForms.sayings(of: amount)
+            // "celsius" is a name and said as it is.
+            let isSaid = symbol.count < 7 && sayings.contains { $0.contains(symbol) }
+            #expect(!sayings.isEmpty && !isSaid, "\(sayings)")
+            for words in sayings {
+                let text = words.joined(separator: " ")
+                #expect(judge.judge(typed: text).outcome == .accept, "\(text) for \(amount)")
+            }
+        }
+    }
+
+    @Test(
+        "amounts are listened for as they are said",
+        arguments: [
+            ("37 °C", ["thirty seven degrees celsius"]), ("$5", ["five dollars"]),
+            ("$1", ["one dollar"]), ("$5m", ["five million dollars"]),
+            ("£2.50", ["two pounds and fifty pence", "two pounds fifty"]),
+            ("120 km/h", ["one hundred twenty kilometers per hour"]),
+            ("60 mph", ["sixty miles per hour"]), ("1 km", ["one kilometer"]),
+            ("3:30", ["three thirty", "half past three"]), ("16:9", ["sixteen to nine"]),
+            ("4:45", ["quarter to five"]), ("2½", ["two and a half"]), ("½", ["a half"]),
+            ("the 1960s", ["the nineteen sixties", "the sixties"]), ("50%", ["fifty percent"]),
+            ("Symphony No. 5", ["symphony number five"]),
+        ])
+    func sayings(text: String, expected: [String]) {
+        let sayings = SpokenForms.sayings(of: text).map { $0.joined(separator: " ") }
+        for form in expected { #expect(sayings.contains(form), "\(sayings)") }
+        let judge = AnswerJudge(AnswerLine(answer: text))
+        for saying in sayings {
+            #expect(judge.judge(typed: saying).outcome == .accept, "\(saying) for \(text)")
+        }
+    }
+
+    @Test(
+        "a unit is one only beside a number",
+        arguments: [
+            ("Isaac Newton", "newton"), ("Wizard of Oz", "wizard of oz"),
+            ("James Watt", "watt"), ("Catch-22", "catch twenty two"), ("vitamin C", "vitamin c"),
+        ])
+    func noUnits(answer: String, given: String) {
+        let judge = AnswerJudge(AnswerLine(answer: answer), question: "who or what is it")
+        #expect(judge.judge(typed: given).outcome == .accept)
+        #expect(judge.judge(typed: "isaac").outcome == .reject)
+        #expect(judge.judge(typed: "wizard").outcome == .reject)
+    }
+}
