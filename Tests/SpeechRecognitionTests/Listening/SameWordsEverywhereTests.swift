@@ -73,7 +73,9 @@ import Transcript
     }
 
     @Test(arguments: recordings) func fromADevice(_ recording: Recording) async throws {
-        let tape = try TapeMicrophone(try recording.samples)
+        // Not paced: on a busy machine a debug build may not read in time, and what a device then loses is
+        // another test's.
+        let tape = try TapeMicrophone(try recording.samples, isPaced: false)
         let words = try await hear(recording) { try Microphone.open(device: tape.device) }
         #expect(words == (try await whole(recording)))
     }
