@@ -178,7 +178,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if recognition.outcome == .heard, found == words ?? found,
             let progress = grammar.progress(of: found), progress.isWhole
         {
-            completeness = progress.canContinue ? .extendable : .final
+            // Whoever still speaks may say anything that can follow.
+            let isExtendable = words == nil ? grammar.isExtendable(found) : progress.canContinue
+            completeness = isExtendable ? .extendable : .final
         }
         look = Look(
             sampleCount: samples.count, speechEnd: samples.count - silence,

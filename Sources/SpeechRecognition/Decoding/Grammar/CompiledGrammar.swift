@@ -59,6 +59,14 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
+    /// Whether the decisive words of a sentence could be the beginning of others: what may only be said
+    /// after them ("I think") is not worth waiting for.
+    func isExtendable(_ sentence: [String]) -> Bool {
+        guard let decisiveNetwork else { return network.progress(of: sentence)?.canContinue == true }
+        let words = Array(sentence[decisiveWords(of: sentence)])
+        return decisiveNetwork.progress(of: words)?.canContinue == true
+    }
+
     /// Whether a beginning is a whole sentence already and whether more could follow; nil when
     /// nothing begins like that. An early decision needs `isWhole` without `canContinue`.
     public func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
