@@ -67,6 +67,8 @@ struct DecoySearch {
 extension SoundGraph {
     /// The sounds that some words end with.
     fileprivate func lastSounds(of words: Set<String>) -> [Int] {
-        sounds.indices.filter { sounds[$0].label >= 0 && words.contains(labels[Int(sounds[$0].label)].text) }
+        sounds.indices.filter {
+            sounds[$0].label >= 0 && words.contains(labels[Int(sounds[$0].label)].text)
+        }
     }
 }

@@ -67,7 +67,8 @@ struct SecondLook: ~Copyable {
         phrases = try vocabulary.graph(
             saying: decisive.unmerged(limit: Self.rankedSentenceLimit) ?? decisive,
             triphones: &triphones)
-        sentences = try grammar.decisiveNetwork == nil
+        sentences =
+            try grammar.decisiveNetwork == nil
             ? phrases
             : vocabulary.graph(saying: grammar.network, triphones: &triphones)
         try frequent.use(grammar, hasLeads: true, vocabulary: vocabulary, triphones: &triphones)

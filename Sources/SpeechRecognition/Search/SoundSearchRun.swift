@@ -74,7 +74,9 @@
         for sound in excluded { unsafe next[sound] = SoundSearch.impossible }
         unsafe graph.firstOfJoint.withUnsafeBufferPointer { firsts in
             unsafe graph.soundsIntoJoints.withUnsafeBufferPointer { sounds in
-                guard let firsts = firsts.baseAddress, let sounds = sounds.baseAddress else { return }
+                guard let firsts = firsts.baseAddress, let sounds = sounds.baseAddress else {
+                    return
+                }
                 unsafe enterJoints(firsts, sounds)
             }
         }
@@ -111,8 +113,10 @@
                 best = entering
                 bits = 4
             }
-            best = unsafe best &- Int32(
-                truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.2)])
+            best =
+                unsafe best
+                &- Int32(
+                    truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.2)])
             if best < impossible { best = impossible }
             unsafe cell.pointee.third = best
             unsafe next[index] = best &- sound.pointee.leave.2
@@ -123,8 +127,10 @@
                 best = entering
                 bits |= 2
             }
-            best = unsafe best &- Int32(
-                truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.1)])
+            best =
+                unsafe best
+                &- Int32(
+                    truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.1)])
             if best < impossible { best = impossible }
             unsafe cell.pointee.second = best
 
@@ -133,8 +139,10 @@
                 best = begin
                 bits |= 1
             }
-            best = unsafe best &- Int32(
-                truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.0)])
+            best =
+                unsafe best
+                &- Int32(
+                    truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.0)])
             if best < impossible { best = impossible }
             unsafe cell.pointee.first = best
             if isTraced { unsafe trace[index] = bits }

@@ -15,7 +15,9 @@ struct SoundSearchTests {
     private static func chains(
         of sentence: [String], _ topology: PhoneTopology, silence cost: Int32
     ) -> [(chain: PhoneChain, cost: Int32)] {
-        var chains: [(parts: [PhoneChain.Part], cost: Int32)] = [([], 0), ([.filler(topology.silence)], cost)]
+        var chains: [(parts: [PhoneChain.Part], cost: Int32)] = [
+            ([], 0), ([.filler(topology.silence)], cost),
+        ]
         for word in sentence {
             chains = chains.flatMap { chain in
                 Self.ways(word, topology).flatMap { way in

@@ -62,7 +62,9 @@ public struct CompiledGrammar: Sendable {
     /// Whether the decisive words of a sentence could be the beginning of others: what may only be said
     /// after them ("I think") is not worth waiting for.
     func isExtendable(_ sentence: [String]) -> Bool {
-        guard let decisiveNetwork else { return network.progress(of: sentence)?.canContinue == true }
+        guard let decisiveNetwork else {
+            return network.progress(of: sentence)?.canContinue == true
+        }
         let words = Array(sentence[decisiveWords(of: sentence)])
         return decisiveNetwork.progress(of: words)?.canContinue == true
     }
