@@ -165,7 +165,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return completeness
     }
 
-    /// Looks at the utterance so far.
+    /// Looks at the utterance so far. What fails here fails again, and is told, when the utterance ends
+    /// without a look.
     ///
     /// - Parameter words: what has to be found for the answer to be whole, nil for anything.
     private mutating func takeLook(expecting words: [String]?) {

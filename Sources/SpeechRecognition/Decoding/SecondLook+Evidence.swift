@@ -69,6 +69,7 @@ extension SecondLook {
             scored.scores.frameCount)
         let scores = scored.scores.frames(start..<end)
         let said = WordNetwork(sequence: words[decisive].map(\.text))
+        // A word without any sound was refused with the grammar, so this graph is always there.
         guard
             let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
             let path = SoundSearch(graph, on: scores).bestPath,
@@ -164,14 +165,8 @@ extension SecondLook {
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings
     ) {
-        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
-        guard
-            let alignment = ChainAlignment(
-                chain.units(collector.topology), scores: scored.scores,
-                topology: collector.topology)
+        guard let words = aligned(path, scored.scores)?.words, words.count == path.words.count
         else { return }
-        let words = collector.alignedWords(chain, collector.aligned(alignment, scored.scores))
-        guard words.count == path.words.count else { return }
         findings.wordFits = words.map(EvidenceCollector.fit)
         guard decisive.count < words.count else { return }
         let around = words[..<decisive.lowerBound] + words[decisive.upperBound...]
@@ -182,16 +177,21 @@ extension SecondLook {
 
     /// Lays the decisive words' phones over their cut.
     private func align(_ cut: Cut, into findings: inout Findings) {
-        let chain = collector.chain(of: cut.path) { vocabulary.pronunciation(of: $0) }
-        guard
-            let alignment = ChainAlignment(
-                chain.units(collector.topology), scores: cut.scores,
-                topology: collector.topology)
-        else { return }
-        let words = collector.alignedWords(chain, collector.aligned(alignment, cut.scores))
-        collector.add(to: &findings.evidence, words: words)
-        weighEdits(cut, chain, alignment, into: &findings.evidence)
-        findings.phones = words.flatMap(\.self)
+        guard let aligned = aligned(cut.path, cut.scores) else { return }
+        collector.add(to: &findings.evidence, words: aligned.words)
+        weighEdits(cut, aligned.chain, aligned.alignment, into: &findings.evidence)
+        findings.phones = aligned.words.flatMap(\.self)
+    }
+
+    /// A path's phones laid over the frames that it covers, word by word.
+    private func aligned(
+        _ path: DecodedPath, _ scores: SenoneScores
+    ) -> (chain: PhoneChain, alignment: ChainAlignment, words: [[AlignedPhone]])? {
+        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
+        return ChainAlignment(
+            chain.units(collector.topology), scores: scores, topology: collector.topology
+        ).map { ($0, collector.aligned($0, scores)) }
+            .map { (chain, $0, collector.alignedWords(chain, $1)) }
     }
 
     private func weighEdits(

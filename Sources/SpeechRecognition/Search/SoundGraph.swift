@@ -53,7 +53,7 @@ struct SoundGraph: Sendable {
     /// Adds a sound.
     ///
     /// - Parameters:
-    ///   - source: a sound, or one of ``joint(_:)``'s numbers.
+    ///   - source: a sound, or a joint by its place in what ``finish(joints:ends:)`` gets.
     ///   - label: what ends with it.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology

@@ -33,13 +33,13 @@ import Transcript
     private func time(_ frames: Int) -> AudioTime { AudioTime(sampleIndex: frames * 160) }
 
     @Test func speechBeginsWithItsPreRollAndEndsAfterItsSilence() {
-        let script = frames(50, of: ".") + frames(20, of: "#") + frames(100, of: ".")
+        let script = frames(80, of: ".") + frames(20, of: "#") + frames(100, of: ".")
         #expect(
             effects(of: script) == [
-                .begin(audio: time(0), speech: time(50)),
+                .begin(audio: time(30), speech: time(80)),
                 .end(
-                    .silence, audio: time(150),
-                    speech: TimeRange(start: time(50), end: time(70))),
+                    .silence, audio: time(180),
+                    speech: TimeRange(start: time(80), end: time(100))),
             ])
     }
 
