@@ -42,6 +42,13 @@ let package = Package(
             ],
             path: "Sources/LongListen", swiftSettings: houseSettings),
         .executableTarget(
+            name: "align-transcripts",
+            dependencies: [
+                .product(name: "SpeechRecognition", package: "TriviaVoice"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/AlignTranscripts", swiftSettings: houseSettings),
+        .executableTarget(
             name: "hearing-start",
             dependencies: [
                 .product(name: "SpeechRecognition", package: "TriviaVoice"),

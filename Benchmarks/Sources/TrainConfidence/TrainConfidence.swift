@@ -52,6 +52,9 @@ struct TrainConfidence: ParsableCommand {
     @Option(help: "Swift file that carries the same text into the library.")
     var embed: String?
 
+    @Flag(help: "What is embedded is for the ear without its network.")
+    var withoutNetwork = false
+
     func run() throws {
         let conditions = try results.map { try Replayed(trials: trials, results: $0) }
         let examples = conditions.flatMap(\.examples)
@@ -96,7 +99,8 @@ struct TrainConfidence: ParsableCommand {
         let json = try calibration.json()
         if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }
         if let embed {
-            let text = Embedding.swift(String(decoding: json, as: UTF8.self))
+            let text = Embedding(withoutNetwork: withoutNetwork)
+                .swift(String(decoding: json, as: UTF8.self))
             try Data(text.utf8).write(to: URL(fileURLWithPath: embed), options: .atomic)
         }
     }
@@ -107,17 +111,22 @@ extension Double {
     var rounded5: Double { (self * 100_000).rounded() / 100_000 }
 }
 
-enum Embedding {
+struct Embedding {
+    var withoutNetwork: Bool
+
     /// A Swift file that holds the text as a literal.
-    static func swift(_ json: String) -> String {
+    func swift(_ json: String) -> String {
+        let file = withoutNetwork ? "en-us-gaussians" : "en-us"
+        let name = withoutNetwork ? "americanEnglishGaussians" : "americanEnglish"
+        let ear = withoutNetwork ? ", heard without a network" : ""
         let indented = json.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")
         return """
-            // Written by train-confidence from data/confidence/en-us.json; do not edit.
+            // Written by train-confidence from data/confidence/\(file).json; do not edit.
 
             extension Calibration {
-                /// Coefficients for the en-us model that Debian ships.
-                static let americanEnglish = #\"""
+                /// Coefficients for the en-us model that Debian ships\(ear).
+                static let \(name) = #\"""
             \(indented)
                     \"""#
             }

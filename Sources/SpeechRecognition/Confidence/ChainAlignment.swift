@@ -12,6 +12,8 @@ struct ChainAlignment {
     let score: Int32
     /// First frame of each unit, and one past the last frame at the end.
     let starts: [Int]
+    /// First frame of each unit's three states in turn, and one past the last frame at the end.
+    let stateStarts: [Int]
     /// Best score up to and including a frame, ending in a unit's last state and leaving it; frame
     /// by frame, a column for each unit.
     private let left: [Int32]
@@ -55,18 +57,19 @@ struct ChainAlignment {
         let total = left[frames * units.count - 1]
         guard total > Self.impossible / 2 else { return nil }
         score = total
-        starts = Self.trace(cameFromBefore, frames: frames, states: states.count)
+        stateStarts = Self.trace(cameFromBefore, frames: frames, states: states.count)
+        starts = (0...units.count).map { [stateStarts] in stateStarts[$0 * 3] }
         self.left = left
         right = Self.fromTheBack(states, units.count, scores)
     }
 
     private static func trace(_ cameFromBefore: [Bool], frames: Int, states: Int) -> [Int] {
-        var starts = [Int](repeating: 0, count: states / 3 + 1)
-        starts[states / 3] = frames
+        var starts = [Int](repeating: 0, count: states + 1)
+        starts[states] = frames
         var state = states - 1
         for frame in stride(from: frames - 1, through: 0, by: -1)
         where cameFromBefore[frame * states + state] {
-            if state % 3 == 0 { starts[state / 3] = frame }
+            starts[state] = frame
             state -= 1
             if state < 0 { break }
         }

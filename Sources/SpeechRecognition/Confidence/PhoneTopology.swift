@@ -157,16 +157,21 @@ struct PhoneTopology: Sendable {
 
     /// The phone without context that each senone belongs to: whose Gaussians it weighs.
     func phoneOfSenone() throws(ModelFile.Problem) -> [Int] {
+        try stateOfSenone().map { $0 / Self.statesPerPhone }
+    }
+
+    /// The state that each senone is a variety of: three times its phone's number plus the state, 0 to 2.
+    func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
         for entry in 0..<entryCount {
             let base = entry < names.count ? entry : Int(bytes[phones + entry * 12 + 9])
             guard base < names.count, 0..<sequenceCount ~= Int(bytes.int32(at: phones + entry * 12))
             else { throw ModelFile.Problem(why: "mdef has phones out of all measure") }
-            for senone in unit(base, entry: entry).senones {
+            for (state, senone) in unit(base, entry: entry).senones.enumerated() {
                 guard senone < senoneCount else {
                     throw ModelFile.Problem(why: "mdef has senones out of all measure")
                 }
-                result[senone] = base
+                result[senone] = base * Self.statesPerPhone + state
             }
         }
         return result

@@ -14,6 +14,8 @@ struct PhraseBiasedDecoder: ~Copyable {
 
     private var decoder: SpeechDecoder
     private var timeline: FrontEnd
+    /// Scores whole utterances, see ``Pass/whole``.
+    private var scorer: AcousticScorer?
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
     /// The engine's word for a word that its dictionary lacks, by the word and how it is said.
@@ -42,14 +44,15 @@ struct PhraseBiasedDecoder: ~Copyable {
             let options =
                 pass == .live
                 ? ["-fwdflat": "no", "-bestpath": "no", "-allphone_ci": "yes"]
-                : ["-allphone_ci": "yes"]
+                : ["-allphone_ci": "yes", "-compallsen": "yes", "-pl_window": "0"]
             var decoder = try SpeechDecoder.open(model, options: options)
             // Something must be selected while the search over the language model is replaced.
             try decoder.setPhoneLoop(insertionProbability: 0.01, named: "idle")
             try decoder.select("idle")
             let general = try LanguageModel.read(path, for: decoder)
             return PhraseBiasedDecoder(
-                decoder: decoder, timeline: try FrontEnd.open(model), general: general,
+                decoder: decoder, timeline: try FrontEnd.open(model),
+                scorer: pass == .whole ? try AcousticScorer.open(model) : nil, general: general,
                 pronouncing: pronouncing)
         } catch {
             throw .decoder(error)
@@ -58,10 +61,12 @@ struct PhraseBiasedDecoder: ~Copyable {
 
     private init(
         decoder: consuming SpeechDecoder, timeline: consuming FrontEnd,
-        general: consuming LanguageModel, pronouncing: any Pronouncing
+        scorer: consuming AcousticScorer?, general: consuming LanguageModel,
+        pronouncing: any Pronouncing
     ) {
         self.decoder = decoder
         self.timeline = timeline
+        self.scorer = scorer
         self.general = general
         self.pronouncing = pronouncing
     }
@@ -168,13 +173,11 @@ struct PhraseBiasedDecoder: ~Copyable {
     mutating func transcribe(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
-        timeline.start()
-        try timeline.append(samples)
-        try timeline.finish()
-        let times = FrameTimes(keptFrames: timeline.keptFrames)
-        try decoder.startUtterance(freshStream: true)
-        try decoder.process(samples, wholeUtterance: true)
-        try decoder.endUtterance()
+        guard let scored = try scorer?.score(samples) else {
+            throw .outOfOrder("a decoder for words while they are spoken got a whole utterance")
+        }
+        let times = scored.times
+        try decoder.search(scored.scores)
         guard let best = decoder.bestPath(), !best.words.isEmpty else {
             return (Transcription(segments: [], confidence: 0), [])
         }

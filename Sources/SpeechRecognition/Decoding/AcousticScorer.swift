@@ -2,12 +2,14 @@
 ///
 /// All searches then run on the kept scores. Noise is taken out before (``CepstralDenoiser``), then what
 /// the recording adds to the voice (``CepstralChannel``; for a model without one, the utterance's mean).
-/// Sound from a telephone is scored by the model as a telephone changes it, where that is known.
+/// Sound from a telephone is scored by the model as a telephone changes it, where that is known. What the
+/// network hears (``NetworkScorer``) is added to what the Gaussians hear.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     private let senoneCount: Int
     private let transform: TelephoneTransform?
     private let denoiser: CepstralDenoiser?
+    private let network: NetworkScorer?
     private var wide: AcousticPass
     /// Made when the first telephone sound comes.
     private var telephone: AcousticPass?
@@ -40,18 +42,21 @@ struct AcousticScorer: ~Copyable {
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
             denoiser: try CepstralDenoiser.forModel(model),
+            network: try NetworkScorer.forModel(model, topology),
             wide: AcousticPass(scorer: scorer, channel: channel),
             frontEnd: try FrontEnd.open(model))
     }
 
     private init(
         model: AcousticModel, senoneCount: Int, transform: TelephoneTransform?,
-        denoiser: CepstralDenoiser?, wide: AcousticPass, frontEnd: consuming FrontEnd
+        denoiser: CepstralDenoiser?, network: NetworkScorer?, wide: AcousticPass,
+        frontEnd: consuming FrontEnd
     ) {
         self.model = model
         self.senoneCount = senoneCount
         self.transform = transform
         self.denoiser = denoiser
+        self.network = network
         self.wide = wide
         self.frontEnd = frontEnd
     }
@@ -66,8 +71,13 @@ struct AcousticScorer: ~Copyable {
         if let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels {
             cepstra = denoiser.denoised(cepstra, width: frontEnd.width)
         }
+        var scores = try pass(for: samples).scores(cepstra, width: frontEnd.width)
+        if let network {
+            scores = network.added(
+                to: scores, cepstra: frontEnd.cepstra, width: frontEnd.width, signalToNoise)
+        }
         return ScoredUtterance(
-            scores: try pass(for: samples).scores(cepstra, width: frontEnd.width),
+            scores: scores,
             times: FrameTimes(keptFrames: frontEnd.keptFrames), signalToNoise: signalToNoise)
     }
 

@@ -133,6 +133,37 @@ import Foundation
         try check(code, "ps_process_cep")
     }
 
+    /// Searches a whole utterance by scores that are there already (`ps_decode_senscr`), in the selected
+    /// search. Needs `-compallsen` and no lookahead (`-pl_window 0`); starts and ends the utterance.
+    ///
+    /// The engine wants a file; it has one in memory.
+    mutating func search(_ scores: SenoneScores) throws(SpeechDecoderError) {
+        try abandonUtterance()
+        var bytes = Array("s3\nversion 0.1\nn_sen \(scores.senoneCount)\nendhdr\n".utf8)
+        unsafe withUnsafeBytes(of: UInt32(0x1122_3344)) { unsafe bytes += $0 }
+        let count = Int16(truncatingIfNeeded: scores.senoneCount)
+        let rowBytes = scores.senoneCount * 2
+        bytes.reserveCapacity(bytes.count + scores.frameCount * (rowBytes + 2))
+        unsafe scores.costs.withUnsafeBytes { costs in
+            for frame in 0..<scores.frameCount {
+                unsafe withUnsafeBytes(of: count) { unsafe bytes += $0 }
+                let row = frame * rowBytes
+                unsafe bytes += costs[row..<(row + rowBytes)]
+            }
+        }
+        let code = unsafe bytes.withUnsafeMutableBytes { bytes -> Int32? in
+            guard let file = unsafe fmemopen(bytes.baseAddress, bytes.count, "r") else {
+                return nil
+            }
+            defer { unsafe _ = fclose(file) }
+            return unsafe ps_decode_senscr(handle, file)
+        }
+        guard let code else {
+            throw .scoresUnavailable(why: unsafe String(cString: strerror(errno)))
+        }
+        try check(code, "ps_decode_senscr")
+    }
+
     /// Ends the utterance (`ps_end_utt`); the path can be asked for afterwards.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false

@@ -6,16 +6,19 @@ enum LearnedFile: String, CaseIterable {
     case telephoneChannel = "channel-telephone.json"
     case denoiser = "denoiser.json"
     case telephone = "telephone.mllr"
+    case network = "network.json"
     case confidence = "confidence.json"
 
     /// What comes with the library, for the en-us model that Debian ships.
-    var shipped: String {
+    fileprivate func shipped(usesNetwork: Bool) -> String {
         switch self {
         case .channel: CepstralChannel.americanEnglish
         case .telephoneChannel: CepstralChannel.americanEnglishTelephone
         case .denoiser: CepstralDenoiser.americanEnglish
         case .telephone: TelephoneTransform.americanEnglish
-        case .confidence: Calibration.americanEnglish
+        case .network: PhoneNetwork.americanEnglish
+        case .confidence:
+            usesNetwork ? Calibration.americanEnglish : Calibration.americanEnglishGaussians
         }
     }
 }
@@ -38,9 +41,11 @@ extension AcousticModel {
 
     /// The text of something learned for this model.
     func text(of file: LearnedFile) throws(SpeechDecoderError) -> String? {
+        if file == .network, !usesNetwork { return nil }
         let own = folder.appendingPathComponent(file.rawValue)
         guard FileManager.default.fileExists(atPath: own.path) else {
-            return (try? fingerprint()) == Self.americanEnglishFingerprint ? file.shipped : nil
+            return (try? fingerprint()) == Self.americanEnglishFingerprint
+                ? file.shipped(usesNetwork: usesNetwork) : nil
         }
         guard let text = try? String(contentsOf: own, encoding: .utf8) else {
             throw .unreadable(file: own.path)
@@ -49,7 +54,7 @@ extension AcousticModel {
     }
 
     /// Sixteen hexadecimal digits over everything that decides what a sound scores: the model's files and
-    /// what is learned of channel, noise and telephone. Coefficients of the confidence carry it: with
+    /// what is learned of channel, noise, telephone and sounds. Coefficients of the confidence carry it: with
     /// anything else they mean nothing.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
@@ -88,6 +93,7 @@ extension AcousticModel {
             _ = try CepstralChannel.forModel(self, .telephone)
             _ = try CepstralDenoiser.forModel(self)
             _ = try TelephoneTransform.forModel(self)
+            _ = try PhoneNetwork.forModel(self, PhoneTopology(self))
             if try text(of: .confidence) != nil { _ = try Calibration.forModel(self) }
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")

@@ -13,6 +13,9 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// Trigram model for open speech, or nil when the model has none.
     public var languageModel: URL?
+    /// Whether a network helps the Gaussians to hear, where one was learned for the model. Without it the
+    /// ear costs less and hears children and noise worse; it is for comparison.
+    public var usesNetwork = true
 
     /// Files without which the engine cannot score a single frame.
     static let requiredAcousticFiles = [

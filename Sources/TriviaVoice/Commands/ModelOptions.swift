@@ -10,13 +10,22 @@ struct ModelOptions: ParsableArguments {
     @Option(help: "Language to listen for.")
     var locale = "en-US"
 
+    @Flag(
+        name: .customLong("no-network"),
+        help: "Hear with the model's Gaussians alone, without the network beside them.")
+    var withoutNetwork = false
+
     /// Finds the model and checks that it is whole.
     func model() throws(CommandFailure) -> AcousticModel {
         do {
-            if let folder {
-                return try AcousticModel(folder: URL(fileURLWithPath: folder, isDirectory: true))
-            }
-            return try ModelLocator().model(locale: locale)
+            var model =
+                if let folder {
+                    try AcousticModel(folder: URL(fileURLWithPath: folder, isDirectory: true))
+                } else {
+                    try ModelLocator().model(locale: locale)
+                }
+            model.usesNetwork = !withoutNetwork
+            return model
         } catch {
             throw CommandFailure(.unavailable, "\(error)")
         }

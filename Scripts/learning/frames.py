@@ -1,0 +1,60 @@
+"""What the network is shown of a recording: cepstra of the engine's front end, made comparable."""
+import ctypes
+
+import numpy as np
+
+WIDTH = 13
+# As in SoundNetwork.swift.
+LOUD, QUIET = 0.95, 0.1
+FEWEST_FRAMES = 12
+
+
+class FrontEnd:
+    """The engine's front end (libsphinxbase): cepstra, and which 10 ms frames of the sound they are."""
+
+    samples_per_frame, samples_in_frame, room_frames = 160, 410, 256
+
+    def __init__(self, parameters, leaves_out_silence=True):
+        base, engine = ctypes.CDLL("libsphinxbase.so.3"), ctypes.CDLL("libpocketsphinx.so.3")
+        base.err_set_logfp(None)
+        pointer = ctypes.c_void_p
+        engine.ps_args.restype = base.cmd_ln_parse_file_r.restype = base.fe_init_auto_r.restype = pointer
+        base.cmd_ln_parse_file_r.argtypes = [pointer, pointer, ctypes.c_char_p, ctypes.c_int]
+        base.cmd_ln_set_int_r.argtypes = [pointer, ctypes.c_char_p, ctypes.c_long]
+        for function in (base.fe_init_auto_r, base.fe_start_stream, base.fe_start_utt):
+            function.argtypes = [pointer]
+        base.fe_end_utt.argtypes = [pointer] * 3
+        base.fe_process_frames.argtypes = [pointer] * 6
+        configuration = base.cmd_ln_parse_file_r(None, engine.ps_args(), str(parameters).encode(), 0)
+        base.cmd_ln_set_int_r(configuration, b"-remove_silence", int(leaves_out_silence))
+        self.base, self.pointer = base, base.fe_init_auto_r(configuration)
+
+    def __call__(self, samples):
+        samples = np.ascontiguousarray(np.rint(samples), np.int16)
+        base, pointer = self.base, self.pointer
+        base.fe_start_stream(pointer)
+        base.fe_start_utt(pointer)
+        room = np.zeros((self.room_frames, WIDTH), np.float32)
+        rows = (ctypes.c_void_p * self.room_frames)(
+            *[room[row:].ctypes.data for row in range(self.room_frames)])
+        parts, kept, fed = [np.zeros((0, WIDTH), np.float32)], [], 0
+        for start in range(0, len(samples), self.samples_per_frame):
+            piece = samples[start:start + self.samples_per_frame].copy()
+            place, left = ctypes.c_void_p(piece.ctypes.data), ctypes.c_size_t(len(piece))
+            count = ctypes.c_int32(self.room_frames)
+            base.fe_process_frames(
+                pointer, ctypes.byref(place), ctypes.byref(left), rows, ctypes.byref(count), None)
+            fed += len(piece)
+            known = self.known(fed)
+            parts.append(room[:count.value].copy())
+            kept += range(known - count.value, known)
+        count = ctypes.c_int32(0)
+        base.fe_end_utt(pointer, room.ctypes.data, ctypes.byref(count))
+        if count.value:
+            parts.append(room[:1].copy())
+            kept.append(self.known(fed))
+        return np.concatenate(parts), np.array(kept, int)
+
+    def known(self, fed):
+        return 0 if fed < self.samples_in_frame else (
+            (fed - self.samples_in_frame) // self.samples_per_frame + 1)

@@ -1,0 +1,141 @@
+"""The public recordings that the network learns from: where they lie, what is said, by whom.
+
+Each is a checkout of a public repository in one folder, named OWNER+NAME. What is found is counted: a copy
+with pointers instead of sounds, or with other contents, is refused by name.
+"""
+import dataclasses
+import json
+import pathlib
+import re
+import subprocess
+
+import numpy as np
+
+SAMPLES_PER_SECOND = 16000
+
+
+@dataclasses.dataclass
+class Utterance:
+    id: str
+    clip: str
+    text: str
+    speaker: str
+    group: str
+
+
+@dataclasses.dataclass
+class Source:
+    """Recordings of one repository. `count` utterances must be there."""
+    repository: str
+    licence: str
+    count: int
+    find: callable
+
+    def utterances(self, folder):
+        root = folder / self.repository.replace("/", "+")
+        if not root.is_dir():
+            raise SystemExit(f"{root}: not there (a checkout of github.com/{self.repository})")
+        found = list(self.find(root))
+        if len(found) != self.count:
+            raise SystemExit(f"{root}: {len(found)} transcribed recordings where {self.count} are known")
+        return found
+
+
+def librispeech(root, ending):
+    for lines in sorted(root.rglob("*.trans.txt")):
+        for line in lines.read_text().splitlines():
+            name, text = line.split(" ", 1)
+            clip = lines.parent / f"{name}.{ending}"
+            if clip.exists():
+                yield Utterance(name, str(clip), text.lower(), name.split("-")[0], "prose")
+
+
+def second_language(root):
+    def table(name):
+        return dict(line.split(None, 1) for line in (root / "train" / name).read_text().splitlines())
+    speakers, ages = table("utt2spk"), table("spk2age")
+    for name, text in table("text").items():
+        speaker = speakers[name].strip()
+        group = "child" if int(ages[speaker]) < 16 else "second language"
+        clip = root / "WAVE" / f"SPEAKER{speaker}" / f"{name}.WAV"
+        yield Utterance(name, str(clip), text.strip().lower(), f"so{speaker}", group)
+
+
+def spelled(root):
+    for line in (root / "etc" / "an4_train.transcription").read_text().splitlines():
+        text, name = re.fullmatch(r"<s> (.*) </s> \((.*)\)", line.strip()).groups()
+        speaker = name.split("-")[1]
+        # Single letters are written as such: "a", "b"; the dictionary wants "a." for the letter's name.
+        words = [f"{word}." if len(word) == 1 else word for word in text.lower().split()]
+        clip = root / "wav" / "an4_clstk" / speaker / f"{name}.wav"
+        yield Utterance(name, str(clip), " ".join(words), speaker, "letters")
+
+
+def plain(text):
+    return " ".join(re.findall(r"[a-z']+", text.lower().replace("’", "'")))
+
+
+def kathleen(root):
+    for note in sorted((root / "data").glob("*.txt")):
+        yield Utterance(
+            note.stem, str(note.with_suffix(".wav")), plain(note.read_text()), "kathleen", "prose")
+
+
+SOURCES = [
+    Source("zhangrui0712/Voice-Age", "CC BY 4.0 (LibriSpeech)", 1519,
+           lambda root: librispeech(root / "LibriSpeech" / "train-clean-5", "flac")),
+    Source("felixbastian/Speaker_partition_module", "CC BY 4.0 (LibriSpeech)", 1313,
+           lambda root: librispeech(root / "data" / "LibriSpeech" / "dev-clean", "wav")),
+    Source("jimbozhang/speechocean762", "free, commercial use too", 2500, second_language),
+    Source("rhasspy/dataset-voice-kathleen", "CC0", 1620, kathleen),
+    Source("cmusphinx/an4", "BSD-like", 948, spelled),
+]
+
+
+def read(path):
+    """Samples of any sound file, 16,000 a second, one channel; told by content, not by its name."""
+    with open(path, "rb") as file:
+        start = file.read(12)
+    kind = "mp3" if start[:3] == b"ID3" or start[:2] in (b"\xff\xf3", b"\xff\xfb") else "auto"
+    if kind == "mp3":
+        import soundfile
+        sound, rate = soundfile.read(path, dtype="float32")
+        sound = sound.mean(1) if sound.ndim > 1 else sound
+        raw = subprocess.run(
+            ["sox", "-V1", "-t", "raw", "-r", str(rate), "-e", "float", "-b", "32", "-c", "1", "-",
+             "-t", "raw", "-r", "16000", "-e", "signed", "-b", "16", "-c", "1", "-"],
+            input=sound.tobytes(), check=True, capture_output=True).stdout
+    else:
+        raw = subprocess.run(
+            ["sox", "-V1", path, "-t", "raw", "-r", "16000", "-e", "signed", "-b", "16", "-c", "1", "-"],
+            check=True, capture_output=True).stdout
+    return np.frombuffer(raw, np.int16)
+
+
+def utterances(folder):
+    return [found for source in SOURCES for found in source.utterances(pathlib.Path(folder))]
+
+
+def write(folder, output, sounds):
+    """Lines for `align-transcripts`, and each recording as 16 kHz FLAC in the folder `sounds`."""
+    import multiprocessing
+    found = utterances(folder)
+    sounds = pathlib.Path(sounds)
+    sounds.mkdir(parents=True, exist_ok=True)
+    with multiprocessing.Pool(2) as pool:
+        pool.map(convert, [(u.clip, str(sounds / f"{u.id}.flac")) for u in found], chunksize=50)
+    with open(output, "w") as file:
+        for u in found:
+            line = dataclasses.asdict(u) | {"clip": str(sounds / f"{u.id}.flac")}
+            file.write(json.dumps(line) + "\n")
+    return found
+
+
+def convert(task):
+    source, target = task
+    if pathlib.Path(target).exists():
+        return
+    raw = read(source).tobytes()
+    subprocess.run(
+        ["sox", "-V1", "-t", "raw", "-r", "16000", "-e", "signed", "-b", "16", "-c", "1", "-", target],
+        input=raw, check=True)

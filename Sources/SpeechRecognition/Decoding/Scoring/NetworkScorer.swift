@@ -1,0 +1,99 @@
+import Foundation
+
+/// Adds what the network makes of an utterance to what the Gaussians make of it.
+///
+/// Both err, in different places: the Gaussians know every phone in its context, the network has heard
+/// children, rooms and noise.
+struct NetworkScorer: Sendable {
+    private let network: PhoneNetwork
+    /// The state of each senone.
+    private let states: [Int32]
+
+    /// How much the network's costs count in quiet and in noise, where the Gaussians' count once; between
+    /// these ratios linearly.
+    private static let weightInQuiet = Double(ProcessInfo.processInfo.environment["TVQ"] ?? "1")!
+    private static let weightInNoise = Double(ProcessInfo.processInfo.environment["TVN"] ?? "3")!
+    private static let quiet = 30.0
+    private static let noisy = 10.0
+
+    /// What no cost of a frame goes beyond: three sums of them still fit.
+    private static let highest: Int32 = 10_000
+
+    /// - Returns: nil for a model that nobody learned a network for.
+    /// - Throws: ``SpeechDecoderError`` for a network or model file that is broken.
+    static func forModel(
+        _ model: AcousticModel, _ topology: PhoneTopology
+    ) throws(SpeechDecoderError) -> NetworkScorer? {
+        guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
+        do {
+            return NetworkScorer(
+                network: network, states: try topology.stateOfSenone().map { Int32($0) })
+        } catch {
+            throw .model(.refused(folder: model.folder.path, why: error.why))
+        }
+    }
+
+    init(network: PhoneNetwork, states: [Int32]) {
+        self.network = network
+        self.states = states
+    }
+
+    /// - Parameters:
+    ///   - scores: the Gaussians'.
+    ///   - cepstra: of the same frames, as the front end gives them.
+    func added(
+        to scores: SenoneScores, cepstra: [Float], width: Int, _ signalToNoise: SignalToNoise
+    ) -> SenoneScores {
+        guard width == network.width, cepstra.count == scores.frameCount * width else {
+            return scores
+        }
+        let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
+        let weight =
+            Self.weightInNoise
+            + (Self.weightInQuiet - Self.weightInNoise) * min(max(share, 0), 1)
+        let found = network.costs(of: cepstra)
+        let unit = Float(weight / SenoneScores.natsPerUnit)
+        let added = found.values.map { Int32($0 * unit) }
+        var costs = scores.costs
+        let senoneCount = scores.senoneCount
+        var sums = [Int32](repeating: 0, count: senoneCount)
+        unsafe costs.withUnsafeMutableBufferPointer { costs in
+            unsafe added.withUnsafeBufferPointer { added in
+                unsafe states.withUnsafeBufferPointer { states in
+                    unsafe sums.withUnsafeMutableBufferPointer { sums in
+                        guard let costs = costs.baseAddress, let added = added.baseAddress,
+                            let states = states.baseAddress, let sums = sums.baseAddress
+                        else { return }
+                        for frame in 0..<scores.frameCount {
+                            unsafe Self.add(
+                                added + frame * found.stateCount, of: states,
+                                to: costs + frame * senoneCount, senoneCount, room: sums)
+                        }
+                    }
+                }
+            }
+        }
+        return SenoneScores(
+            frameCount: scores.frameCount, senoneCount: senoneCount, costs: costs)
+    }
+
+    private static func add(
+        _ added: UnsafePointer<Int32>, of states: UnsafePointer<Int32>,
+        to costs: UnsafeMutablePointer<Int16>, _ count: Int, room: UnsafeMutablePointer<Int32>
+    ) {
+        var best = Int32.max
+        var index = 0
+        while index < count {
+            let sum = unsafe Int32(costs[index]) &+ added[Int(states[index])]
+            unsafe room[index] = sum
+            best = sum < best ? sum : best
+            index &+= 1
+        }
+        index = 0
+        while index < count {
+            let behind = unsafe room[index] &- best
+            unsafe costs[index] = Int16(truncatingIfNeeded: behind < highest ? behind : highest)
+            index &+= 1
+        }
+    }
+}

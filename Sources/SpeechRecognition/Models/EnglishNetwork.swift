@@ -1,0 +1,3 @@
+extension PhoneNetwork {
+    static let americanEnglish = ""
+}

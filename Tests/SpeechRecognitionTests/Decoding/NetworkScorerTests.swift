@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("The network beside the Gaussians", .timeLimit(.minutes(2)))
+struct NetworkScorerTests {
+    /// Two phones of cepstra with one value each: the first state is likelier the louder a frame is.
+    static let small = """
+        {"format": "trivia-voice-network", "version": 1, "phones": ["A", "B"], "centre": [0],
+         "scale": [1], "priors": [0.5, 0.1, 0.1, 0.1, 0.1, 0.1],
+         "layers": [{"kind": "linear", "taps": 1, "dilation": 1, "scale": [1, 1, 1, 1, 1, 1],
+                     "bias": [0, 0, 0, 0, 0, 0], "weights": ["AQAAAAAAAAAAAAAAAAAAAAAA"]}]}
+        """
+
+    private func network() throws -> PhoneNetwork { try #require(PhoneNetwork(json: Self.small)) }
+
+    @Test("a state costs what is missing to certainty, less a share of how rare it is")
+    func costs() throws {
+        let costs = try network().costs(of: [2, 0])
+        #expect(costs.stateCount == 6)
+        // Loudness counts against the loudest twentieth: 1.9.
+        let values: [Float] = [2 - 1.9, -1.9]
+        for (frame, value) in values.enumerated() {
+            let total = log(exp(value) + 5)
+            let first = total - value + 0.7 * log(Float(0.5))
+            let other = total + 0.7 * log(Float(0.1))
+            #expect(abs(costs.values[frame * 6] - first) < 1e-4)
+            #expect(abs(costs.values[frame * 6 + 5] - other) < 1e-4)
+        }
+    }
+
+    private func scorer(_ states: [Int32]) throws -> NetworkScorer {
+        NetworkScorer(network: try network(), states: states)
+    }
+
+    private func quiet(_ decibels: Double) -> SignalToNoise {
+        let quiet = [Int16](repeating: 10, count: 1_600)
+        let loud = [Int16](repeating: Int16(10 * pow(10, decibels / 20)), count: 1_600)
+        return SignalToNoise(of: quiet + loud)
+    }
+
+    @Test("each senone's cost grows by its state's, and the frame's best costs nothing")
+    func added() throws {
+        let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
+        let found = try scorer([0, 5, 5]).added(
+            to: scores, cepstra: [2, 0], width: 1, quiet(40))
+        for frame in 0..<2 {
+            let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
+            #expect(row.min() == 0)
+            // Senones of one state stay as far apart as they were.
+            #expect(row[frame * 3 + 2] - row[frame * 3 + 1] == 4)
+        }
+        let before = scores.costs[3] - scores.costs[4]
+        #expect(found.costs[3] - found.costs[4] != before)
+    }
+
+    @Test("the network counts more in noise")
+    func weight() throws {
+        let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
+        func apart(_ decibels: Double) throws -> Int {
+            let found = try scorer([0, 5]).added(
+                to: scores, cepstra: [0], width: 1, quiet(decibels))
+            return abs(Int(found.costs[0]) - Int(found.costs[1]))
+        }
+        #expect(try apart(0) > apart(40))
+        #expect(try apart(0) == apart(3))
+    }
+
+    @Test("frames of another kind, and none, are left as they are")
+    func untouched() throws {
+        let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 7])
+        let scorer = try scorer([0, 5])
+        #expect(
+            scorer.added(to: scores, cepstra: [1, 2], width: 2, quiet(40)).costs == [0, 7])
+        let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
+        #expect(scorer.added(to: none, cepstra: [], width: 1, quiet(40)).costs.isEmpty)
+    }
+
+    @Test(
+        "what is no such file is refused",
+        arguments: [
+            ("\"version\": 1", "\"version\": 2"), ("\"centre\": [0]", "\"centre\": []"),
+            ("\"scale\": [1]", "\"scale\": [0]"), ("0.5, 0.1", "0.5, 0"), ("\"B\"", "\"B\", \"C\""),
+            ("\"taps\": 1", "\"taps\": 3"), ("\"kind\": \"linear\"", "\"kind\": \"sum\""),
+            ("AQAA", "%"), ("{", "["),
+        ])
+    func broken(part: String, changed: String) {
+        #expect(Self.small.contains(part))
+        #expect(PhoneNetwork(json: Self.small.replacing(part, with: changed)) == nil)
+    }
+
+    @Test("a network of other phones is refused by its name")
+    func otherPhones() throws {
+        var model = try Engine.model.get()
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("network-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("network.json")
+        try Data(Self.small.utf8).write(to: file)
+        model.folder = folder
+        let topology = try PhoneTopology(model)
+        let error = #expect(throws: SpeechDecoderError.self) {
+            try PhoneNetwork.forModel(model, topology)
+        }
+        #expect(error == .unreadable(file: file.path))
+    }
+
+    @Test("what the library's network makes of speech is what a float reference makes of it")
+    func reference() throws {
+        struct Reference: Decodable {
+            var cepstra: [Float]
+            var costs: [Float]
+        }
+        let url = try #require(
+            Bundle.module.url(
+                forResource: "network-reference", withExtension: "json",
+                subdirectory: "Fixtures"))
+        let reference = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
+        let network = try #require(PhoneNetwork(json: PhoneNetwork.americanEnglish))
+        let found = network.costs(of: reference.cepstra).values
+        #expect(found.count == reference.costs.count)
+        let apart = zip(found, reference.costs).map { abs($0 - $1) }
+        #expect(try #require(apart.max()) < 0.25)
+        #expect(apart.reduce(0, +) / Float(apart.count) < 0.03)
+    }
+
+    @Test("without the network the Gaussians hear alone, and as another ear")
+    func without() throws {
+        var model = try Engine.model.get()
+        let topology = try PhoneTopology(model)
+        #expect(try PhoneNetwork.forModel(model, topology) != nil)
+        let with = try model.scoringFingerprint()
+        model.usesNetwork = false
+        #expect(try PhoneNetwork.forModel(model, topology) == nil)
+        #expect(try model.scoringFingerprint() != with)
+        #expect(try Calibration.forModel(model).model == model.scoringFingerprint())
+    }
+}
