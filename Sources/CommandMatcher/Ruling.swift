@@ -24,6 +24,9 @@ public struct Ruling: Sendable, Hashable {
     public var threshold: Double?
     /// What the confidence was made of, by name.
     public var evidence: [String: Double]
+    /// The two choices that what was heard fits about as well, where nobody can tell which was said: the
+    /// player is asked for the first or the second. Empty otherwise.
+    public var between: [String] = []
 
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,

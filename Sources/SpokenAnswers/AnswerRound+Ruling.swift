@@ -18,6 +18,11 @@ extension AnswerRound {
             let command =
                 reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
             let meaning = meaning(of: hearing, command: command, awaiting: awaited)
+            if case .answer(let verdict) = meaning, let other = rival(of: verdict, in: recognition) {
+                var tie = ruling(.notUnderstood(.unsure))
+                tie.between = [verdict.matched, other].compactMap(\.self)
+                return tie
+            }
             guard case .command(let command) = meaning, command.isCostly,
                 recognition.confidence <= Self.costlyConfidence
             else { return ruling(meaning) }
@@ -63,6 +68,21 @@ extension AnswerRound {
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         if !isAnswer, let command, let meaning = obeyed(command) { return meaning }
         return .answer(verdict)
+    }
+
+    /// Two choices that are closer than this many nats are a tie: of 400 answers where both choices on
+    /// screen were one sound apart, SHARE.
+    static let tieNats = 8.0
+
+    /// The choice that was said about as probably as the one that was heard. It is told whether one of the
+    /// two is right or not: asking must not give the answer away.
+    private func rival(of verdict: Verdict, in recognition: Recognition) -> String? {
+        guard choices.count > 1, let own = verdict.matched,
+            let margin = recognition.evidence["runnerUp"], margin < Self.tieNats,
+            let other = recognition.alternatives.first
+        else { return nil }
+        let second = judge.judge(Hearing(best: other)).matched
+        return second == own ? nil : second
     }
 
     /// What a command means while a question is open; nil when its words are an answer after all.

@@ -125,6 +125,29 @@ struct AnswerRoundRulingTests {
                 == .notUnderstood(outcome))
     }
 
+    @Test(
+        "Two choices that sound alike are asked for, right or wrong; one that is far off is ruled",
+        arguments: [
+            ("bat", "pat", 3.0, true), ("pat", "bat", 3, true), ("pat", "cat", 3, true),
+            ("bat", "pat", 30, false), ("bat", "uh bat", 3, false),
+        ])
+    func between(best: String, other: String, nats: Double, isTie: Bool) throws {
+        let choices = ["Bat", "Pat", "Cat"]
+        let round = AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Bat", choices: choices)), choices: choices)
+        var heard = recognition(best)
+        heard.alternatives = [recognition(other).best]
+        heard.evidence["runnerUp"] = nats
+        let ruling = round.rule(heard, awaiting: .answer(choices: choices))
+        if isTie {
+            #expect(ruling.meaning == .notUnderstood(.unsure))
+            #expect(ruling.between == [best.capitalized, other.capitalized])
+        } else {
+            #expect(outcome(ruling) != nil)
+            #expect(ruling.between.isEmpty)
+        }
+    }
+
     @Test("An answer that was not enough is completed")
     func more() throws {
         let line = AnswerLine(

@@ -34,6 +34,9 @@ extension ReplayResult {
         case .command(let command): reason = "a command: \(command.name)"
         case .notUnderstood(let outcome):
             reason = Self.reason(outcome)
+            if told.ruling.between.count == 2 {
+                reason = "“\(told.ruling.between[0])” or “\(told.ruling.between[1])”: too close to tell"
+            }
             if case .somethingElse(let other) = outcome { heard = other ?? "" }
         }
     }
