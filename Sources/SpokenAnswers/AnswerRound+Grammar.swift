@@ -15,10 +15,11 @@ extension AnswerRound {
     /// Answers of other questions that are listened for: enough to hear a confusion, few enough to
     /// cost nothing.
     private static let rivalLimit = 12
-    /// How often a choice is named by letter or number, how often by both letter and text, and how often
-    /// another question's answer is said, beside once the text of an answer. A letter is soon heard in
-    /// any sound.
+    /// How often a choice is named by letter or number, how often by its place alone ("the third"), how
+    /// often by both letter and text, and how often another question's answer is said, beside once the
+    /// text of an answer. A letter is soon heard in any sound, and "the eighth" in a letter.
     private static let letterWeight = 3e-4
+    private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
     private static let rivalWeight = 0.05
 
@@ -55,14 +56,17 @@ extension AnswerRound {
         where open.contains(choices[index]) {
             let texts = Set(SpokenForms.sayings(of: choices[index]))
             for words in forms {
-                let isBoth = texts.contains(Array(words.dropFirst()))
-                add(
-                    words, id: "choice",
-                    weight: texts.contains(words)
-                        ? 1 : isBoth ? Self.bothWeight : Self.letterWeight)
+                add(words, id: "choice", weight: Self.weight(of: words, naming: texts))
             }
         }
         return phrases
+    }
+
+    /// - Parameter texts: how the choice itself is said.
+    private static func weight(of words: [String], naming texts: Set<[String]>) -> Double {
+        if texts.contains(words) { return 1 }
+        if texts.contains(Array(words.dropFirst())) { return bothWeight }
+        return words.first == "the" && words.count == 2 ? placeWeight : letterWeight
     }
 
     /// What completes an answer that was not enough: the beginnings and ends of its whole forms
