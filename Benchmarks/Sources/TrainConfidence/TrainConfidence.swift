@@ -41,7 +41,7 @@ struct TrainConfidence: ParsableCommand {
     var nearWeight = 0.2
 
     @Option(help: "How much noise and talk count when nobody answers.")
-    var ghostWeight = 2.0
+    var ghostWeight = 4.0
 
     @Option(help: "How much it counts that something else was heard.")
     var otherWeight = 0.1

@@ -18,6 +18,10 @@ struct SecondLook: ~Copyable {
     private(set) var sentences: SoundGraph?
     private(set) var phrases: SoundGraph?
 
+    /// When the free phone loop hears speech in less than a twentieth of its frames nobody spoke, however
+    /// well some letter's name fits a rattle: half of all ghosts are such, and 2 of 1,000 answers.
+    private static let mostNoise = 0.95
+
     /// As many decisive sentences have an end of their own in the graph and are ranked one by one; of
     /// more only one for each last word is.
     private static let rankedSentenceLimit = 400
@@ -99,7 +103,9 @@ struct SecondLook: ~Copyable {
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         let anything = loop.bestPath(on: scored.scores)
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
-        guard let sentences, let anything else { return findings }
+        guard let sentences, let anything, anything.fillerShare <= Self.mostNoise else {
+            return findings
+        }
         let search = SoundSearch(sentences, on: scored.scores)
         guard let path = search.bestPath, !path.words.isEmpty else { return findings }
         weigh(path, anything, on: scored, alternativeCount, into: &findings)

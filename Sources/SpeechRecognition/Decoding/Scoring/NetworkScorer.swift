@@ -9,10 +9,11 @@ struct NetworkScorer: Sendable {
     /// The state of each senone.
     private let states: [Int32]
 
-    /// How much the network's costs count in quiet and in noise, where the Gaussians' count once; between
-    /// these ratios linearly.
-    private static let weightInQuiet = Double(ProcessInfo.processInfo.environment["TVQ"] ?? "1")!
-    private static let weightInNoise = Double(ProcessInfo.processInfo.environment["TVN"] ?? "3")!
+    /// How much the network's costs count in quiet and in noise, between these ratios linearly. The Gaussians
+    /// have the rest of 2: what a nat is worth must not depend on the noise.
+    private static let weightInQuiet = 1.0
+    private static let weightInNoise = 1.5
+    private static let weightOfBoth = 2.0
     private static let quiet = 30.0
     private static let noisy = 10.0
 
@@ -53,6 +54,8 @@ struct NetworkScorer: Sendable {
             + (Self.weightInQuiet - Self.weightInNoise) * min(max(share, 0), 1)
         let found = network.costs(of: cepstra)
         let unit = Float(weight / SenoneScores.natsPerUnit)
+        // In 256ths, so that whole numbers suffice.
+        let own = Int32((Self.weightOfBoth - weight) * 256)
         let added = found.values.map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount
@@ -67,7 +70,8 @@ struct NetworkScorer: Sendable {
                         for frame in 0..<scores.frameCount {
                             unsafe Self.add(
                                 added + frame * found.stateCount, of: states,
-                                to: costs + frame * senoneCount, senoneCount, room: sums)
+                                to: costs + frame * senoneCount, senoneCount, weighing: own,
+                                room: sums)
                         }
                     }
                 }
@@ -79,12 +83,13 @@ struct NetworkScorer: Sendable {
 
     private static func add(
         _ added: UnsafePointer<Int32>, of states: UnsafePointer<Int32>,
-        to costs: UnsafeMutablePointer<Int16>, _ count: Int, room: UnsafeMutablePointer<Int32>
+        to costs: UnsafeMutablePointer<Int16>, _ count: Int, weighing own: Int32,
+        room: UnsafeMutablePointer<Int32>
     ) {
         var best = Int32.max
         var index = 0
         while index < count {
-            let sum = unsafe Int32(costs[index]) &+ added[Int(states[index])]
+            let sum = unsafe (Int32(costs[index]) &* own) >> 8 &+ added[Int(states[index])]
             unsafe room[index] = sum
             best = sum < best ? sum : best
             index &+= 1
