@@ -16,7 +16,7 @@ struct CommandTests {
         let judgement = try #require(
             table.say("words", command: command).compactMap(\.judgement).first)
         #expect(judgement.outcome == outcome)
-        #expect(judgement.standing.incorrect == 0)
+        #expect(judgement.standing?.incorrect == 0)
         #expect(judgement.heard == nil)
     }
 
@@ -123,11 +123,12 @@ struct CommandTests {
         #expect(!summary.isComplete)
     }
 
-    @Test("A typed quit ends the game at once")
-    func quitByKey() throws {
+    @Test("A typed quit asks too, and is answered by typing")
+    func quitByTyping() throws {
         var table = Table([Questions.paris])
         table.begin()
-        let summary = try #require(table.type("quit", command: .quit).compactMap(\.summary).first)
+        #expect(table.type("quit", command: .quit).contains(.decide(.quit)))
+        let summary = try #require(table.type("yes", command: .yes).compactMap(\.summary).first)
         #expect(!summary.isComplete)
         #expect(table.game.isOver)
         #expect(table.step(.clock).isEmpty)

@@ -25,18 +25,20 @@ struct SessionTests {
     ) async throws -> (RecordedTerminal, ScriptedEar, SessionEnd) {
         let terminal = RecordedTerminal()
         let ear = ScriptedEar(steps)
+        let game = Game(
+            GameSetup(
+                mode: .solo, rules: Rules(readingSecondsPerWord: 0, reviewSeconds: 2),
+                players: [Player(name: "Ada")],
+                entries: questions.map { GameSetup.Entry(pack: "Test", question: $0) }))
         let recorder = try bank.map { bank in
             try bank.importPack(Pack(title: "Test", questions: questions))
-            let stored = try questions.map { try bank.question($0.id, inPack: "Test") }
             return try GameRecorder(
-                bank: bank, questions: stored, players: [Player(name: "Ada")], seed: 1,
-                settings: GameSettings(questions: stored, input: "voice", strictness: "normal"),
+                bank: bank, setup: game.setup, seed: 1,
+                settings: GameSettings(input: "voice", strictness: "normal"),
                 now: { Date(timeIntervalSince1970: 1_000) })
         }
         let session = GameSession(
-            game: Game(
-                questions: questions, players: [Player(name: "Ada")],
-                rules: Rules(readingSecondsPerWord: 0, reviewSeconds: 2)),
+            game: game,
             output: ScreenOutput(terminal: terminal), ear: (ear, ear.events), reader: reader,
             recorder: recorder)
         let end = await session.run(
@@ -117,12 +119,13 @@ struct SessionTests {
         #expect(end == .interrupted(signal: nil))
         let game = try #require(try bank.games().first)
         #expect(game.endedAt == nil)
-        let resumed = try ResumedGame(bank: bank)
-        #expect(resumed.judgements.map(\.outcome) == [.correct])
-        var again = Game(questions: resumed.questions.map(\.question), players: resumed.players)
-        again.restore(resumed.judgements)
-        #expect(again.index == 1)
-        #expect(again.standings.map(\.points) == [147])
+        #expect(game.players.map(\.score) == [147])
+        // This program has it still.
+        #expect(throws: CommandFailure.self) { try KeptGame(bank: bank, holder: "other") }
+        let kept = try KeptGame(bank: bank)
+        #expect(kept.game.judgements.map(\.outcome) == [.correct])
+        #expect(kept.game.index == 1)
+        #expect(kept.game.standings.map(\.points) == [147])
     }
 
     @Test("While a question is read aloud nothing is heard")

@@ -12,6 +12,7 @@ enum BankSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 packs") { try $0.execute(sql: packs) }
         migrator.registerMigration("2 history") { try $0.execute(sql: history) }
+        migrator.registerMigration("3 events") { try $0.execute(sql: events) }
         return migrator
     }
 
@@ -147,6 +148,19 @@ enum BankSchema {
             answer_id INTEGER REFERENCES answer(id) ON DELETE SET NULL,
             learned_at REAL NOT NULL,
             PRIMARY KEY (pack, question_key, alias)
+        ) WITHOUT ROWID;
+        """
+
+    /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
+    /// them; `holder` is the program that plays it.
+    private static let events = """
+        ALTER TABLE game ADD COLUMN setup TEXT;
+        ALTER TABLE game ADD COLUMN holder TEXT;
+        CREATE TABLE game_event (
+            game_id INTEGER NOT NULL REFERENCES game(id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            event TEXT NOT NULL,
+            PRIMARY KEY (game_id, number)
         ) WITHOUT ROWID;
         """
 }

@@ -29,4 +29,9 @@ struct Introduction: Sendable, Hashable {
     var way: Way
     /// Standard input is a terminal, so that keys work.
     var hasKeys: Bool
+    var mode = Mode.solo
+    /// The name of the scoring profile.
+    var scoring = Scoring.speed.name
+    /// Somebody at the keys rules, and does not play.
+    var hasHost = false
 }

@@ -9,10 +9,17 @@ extension GameScreen {
                 .adding(" · \(Figures.count(introduction.questionCount, "question"))", .faint),
         ]
         if introduction.players.count > 1 {
+            let names = introduction.players.enumerated().map { "\($0 + 1) \($1)" }
             lines.append(
                 StyledLine(
-                    "   In turn: " + Self.list(introduction.players, lastWord: "and") + ".", .faint)
-            )
+                    "   \(introduction.mode.summary) " + Self.list(names, lastWord: "and") + ".",
+                    .faint))
+        }
+        if introduction.hasHost, introduction.hasKeys {
+            lines.append(
+                StyledLine(
+                    "   Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, "
+                        + "space holds the clock, + gives points.", .faint))
         }
         switch introduction.way {
         case .voice(let device):

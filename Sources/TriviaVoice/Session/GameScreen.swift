@@ -5,7 +5,8 @@ import TriviaGame
 struct GameScreen {
     /// Columns to write in.
     var columns: Int
-    var playerCount = 1
+    var players: [String] = []
+    var playerCount: Int { players.count }
     /// Show the evidence behind each verdict.
     var explains = false
     /// How players answer.
@@ -27,7 +28,10 @@ struct GameScreen {
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
-        case .read, .listen, .stopListening: []
+        case .read, .listen, .stopListening, .stopReading: []
+        case .floor, .freed, .claimed, .whose, .tried, .proposed, .adjusted, .takenBack, .joined,
+            .left:
+            wrap(tableLines(effect))
         }
     }
 
@@ -50,7 +54,10 @@ struct GameScreen {
         if let difficulty = question.difficulty { details.append(difficulty.rawValue) }
         details.append(Figures.count(presentation.points, "point"))
         head.add(" " + details.joined(separator: " · "), .faint)
-        if playerCount > 1 { head.add(" · \(presentation.player.name)’s turn", .accent) }
+        if playerCount > 1 {
+            let whose = presentation.player.map { "\($0.name)’s turn" } ?? "for all"
+            head.add(" · \(whose)", .accent)
+        }
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
         if let media = question.media { lines.append(StyledLine("   See: \(media)", .faint)) }
@@ -100,10 +107,13 @@ struct GameScreen {
             StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
         case .notMeant(let heard):
             StyledLine("   “\(heard)” says what it is not. What is it?", .warning)
-        case .help:
-            StyledLine(
-                "   Say the answer, or: repeat, hint, skip, I don't know, score, pause, challenge, "
-                    + "quit.", .faint)
+        case .help: helpLine
+        case .keyFirst: StyledLine("   Press your key first\(keyNames).", .warning)
+        case .decideByKey:
+            StyledLine("   A challenge is decided at the keys: y or n.", .warning)
+        case .nothingToUndo: StyledLine("   There is nothing to take back.", .faint)
+        case .nothingToRule: StyledLine("   There is no answer here to rule on.", .faint)
+        case .noSuchPlayer(let name): StyledLine("   Nobody here is called “\(name)”.", .warning)
         case .wasThatAnswer:
             StyledLine("   Something else was heard. If that was the answer, say it again.", .faint)
         case .noise: StyledLine("   Only noise so far.", .faint)
@@ -123,6 +133,9 @@ struct GameScreen {
                 StyledLine("   Paused. ", .accent)
                     .adding(howToResume)
             ]
+        case .host: [StyledLine("   The host holds the clock.", .accent)]
+        case .storage(let reason):
+            [StyledLine("   The game stood still: ", .warning).adding(reason, .faint)]
         case .device(let reason):
             [
                 StyledLine("   Paused: the microphone is gone. ", .warning).adding(reason, .faint),
@@ -137,6 +150,12 @@ struct GameScreen {
         case (_, true): "Say “resume” or press the space bar."
         case (_, false): "Say “resume”."
         }
+    }
+
+    private var helpLine: StyledLine {
+        StyledLine(
+            "   Say the answer, or: repeat, hint, skip, I don't know, score, pause, challenge, "
+                + "quit.", .faint)
     }
 
     private func decisionLine(_ decision: Decision) -> StyledLine {

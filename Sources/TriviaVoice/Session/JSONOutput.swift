@@ -3,6 +3,9 @@ import TriviaGame
 
 /// Tells a game as one JSON object a line.
 final class JSONOutput: GameOutput {
+    /// Grows when a key changes its meaning or goes; new keys and events may come at any time.
+    static let schema = 1
+
     private let write: @Sendable (String) -> Void
 
     init(
@@ -15,6 +18,9 @@ final class JSONOutput: GameOutput {
 
     func begin(_ introduction: Introduction) {
         var event = GameLine("begin")
+        event.schema = Self.schema
+        event.mode = introduction.mode.name
+        event.scoring = introduction.scoring
         event.title = introduction.title
         event.count = introduction.questionCount
         event.players = introduction.players

@@ -19,7 +19,7 @@ final class ScreenOutput: GameOutput {
         var screen = GameScreen(columns: min(terminal.columns - 1, Self.widestText))
         screen.explains = explains
         let known = introduction.withLock { $0 }
-        screen.playerCount = known?.players.count ?? 1
+        screen.players = known?.players ?? []
         screen.way = known?.way ?? .keyboard
         screen.hasKeys = known?.hasKeys ?? false
         return screen
@@ -31,7 +31,14 @@ final class ScreenOutput: GameOutput {
     }
 
     func show(_ effect: GameEffect, of game: Game) {
-        let lines = screen.lines(for: effect)
+        var screen = screen
+        screen.players = game.standings.map(\.player.name)
+        var lines = screen.lines(for: effect)
+        if case .judged = effect, game.standings.count > 1 {
+            lines += screen.wrap([
+                StyledLine("   \(GameScreen.standings(game.standings))", .strong)
+            ])
+        }
         if !lines.isEmpty { terminal.write(lines) }
         if case .finished = effect { terminal.show(nil) }
     }

@@ -11,6 +11,8 @@ enum SessionInput: Sendable {
     /// The question has been read aloud; `turn` tells which reading it was.
     case readAloud(turn: Int)
     case signal(Int32)
+    /// The game can be kept again, and everything before this has been taken in.
+    case storageReturned
 }
 
 /// How a session ended.
