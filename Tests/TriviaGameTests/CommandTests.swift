@@ -173,4 +173,27 @@ struct CommandTests {
         table.say("paris")
         #expect(table.step(.next).compactMap(\.presentation).first?.number == 2)
     }
+
+    @Test("After a repeat the hint is still there")
+    func hintAfterRepeat() {
+        var table = Table([Questions.king])
+        table.begin()
+        table.step(.command(.hint))
+        let effects = table.step(.command(.repeatQuestion))
+        #expect(effects.contains(.hint(.letters("L____ t__ F_________"), taken: 1)))
+    }
+
+    @Test("A clock never shows more than there is", arguments: 0..<50)
+    func remaining(step: Int) throws {
+        var table = Table([Questions.paris], rules: Rules(timeLimit: 30))
+        table.now = AudioTime(sampleIndex: step * 7_919)
+        table.step(.begin)
+        table.step(.readingEnded(aloud: false))
+        table.step(.command(.pause))
+        table.now = table.now.advanced(bySamples: step * 104_729)
+        table.step(.command(.resume))
+        let remaining = try #require(table.game.remaining(at: table.now))
+        #expect(remaining.seconds == 30)
+        #expect(remaining.limit == 30)
+    }
 }

@@ -60,6 +60,9 @@ struct RandomEvening {
         if case .reading = game.phase, Bool.random(using: &generator) {
             return .readingEnded(aloud: true)
         }
+        if case .proposed = game.phase, Bool.random(using: &generator) {
+            return .host(Bool.random(using: &generator) ? .accept : .refuse)
+        }
         if game.awaitsBuzz, Bool.random(using: &generator) {
             return .buzz(Int.random(in: 0..<3, using: &generator))
         }

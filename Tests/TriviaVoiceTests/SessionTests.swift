@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
@@ -136,5 +137,74 @@ struct SessionTests {
             reader: reader)
         #expect(reader.texts == SessionTests.questions.map(\.prompt))
         #expect(ear.pauses >= 2)
+    }
+
+    @Test("A bank that is full makes the game wait; when there is room it goes on, and nothing is lost")
+    func fullBank() async throws {
+        let bank = try BankStore.inMemory()
+        let clock = CountingClock { count in
+            // Three seconds later there is room again.
+            if count == 30 { #expect(throws: Never.self) { try bank.setFull(false) } }
+        }
+        try bank.importPack(Pack(title: "Test", questions: SessionTests.questions))
+        let game = Game(
+            GameSetup(
+                mode: .solo, rules: .lines, players: [Player(name: "Ada")],
+                entries: SessionTests.questions.map {
+                    GameSetup.Entry(pack: "Test", question: $0)
+                }))
+        let recorder = try GameRecorder(
+            bank: bank, setup: game.setup, seed: nil,
+            settings: GameSettings(input: "keyboard", strictness: "normal"))
+        try bank.setFull(true)
+        let terminal = RecordedTerminal()
+        let session = GameSession(
+            game: game, output: ScreenOutput(terminal: terminal), clock: clock, recorder: recorder)
+        // Nothing of a game that cannot be kept is shown.
+        Task {
+            while !terminal.text.contains("kept again") { await Task.yield() }
+            for _ in 0..<2 { session.send(.keyboard(.line("skip"))) }
+        }
+        let end = await session.run(
+            Introduction(
+                title: "Test", questionCount: 2, players: ["Ada"], way: .keyboard, hasKeys: false))
+        #expect(end == .finished)
+        #expect(terminal.text.contains("The game waits"))
+        let record = try #require(try bank.games().first)
+        let kept = try KeptGame(record, bank: bank)
+        #expect(kept.game.isOver)
+        #expect(kept.game.judgements.map(\.outcome) == [.skipped, .skipped])
+    }
+}
+
+/// Time that comes as fast as it is wanted.
+private final class CountingClock: SessionClock {
+    private let count = Lock(0)
+    private let ticked: @Sendable (Int) -> Void
+
+    init(_ ticked: @escaping @Sendable (Int) -> Void) { self.ticked = ticked }
+
+    var now: AudioTime { AudioTime(seconds: Double(count.withLock { $0 }) / 1_000) }
+
+    func tick() async {
+        let count = count.withLock { count in
+            count += 1
+            return count
+        }
+        ticked(count)
+        await Task.yield()
+    }
+}
+
+extension BankStore {
+    /// Refuses events as a full disk does, or takes them again.
+    fileprivate func setFull(_ isFull: Bool) throws {
+        let refusing = """
+            CREATE TRIGGER no_room BEFORE INSERT ON game_event
+            BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END
+            """
+        try write("fill") {
+            try $0.execute(sql: isFull ? refusing : "DROP TRIGGER IF EXISTS no_room")
+        }
     }
 }

@@ -152,15 +152,17 @@ enum BankSchema {
         """
 
     /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
-    /// them; `holder` is the program that plays it.
+    /// them; `holder` is the program that plays it; a game that was stopped before its end is not
+    /// `complete`.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;
+        ALTER TABLE game ADD COLUMN complete INTEGER NOT NULL DEFAULT 1;
         CREATE TABLE game_event (
             game_id INTEGER NOT NULL REFERENCES game(id) ON DELETE CASCADE,
             number INTEGER NOT NULL,
-            event TEXT NOT NULL,
-            PRIMARY KEY (game_id, number)
-        ) WITHOUT ROWID;
+            event TEXT NOT NULL
+        );
+        CREATE UNIQUE INDEX event_of_game ON game_event (game_id, number);
         """
 }

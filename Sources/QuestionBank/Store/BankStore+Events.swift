@@ -15,7 +15,8 @@ public struct GameStep: Sendable, Hashable {
         case challenged(answer: Int64)
         /// How the players stand now, in the order of their seats.
         case scored([GameRecord.Player])
-        case finished(Date)
+        /// The game is over; complete when it was played to its end.
+        case finished(Date, isComplete: Bool)
     }
 
     public var gameID: Int64
@@ -41,8 +42,9 @@ extension BankStore {
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { database in
-            try database.cachedStatement(sql: "INSERT INTO game_event VALUES (?, ?, ?)")
-                .execute(arguments: [step.gameID, step.number, step.event])
+            try database.cachedStatement(
+                sql: "INSERT INTO game_event (game_id, number, event) VALUES (?, ?, ?)"
+            ).execute(arguments: [step.gameID, step.number, step.event])
             var added: [Int64] = []
             for change in step.changes {
                 if let id = try Self.make(change, in: step.gameID, database) { added.append(id) }
@@ -120,10 +122,10 @@ extension BankStore {
             try database.execute(sql: "DELETE FROM answer WHERE id = ?", arguments: [id])
         case .challenged(let id): try challenge(answer: id, database)
         case .scored(let players): try score(players, in: game, database)
-        case .finished(let end):
+        case .finished(let end, let isComplete):
             try database.execute(
-                sql: "UPDATE game SET ended_at = ?, holder = NULL WHERE id = ?",
-                arguments: [end.timeIntervalSince1970, game])
+                sql: "UPDATE game SET ended_at = ?, complete = ?, holder = NULL WHERE id = ?",
+                arguments: [end.timeIntervalSince1970, isComplete, game])
         }
         return nil
     }

@@ -35,6 +35,8 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Answers that were not enough, in order.
     var incomplete: [Verdict] = []
     package internal(set) var hints = 0
+    /// The last hint, to be shown with the question when it is shown again.
+    var lastHint: Hint?
     /// The choices still open.
     package internal(set) var choices: [String]
     /// What was heard that could not be judged, worst excuse last.

@@ -31,6 +31,14 @@ extension Game {
         effects.append(.present(presentation(choices: choices, isRepeat: isRepeat)))
     }
 
+    /// Shows the question as it stands: with the choices that are left, and the hint that was given.
+    mutating func presentAgain(_ window: AnswerWindow?) {
+        present(choices: window?.choices ?? question.choices, isRepeat: true)
+        if let window, case .letters = window.lastHint, let hint = window.lastHint {
+            effects.append(.hint(hint, taken: window.hints))
+        }
+    }
+
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
         if case .seat(let seat) = openingFloor { player = standings[seat].player }

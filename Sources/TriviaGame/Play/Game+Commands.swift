@@ -88,6 +88,7 @@ extension Game {
         guard let hint else { return effects.append(.remark(.noMoreHints)) }
         var window = window
         window.hints += 1
+        window.lastHint = hint
         if case .choices(let left) = hint { window.choices = left }
         phase = .answering(window)
         effects.append(.hint(hint, taken: window.hints))
@@ -96,7 +97,7 @@ extension Game {
 
     private mutating func repeatQuestion(_ window: AnswerWindow, at now: AudioTime) {
         phase = .reading(window, since: now)
-        present(choices: window.choices, isRepeat: true)
+        presentAgain(window)
         effects.append(.read(question.prompt))
     }
 

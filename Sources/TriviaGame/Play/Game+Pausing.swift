@@ -44,7 +44,7 @@ extension Game {
         case .over: return
         case .ready: begin(at: now)
         case .paused(let reason, _, let back) where reason.isWished:
-            if let window = back.window { present(choices: window.choices, isRepeat: true) }
+            if let window = back.window { presentAgain(window) }
             effects.append(.paused(reason))
             listen(.commands)
         case .paused(_, let since, let back): goOn(back, since: since, at: now)
@@ -57,18 +57,18 @@ extension Game {
         effects.append(.unpaused)
         switch phase {
         case .reading(let window, _):
-            present(choices: window?.choices ?? question.choices, isRepeat: true)
+            presentAgain(window)
             effects.append(.read(question.prompt))
         case .answering(let window):
-            present(choices: window.choices, isRepeat: true)
+            presentAgain(window)
             listen(in: window)
         case .claiming(let answer, _, _, let window):
-            present(choices: window.choices, isRepeat: true)
+            presentAgain(window)
             effects.append(
                 .whose(heard: answer.evidence.heard, players: seats.map { standings[$0].player }))
             listen(.who)
         case .proposed(let answer, _, let window):
-            present(choices: window.choices, isRepeat: true)
+            presentAgain(window)
             effects.append(.proposed(proposal(answer)))
             listen(.commands)
         case .reviewing: listen(.commands)

@@ -82,7 +82,8 @@ final class GameRecorder {
             switch effect {
             case .decide(.challenge):
                 if let last = answers.last { changes.append(.challenged(answer: last)) }
-            case .finished: changes.append(.finished(now()))
+            case .finished(let summary):
+                changes.append(.finished(now(), isComplete: summary.isComplete))
             default: break
             }
         }

@@ -75,9 +75,7 @@ extension GameSession {
     private func handle(_ input: Keyboard.Input) async {
         switch input {
         case .key(let key): await handle(key)
-        case .line(let line):
-            guard canTakeLine else { return waitingLines.append(line) }
-            await type(line)
+        case .line(let line): waitingLines.append(line)
         case .end:
             inputEnded = true
             // With an ear the game goes on without keys.
@@ -86,23 +84,39 @@ extension GameSession {
     }
 
     /// Whether a line from a pipe means something now; before, it waits.
-    private var canTakeLine: Bool {
-        switch game.phase {
+    private func canTake(_ line: String) -> Bool {
+        if line.hasPrefix("/") { return true }
+        if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
+        return switch game.phase {
         case .answering, .deciding, .paused, .claiming, .proposed: true
         case .ready, .reading, .reviewing, .over: false
         }
     }
 
     func takeWaitingLine() -> String? {
-        guard canTakeLine, !waitingLines.isEmpty else { return nil }
+        guard let first = waitingLines.first, canTake(first) else { return nil }
         return waitingLines.removeFirst()
     }
 
     /// A blank line means: go on.
-    private func type(_ line: String) async {
+    func type(_ line: String) async {
+        if line.hasPrefix("{") { return await obey(json: line) }
         if line.hasPrefix("/") { return await obey(slash: line) }
         let isBlank = line.allSatisfy(\.isWhitespace)
         await feed(isBlank ? .next : .ruled(round.rule(typed: line, awaiting: awaited)))
+    }
+
+    /// A command of a program that drives the game.
+    private func obey(json line: String) async {
+        do {
+            switch try JSONCommand(line).act(in: game) {
+            case .line(let text):
+                await feed(.ruled(round.rule(typed: text, awaiting: awaited)))
+            case .event(let event): await feed(event)
+            }
+        } catch {
+            output.refuse(error.message)
+        }
     }
 
     /// A line that is no answer and nothing a player says.
@@ -110,12 +124,13 @@ extension GameSession {
         do {
             await feed(try SlashCommand.event(line, hasHost: hasHost, game: game))
         } catch {
-            output.note(error.message)
+            output.refuse(error.message)
         }
     }
 
     private func handle(_ key: Key) async {
         if let seat = seat(of: key) { return await feed(.buzz(seat)) }
+        if isTooLate(key) { return }
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
@@ -145,6 +160,17 @@ extension GameSession {
         }
         return digit - 1
     }
+
+    /// What is typed in the moment in which a question ends was meant for it.
+    private func isTooLate(_ key: Key) -> Bool {
+        guard typesLines, key != .endOfInput, case .reviewing = game.phase, let closedAt else {
+            return false
+        }
+        return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
+    }
+
+    /// A finger that was on its way when the time was up arrives sooner than this.
+    private static let lateKeySeconds = 0.7
 
     private func handle(_ character: Character) async {
         switch character {

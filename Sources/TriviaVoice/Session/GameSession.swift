@@ -33,6 +33,8 @@ actor GameSession {
     var waitingLines: [String] = []
     var inputEnded = false
     var readingTurn = 0
+    /// When the last question was over.
+    private(set) var closedAt: AudioTime?
     /// The question as ear and judge know it, and what is expected of the players now.
     private(set) var round: AnswerRound
     private let commands: SpokenCommands
@@ -111,7 +113,9 @@ actor GameSession {
         await feed(opening)
         while end == nil, let input = await next() {
             await handle(input)
+            while end == nil, let line = takeWaitingLine() { await type(line) }
             await pauseIfStalled()
+            if let failure = output.failure { end = .failed(failure) }
         }
         output.update(nil)
         await ear?.stop()
@@ -119,7 +123,6 @@ actor GameSession {
     }
 
     private func next() async -> SessionInput? {
-        if let line = takeWaitingLine() { return .keyboard(.line(line)) }
         if inputEnded, waitingLines.isEmpty, ear == nil { return .keyboard(.end) }
         return await inputs.first { _ in true }
     }
@@ -199,6 +202,7 @@ actor GameSession {
 
     /// - Returns: What has happened by that.
     private func perform(_ effect: GameEffect) async -> [GameEvent] {
+        if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         // What was half typed was meant for the question that is over.
         if case .judged = effect, editor != nil { editor = typesLines ? LineEditor() : nil }
         output.show(effect, of: game)

@@ -140,6 +140,13 @@ extension SessionEnd {
     func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return
+        case .failed(let failure):
+            if isResumable {
+                throw CommandFailure(
+                    failure.status,
+                    failure.message + "; the game is kept: trivia-voice play --resume")
+            }
+            throw failure
         case .interrupted(let number):
             if isResumable {
                 StandardError.write(

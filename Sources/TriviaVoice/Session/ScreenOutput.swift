@@ -12,6 +12,8 @@ final class ScreenOutput: GameOutput {
         self.explains = explains
     }
 
+    var failure: CommandFailure? { terminal.failure }
+
     /// Lines longer than this are hard to read.
     private static let widestText = 100
 
@@ -53,4 +55,6 @@ final class ScreenOutput: GameOutput {
     func note(_ text: String) {
         terminal.write(screen.wrap([StyledLine("   \(text)", .warning)]))
     }
+
+    func refuse(_ text: String) { note(text) }
 }

@@ -16,8 +16,10 @@ enum SessionInput: Sendable {
 }
 
 /// How a session ended.
-enum SessionEnd: Sendable, Hashable {
+enum SessionEnd: Sendable, Equatable {
     case finished
+    /// Nothing could be shown any more.
+    case failed(CommandFailure)
     /// By a signal, or because the input ended.
     case interrupted(signal: Int32?)
 }
