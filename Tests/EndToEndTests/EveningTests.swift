@@ -87,7 +87,7 @@ struct EveningTests {
             ("{\"command\": \"fly\"}", "fly"), ("{nonsense", "nonsense"),
             ("{\"command\": \"buzz\", \"player\": \"Nobody\"}", "Nobody"),
             ("{\"command\": \"points\", \"player\": \"Ada\"}", "by"),
-            ("/points Ada many", "host"), ("/fly", "/join"),
+            ("/points Ada many", "/points"), ("/undo", "host"), ("/fly", "/join"),
         ])
     func refused(line: String, naming: String) async throws {
         let result = try await play(["--player", "Ada"], [line, "skip", "skip"])

@@ -32,10 +32,14 @@ extension Game {
             obeyInQuestion(command, window, at: now, isSpoken: !ruling.isTyped)
             return effects.insert(.command(heard: ruling.heard), at: place)
         }
+        if window.floor == .free {
+            // Talk before a key is pressed is no answer; a typed line wanted to be one.
+            if ruling.isTyped { effects.append(.remark(.keyFirst)) }
+            return
+        }
         if case .notUnderstood(let outcome) = ruling.meaning {
             return notUnderstood(outcome, ruling, in: window, at: now)
         }
-        guard window.floor != .free else { return effects.append(.remark(.keyFirst)) }
         answer(ruling, in: window, at: now)
     }
 

@@ -78,8 +78,10 @@ extension GameSession {
         case .line(let line): waitingLines.append(line)
         case .end:
             inputEnded = true
+            // There is nobody who looks at a verdict.
+            if ear == nil, waitingLines.isEmpty { await feed(.next) }
             // With an ear the game goes on without keys.
-            if ear == nil, waitingLines.isEmpty { interrupt(signal: nil) }
+            if ear == nil, waitingLines.isEmpty, !game.isOver { interrupt(signal: nil) }
         }
     }
 
@@ -239,8 +241,8 @@ extension GameSession {
         case .answering(let window) where window.floor == .free: return .buzzing
         case .answering, .reviewing, .ready, .over: break
         }
+        if case .reviewing = game.phase { return .reviewing(hasReturn: keyboard?.isRaw == true) }
         if let editor { return .typing(editor.text) }
-        if case .reviewing = game.phase { return .reviewing }
         if ear == nil { return .keys }
         if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
