@@ -219,7 +219,8 @@ struct EveningTests {
             environment: environment)
         #expect(ids(first).count == 5)
         #expect(ids(again) == ids(first))
-        let none = try await BuiltProgram.run(["play", "--same-as", "99"], environment: environment)
+        let none = try await BuiltProgram.run(
+            ["play", "--same-as", "99"], environment: environment)
         #expect(none.status == 2)
     }
 

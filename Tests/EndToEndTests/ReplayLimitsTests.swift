@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Trials that cannot be run", .timeLimit(.minutes(1)))
 struct ReplayLimitsTests {
-    @Test("A clip that is a pipe, and an answer that nobody could say, are refused at once", .needsModel)
+    @Test(
+        "A clip that is a pipe, and an answer that nobody could say, are refused at once",
+        .needsModel)
     func refused() async throws {
         let home = try TemporaryFolder()
         let environment = BuiltProgram.environment(home: home.url.path)

@@ -41,7 +41,9 @@ struct RandomEvening {
         var now = AudioTime.zero
         var events: [(event: GameEvent, time: AudioTime)] = []
         while events.count < length, !game.isOver {
-            let event = events.isEmpty ? .begin : Self.event(in: game, at: now, after: events.count, &generator)
+            let event =
+                events.isEmpty
+                ? .begin : Self.event(in: game, at: now, after: events.count, &generator)
             events.append((event, now))
             _ = game.step(event, at: now)
             now = now.advanced(bySeconds: Double.random(in: 0...1.5, using: &generator))
@@ -82,7 +84,8 @@ struct RandomEvening {
         case 19:
             let number = Int.random(in: 1...8, using: &generator)
             let actions: [HostAction] = [
-                .accept, .accept, .refuse, .refuse, .back, .reveal, .adjust(player: "Player 1", by: 10),
+                .accept, .accept, .refuse, .refuse, .back, .reveal,
+                .adjust(player: "Player 1", by: 10),
                 .overrule(number: number, player: nil, isRight: true), .hold,
             ]
             return .host(actions.randomElement(using: &generator) ?? .undo)
@@ -106,7 +109,8 @@ struct RandomEvening {
             isRight ? game.sheet.official : words.randomElement(using: &generator) ?? "paris"
         let isSpoken = Bool.random(using: &generator)
         let start = now.advanced(bySeconds: -0.5)
-        let range = isSpoken ? TimeRange(start: start, end: now) : TimeRange(start: .zero, end: .zero)
+        let range =
+            isSpoken ? TimeRange(start: start, end: now) : TimeRange(start: .zero, end: .zero)
         let hearing = Hearing(
             best: Transcription(
                 segments: [Segment(text: text, range: range, confidence: 0.9)], confidence: 0.9))

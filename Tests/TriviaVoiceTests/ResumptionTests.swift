@@ -47,7 +47,8 @@ struct ResumptionTests {
         var copies: [(place: Int, path: String)] = []
         let events = evening.events
         let chosen = Set(
-            (0..<Self.momentsPerMode).map { _ in Int.random(in: 0..<events.count, using: &moments) })
+            (0..<Self.momentsPerMode).map { _ in Int.random(in: 0..<events.count, using: &moments) }
+        )
         for (place, (event, time)) in events.enumerated() {
             let effects = game.step(event, at: time)
             try recorder.keep(event, at: time, of: game, effects)

@@ -139,7 +139,9 @@ struct SessionTests {
         #expect(ear.pauses >= 2)
     }
 
-    @Test("A bank that is full makes the game wait; when there is room it goes on, and nothing is lost")
+    @Test(
+        "A bank that is full makes the game wait; when there is room it goes on, and nothing is lost"
+    )
     func fullBank() async throws {
         let bank = try BankStore.inMemory()
         let terminal = RecordedTerminal()

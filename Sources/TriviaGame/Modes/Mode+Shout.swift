@@ -3,6 +3,7 @@ extension Mode {
     /// right one counts from its first word. With several players somebody says whose it was, before
     /// or after.
     public static let shout = Mode(
-        name: "shout", summary: "Everybody shouts, as often as they like; the first right one scores.",
+        name: "shout",
+        summary: "Everybody shouts, as often as they like; the first right one scores.",
         opening: .anyone, wrongAnswer: .again)
 }

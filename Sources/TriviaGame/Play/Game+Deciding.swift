@@ -51,7 +51,8 @@ extension Game {
     private mutating func goOn(from now: AudioTime) {
         switch phase {
         // The one who was refused was right, so the others have nothing to steal.
-        case .answering where judgements.last?.index == index && judgements.last?.outcome == .correct:
+        case .answering
+        where judgements.last?.index == index && judgements.last?.outcome == .correct:
             review(from: now)
         case .answering(let window): listen(in: window)
         case .reviewing: review(from: now)

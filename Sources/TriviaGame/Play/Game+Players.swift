@@ -6,7 +6,9 @@ extension Game {
         let name = name.trimmingSpace
         guard phase != .over else { return }
         let playing = seats.map { standings[$0].player.name }
-        let gone = standings.firstIndex { $0.hasLeft && $0.player.name.lowercased() == name.lowercased() }
+        let gone = standings.firstIndex {
+            $0.hasLeft && $0.player.name.lowercased() == name.lowercased()
+        }
         if let problem = Player.problem(with: playing + [name]) {
             return effects.append(.remark(.notNow("Nobody new: \(problem).")))
         }

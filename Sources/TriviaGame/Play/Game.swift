@@ -65,7 +65,9 @@ public struct Game: Sendable {
     /// Seconds that are left for an answer, out of how many; nil while none is awaited or no clock
     /// runs.
     public func remaining(at now: AudioTime) -> (seconds: Double, limit: Double)? {
-        guard case .answering(let window) = phase, let deadline = window.deadline else { return nil }
+        guard case .answering(let window) = phase, let deadline = window.deadline else {
+            return nil
+        }
         // By counting samples: in seconds rounding would make 30 of 30 a little more.
         let limit = max(deadline.sampleIndex - window.clockStart.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)

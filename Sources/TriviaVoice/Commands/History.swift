@@ -77,7 +77,8 @@ struct History: ParsableCommand {
         for game in games {
             let players = game.players.map { "\($0.name) \($0.score)" }.joined(separator: ", ")
             let end = game.endedAt == nil ? ", not finished" : ""
-            try StandardOutput.line("\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)\(end)".inert)
+            try StandardOutput.line(
+                "\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)\(end)".inert)
         }
     }
 
@@ -86,7 +87,9 @@ struct History: ParsableCommand {
         let answers = try bank.answers(ofGame: id)
         if json { return try write(answers) }
         try StandardOutput.line("Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)".inert)
-        for player in game.players { try StandardOutput.line("  \(player.name): \(player.score)".inert) }
+        for player in game.players {
+            try StandardOutput.line("  \(player.name): \(player.score)".inert)
+        }
         for answer in answers {
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
@@ -95,9 +98,12 @@ struct History: ParsableCommand {
                 "   \(answer.player): \(heard)\(time) — \(answer.finalVerdict.rawValue), \(answer.finalPoints) points; \(answer.reason)"
                     .inert)
             if let change = answer.override {
-                try StandardOutput.line("   the judge said \(answer.verdict.rawValue); changed by \(change.by)".inert)
+                try StandardOutput.line(
+                    "   the judge said \(answer.verdict.rawValue); changed by \(change.by)".inert)
             }
-            if answer.finalVerdict != .correct { try StandardOutput.line("   the answer: \(answer.official)".inert) }
+            if answer.finalVerdict != .correct {
+                try StandardOutput.line("   the answer: \(answer.official)".inert)
+            }
         }
     }
 
@@ -115,7 +121,9 @@ struct History: ParsableCommand {
     private func showLearned(_ bank: BankStore) throws {
         let aliases = try bank.learnedAliases()
         if json { return try write(aliases) }
-        for alias in aliases { try StandardOutput.line("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert) }
+        for alias in aliases {
+            try StandardOutput.line("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert)
+        }
     }
 
     // MARK: export

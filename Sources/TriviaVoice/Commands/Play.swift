@@ -67,10 +67,13 @@ struct Play: AsyncParsableCommand {
     var timeLimit: Double?
 
     @Option(
-        help: "Choose and order the questions by this number: the same from the same bank, while none of them was asked; see --same-as.")
+        help:
+            "Choose and order the questions by this number: the same from the same bank, while none of them was asked; see --same-as."
+    )
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp(
+    @Option(
+        help: ArgumentHelp(
             "Ask the questions of an earlier game again, in their order.", valueName: "game"))
     var sameAs: Int64?
 

@@ -32,7 +32,8 @@ struct RuleOptions: ParsableArguments {
     func validate(players: Int) throws {
         if let mode {
             guard let known = Mode(named: mode) else {
-                throw ValidationError("--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
+                throw ValidationError(
+                    "--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
             }
             guard known.seats.contains(players) else {
                 throw ValidationError(
@@ -48,7 +49,8 @@ struct RuleOptions: ParsableArguments {
             throw ValidationError("--base takes 1 to 1000000 points")
         }
         let shares = [
-            ("--streak-bonus", streakBonus), ("--hint-price", hintPrice), ("--wrong-cost", wrongCost),
+            ("--streak-bonus", streakBonus), ("--hint-price", hintPrice),
+            ("--wrong-cost", wrongCost),
         ]
         for (name, share) in shares {
             if let share, !(0...1).contains(share) {

@@ -19,7 +19,8 @@ extension GameScreen {
         if let figures = figures(judgement) { lines.append(StyledLine("     \(figures)", .faint)) }
         if explains { lines += evidence(judgement) }
         if judgement.endsQuestion, !judgement.isOverruled,
-            let explanation = judgement.question.explanation {
+            let explanation = judgement.question.explanation
+        {
             lines.append(StyledLine("     \(explanation)"))
         }
         if let standing = standing(judgement) { lines.append(standing) }
