@@ -16,21 +16,16 @@ extension GameScreen {
                     .faint))
         }
         if introduction.hasHost, introduction.hasKeys {
-            lines.append(
-                StyledLine(
-                    "   Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, "
-                        + "space holds the clock, + gives points.", .faint))
+            lines.append(StyledLine("   \(Self.hostKeys)", .faint))
         }
         switch introduction.way {
         case .voice(let device):
             lines.append(StyledLine("   Say the answer. The microphone is “\(device)”.", .faint))
             lines.append(StyledLine("   Also say: repeat, hint, skip, score, pause, quit.", .faint))
-            if introduction.hasKeys {
-                lines.append(
-                    StyledLine(
-                        "   Keys: r repeat, h hint, s skip, c challenge, space pause, q quit, "
-                            + "m microphone off and on, t to type an answer.", .faint))
+            if introduction.hasKeys, !introduction.hasHost {
+                lines.append(StyledLine("   \(Self.playerKeys)", .faint))
             }
+        case .keyboard where introduction.hasHost: break
         case .keyboard:
             lines.append(
                 StyledLine(

@@ -11,6 +11,8 @@ struct GameScreen {
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
+    /// Somebody at the keys rules, and does not play.
+    var hasHost = false
     /// Keys work one by one.
     var hasKeys = false
 
@@ -19,6 +21,7 @@ struct GameScreen {
         switch effect {
         case .present(let presentation): wrap(question(presentation))
         case .command(let heard): wrap([StyledLine("   “\(heard)”", .faint)])
+        case .remark(.help): wrap(helpLines)
         case .remark(let remark): wrap([remarkLine(remark)])
         case .hint(let hint, let taken): wrap([hintLine(hint, taken)])
         case .judged(let judgement): wrap(verdict(judgement))
@@ -107,7 +110,7 @@ struct GameScreen {
             StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
         case .notMeant(let heard):
             StyledLine("   “\(heard)” says what it is not. What is it?", .warning)
-        case .help: helpLine
+        case .help: StyledLine()
         case .keyFirst: StyledLine("   Press your key first\(keyNames).", .warning)
         case .decideByKey:
             StyledLine("   A challenge is decided at the keys: y or n.", .warning)
@@ -152,11 +155,29 @@ struct GameScreen {
         }
     }
 
-    private var helpLine: StyledLine {
-        StyledLine(
-            "   Say the answer, or: repeat, hint, skip, I don't know, score, pause, challenge, "
-                + "quit.", .faint)
+    /// What may be said and pressed.
+    private var helpLines: [StyledLine] {
+        var lines = [
+            StyledLine(
+                "   \(way == .keyboard ? "Type" : "Say") the answer, or: repeat, hint, skip, "
+                    + "I don't know, score, pause, challenge, quit.", .faint)
+        ]
+        if hasHost {
+            lines.append(StyledLine("   \(Self.hostKeys)", .faint))
+        } else if hasKeys, way != .keyboard {
+            lines.append(StyledLine("   \(Self.playerKeys)", .faint))
+        }
+        if playerCount > 1 { lines.append(StyledLine("   Players’ keys\(keyNames).", .faint)) }
+        lines.append(StyledLine("   Who comes or goes: /join NAME, /leave NAME.", .faint))
+        return lines
     }
+
+    static let playerKeys =
+        "Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone "
+        + "off and on, t to type an answer, ? these keys."
+    static let hostKeys =
+        "Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, space holds the "
+        + "clock, + gives points, t types a line."
 
     private func decisionLine(_ decision: Decision) -> StyledLine {
         switch decision {

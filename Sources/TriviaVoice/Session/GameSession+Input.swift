@@ -132,6 +132,9 @@ extension GameSession {
 
     private func handle(_ key: Key) async {
         if let seat = seat(of: key) { return await feed(.buzz(seat)) }
+        if key == .character("?"), editor?.text.isEmpty ?? true {
+            return await feed(.command(.help))
+        }
         if isTooLate(key) { return }
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
@@ -196,7 +199,7 @@ extension GameSession {
 
     private static let keys: [Character: GameCommand] = [
         "r": .repeatQuestion, "h": .hint, "s": .skip, "c": .challenge, "p": .score, "q": .quit,
-        "y": .yes, "n": .no, "?": .help,
+        "y": .yes, "n": .no,
     ]
     private static let hostKeys: [Character: HostAction] = [
         "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,

@@ -39,6 +39,7 @@ struct PlayRun {
             reopened: kept?.lastTime, commands: try HostCommands.read(),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
+        if let open = try interrupted() { output.note(open) }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(
             Introduction(
@@ -49,6 +50,15 @@ struct PlayRun {
                 scoring: game.rules.scoring.name, hasHost: session.hasHost))
         withExtendedLifetime(watch) {}
         return end
+    }
+
+    /// What a player who begins anew may have forgotten.
+    private func interrupted() throws -> String? {
+        guard kept == nil, isatty(STDOUT_FILENO) == 1,
+            let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
+        else { return nil }
+        let names = open.players.map(\.name).joined(separator: ", ")
+        return "A game of \(names) was interrupted; it goes on with: trivia-voice play --resume"
     }
 
     private var kept: KeptGame? {

@@ -23,6 +23,7 @@ final class ScreenOutput: GameOutput {
         let known = introduction.withLock { $0 }
         screen.players = known?.players ?? []
         screen.way = known?.way ?? .keyboard
+        screen.hasHost = known?.hasHost ?? false
         screen.hasKeys = known?.hasKeys ?? false
         return screen
     }
