@@ -44,23 +44,21 @@ extension Game {
 extension Phase {
     /// The same phase when a seat is empty: what it had goes to the next, or back to all.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
-        switch self {
-        case .answering(let window): .answering(window.without(seat, next: next, in: game))
-        case .reading(let window, let since):
-            .reading(window?.without(seat, next: next, in: game), since: since)
-        case .claiming(var answer, let until, let since, let back):
-            {
-                if answer.seat == seat { answer.seat = nil }
-                return .claiming(
-                    answer, until: until, since: since,
-                    back: back.without(seat, next: next, in: game))
-            }()
-        case .proposed(var answer, let since, let back):
-            {
-                if answer.seat == seat { answer.seat = nil }
-                return .proposed(
-                    answer, since: since, back: back.without(seat, next: next, in: game))
-            }()
+        func rest(_ window: AnswerWindow) -> AnswerWindow {
+            window.without(seat, next: next, in: game)
+        }
+        func rest(_ answer: PendingAnswer) -> PendingAnswer {
+            var answer = answer
+            if answer.seat == seat { answer.seat = nil }
+            return answer
+        }
+        return switch self {
+        case .answering(let window): .answering(rest(window))
+        case .reading(let window, let since): .reading(window.map(rest), since: since)
+        case .claiming(let answer, let until, let since, let back):
+            .claiming(rest(answer), until: until, since: since, back: rest(back))
+        case .proposed(let answer, let since, let back):
+            .proposed(rest(answer), since: since, back: rest(back))
         case .deciding(let decision, let until, let since, let back):
             .deciding(
                 decision, until: until, since: since, back: back.without(seat, next: next, in: game)

@@ -46,12 +46,13 @@ extension GameScreen {
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
         let says = proposal.isRight ? "would let it count" : "would refuse it"
+        // The judge's reason may name the answer already.
+        let isTold = proposal.reason.contains(proposal.official)
+        let official = isTold ? "" : " The answer is \(proposal.official)."
         return [
             StyledLine("   \(proposal.player?.name ?? "Somebody"): ", .accent)
                 .adding(proposal.heard.map { "“\($0)”" } ?? "an answer", .strong),
-            StyledLine(
-                "     The judge \(says). \(proposal.reason) The answer is "
-                    + "\(proposal.official).", .faint),
+            StyledLine("     The judge \(says). \(proposal.reason)\(official)", .faint),
             StyledLine("     Host: a accepts it, x refuses it.", .accent),
         ]
     }

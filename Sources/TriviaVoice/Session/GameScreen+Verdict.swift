@@ -136,9 +136,11 @@ extension GameScreen {
         if let reason = summary.reason, !summary.isComplete {
             lines.append(StyledLine("   \(reason)", .faint))
         }
-        for (place, standing) in summary.standings.enumerated() {
+        for standing in summary.standings {
+            // Who has as many points has the same place.
+            let better = summary.standings.count { $0.points > standing.points }
             var line = StyledLine(
-                summary.standings.count > 1 ? "   \(place + 1). " : "   ", .accent)
+                summary.standings.count > 1 ? "   \(better + 1). " : "   ", .accent)
             line.add("\(standing.player.name): ", .strong)
             line.add(Figures.count(standing.points, "point"), .good)
             line.add(", \(standing.correct) of \(standing.asked) right")
