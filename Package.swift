@@ -121,7 +121,10 @@ let package = Package(
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
         .testTarget(
-            name: "TriviaVoiceTests", dependencies: ["TriviaVoice", "SpokenAnswers"],
+            name: "TriviaVoiceTests",
+            dependencies: [
+                "TriviaVoice", "SpokenAnswers", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: houseSettings),
         .testTarget(
             name: "EndToEndTests",

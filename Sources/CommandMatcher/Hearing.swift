@@ -1,7 +1,7 @@
 public import Transcript
 
 /// What a judge is given of a spoken or typed answer.
-public struct Hearing: Sendable, Hashable {
+public struct Hearing: Sendable, Hashable, Codable {
     /// The best transcription; its segments carry the word times.
     public var best: Transcription
     /// Other transcriptions of the same speech, best first.

@@ -2,8 +2,8 @@ public import Transcript
 
 /// What an utterance or a typed line comes to while a question is open, with everything that explains
 /// it: the end of the road from sound to ruling, and all that a game learns of it.
-public struct Ruling: Sendable, Hashable {
-    public enum Meaning: Sendable, Hashable {
+public struct Ruling: Sendable, Hashable, Codable {
+    public enum Meaning: Sendable, Hashable, Codable {
         /// Something that was listened for, or typed, and judged.
         case answer(Verdict)
         /// A short answer of other words than were listened for, surely heard; the word.

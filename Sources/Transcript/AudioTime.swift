@@ -2,7 +2,7 @@
 ///
 /// Every time in TriviaVoice is a sample count at 16 kHz, so a recording and a live microphone
 /// give the same figures and no clock is read.
-public struct AudioTime: Hashable, Sendable, Comparable {
+public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Samples per second of every stream inside the engine.
     public static let hertz = 16_000
 

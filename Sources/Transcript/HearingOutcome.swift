@@ -1,6 +1,6 @@
 /// What became of a stretch of sound: the one shape in which hearing is told, from the recognizer to
 /// the player.
-public enum HearingOutcome: Sendable, Hashable {
+public enum HearingOutcome: Sendable, Hashable, Codable {
     /// Something that was listened for was said, with enough confidence to be judged.
     case heard
     /// Perhaps something that was listened for: ask again.

@@ -1,7 +1,7 @@
 /// One spoken word with its place in the stream.
-public struct Segment: Hashable, Sendable {
+public struct Segment: Hashable, Sendable, Codable {
     /// Another reading of the same stretch of sound.
-    public struct Alternative: Hashable, Sendable {
+    public struct Alternative: Hashable, Sendable, Codable {
         public var text: String
         /// Probability from 0 to 1, or nil where the recognizer gave none.
         public var confidence: Double?

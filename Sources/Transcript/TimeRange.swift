@@ -1,5 +1,5 @@
 /// A half-open stretch of an audio stream: from `start` up to but not including `end`.
-public struct TimeRange: Hashable, Sendable {
+public struct TimeRange: Hashable, Sendable, Codable {
     public var start: AudioTime
     public var end: AudioTime
 

@@ -1,5 +1,5 @@
 /// One reading of a stretch of speech: its words in order, with their times.
-public struct Transcription: Hashable, Sendable {
+public struct Transcription: Hashable, Sendable, Codable {
     /// The words in the order they were said. Silences and fillers have no segment.
     public var segments: [Segment]
     /// Probability from 0 to 1 that all of it was said, or nil while it is not known.

@@ -120,11 +120,13 @@ struct BankFileTests {
             }
             try bank.queue.close()
         }
-        // Pages in the middle of the file, where the large pack lies, turn into nonsense.
+        // Pages in which questions of the large pack lie turn into nonsense.
+        let file = try Data(contentsOf: URL(filePath: path()))
         let handle = try FileHandle(forUpdating: URL(filePath: path()))
-        let size = Int(try handle.seekToEnd())
-        for page in [size / 4096 / 5, size / 4096 / 4, size / 4096 / 4 + 1] {
-            try handle.seek(toOffset: UInt64(page * 4096))
+        for number in [1_000, 1_500, 1_600] {
+            let prompt = Data("What is number \(number) of Large?".utf8)
+            let place = try #require(file.firstRange(of: prompt)).lowerBound
+            try handle.seek(toOffset: UInt64(place / 4096 * 4096))
             try handle.write(contentsOf: Data(repeating: 0x5A, count: 4096))
         }
         try handle.close()

@@ -55,7 +55,7 @@ struct ChallengeTests {
         let judgement = try #require(
             table.say("louis the fourteenth").compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)
-        #expect(judgement.standing.streak == 2)
+        #expect(judgement.standing?.streak == 2)
     }
 
     @Test("There is nothing to challenge before an answer was refused, or twice")

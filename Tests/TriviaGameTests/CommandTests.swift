@@ -16,7 +16,7 @@ struct CommandTests {
         let judgement = try #require(
             table.say("words", command: command).compactMap(\.judgement).first)
         #expect(judgement.outcome == outcome)
-        #expect(judgement.standing.incorrect == 0)
+        #expect(judgement.standing?.incorrect == 0)
         #expect(judgement.heard == nil)
     }
 
@@ -123,11 +123,12 @@ struct CommandTests {
         #expect(!summary.isComplete)
     }
 
-    @Test("A typed quit ends the game at once")
-    func quitByKey() throws {
+    @Test("A typed quit asks too, and is answered by typing")
+    func quitByTyping() throws {
         var table = Table([Questions.paris])
         table.begin()
-        let summary = try #require(table.type("quit", command: .quit).compactMap(\.summary).first)
+        #expect(table.type("quit", command: .quit).contains(.decide(.quit)))
+        let summary = try #require(table.type("yes", command: .yes).compactMap(\.summary).first)
         #expect(!summary.isComplete)
         #expect(table.game.isOver)
         #expect(table.step(.clock).isEmpty)
@@ -171,5 +172,28 @@ struct CommandTests {
         table.begin()
         table.say("paris")
         #expect(table.step(.next).compactMap(\.presentation).first?.number == 2)
+    }
+
+    @Test("After a repeat the hint is still there")
+    func hintAfterRepeat() {
+        var table = Table([Questions.king])
+        table.begin()
+        table.step(.command(.hint))
+        let effects = table.step(.command(.repeatQuestion))
+        #expect(effects.contains(.hint(.letters("L____ t__ F_________"), taken: 1)))
+    }
+
+    @Test("A clock never shows more than there is", arguments: 0..<50)
+    func remaining(step: Int) throws {
+        var table = Table([Questions.paris], rules: Rules(timeLimit: 30))
+        table.now = AudioTime(sampleIndex: step * 7_919)
+        table.step(.begin)
+        table.step(.readingEnded(aloud: false))
+        table.step(.command(.pause))
+        table.now = table.now.advanced(bySamples: step * 104_729)
+        table.step(.command(.resume))
+        let remaining = try #require(table.game.remaining(at: table.now))
+        #expect(remaining.seconds == 30)
+        #expect(remaining.limit == 30)
     }
 }

@@ -20,7 +20,7 @@ struct OutcomeTests {
         #expect(judgement.threshold == 0.5)
         #expect(judgement.heard == "paris")
         #expect(judgement.matched == "Paris")
-        #expect(judgement.standing.correct == 1)
+        #expect(judgement.standing?.correct == 1)
     }
 
     @Test("Another answer is wrong, says what was heard and ends the row")
@@ -34,8 +34,8 @@ struct OutcomeTests {
         #expect(judgement.heard == "napoleon")
         #expect(judgement.official == "Louis the Fourteenth")
         #expect(judgement.award == nil)
-        #expect(judgement.standing.streak == 0)
-        #expect(judgement.standing.bestStreak == 1)
+        #expect(judgement.standing?.streak == 0)
+        #expect(judgement.standing?.bestStreak == 1)
     }
 
     @Test(
@@ -53,8 +53,8 @@ struct OutcomeTests {
         let judgement = try #require(table.wait(30).compactMap(\.judgement).first)
         #expect(judgement.outcome == outcome)
         #expect(!judgement.reason.isEmpty)
-        #expect(judgement.standing.incorrect == 0)
-        #expect(judgement.standing.unanswered == 1)
+        #expect(judgement.standing?.incorrect == 0)
+        #expect(judgement.standing?.unanswered == 1)
         #expect(table.points == [0])
     }
 
@@ -156,7 +156,7 @@ struct OutcomeTests {
         for _ in 0..<3 { #expect(table.say("p", outcome: .unsure).compactMap(\.judgement).isEmpty) }
         let judgement = try #require(table.say("p", outcome: .unsure).compactMap(\.judgement).first)
         #expect(judgement.outcome == .unsure)
-        #expect(judgement.standing.incorrect == 0)
+        #expect(judgement.standing?.incorrect == 0)
     }
 
     @Test("An answer that is not enough gets its question, and then is judged again")

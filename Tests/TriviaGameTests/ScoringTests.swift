@@ -14,7 +14,9 @@ struct ScoringTests {
     func base(difficulty: Question.Difficulty?, points: Int?, base: Int) {
         let question = Question(
             id: "q", prompt: "?", answer: "a", difficulty: difficulty, points: points)
-        #expect(Scoring.base(of: question) == base)
+        #expect(Scoring.speed.base(of: question) == base)
+        #expect(Scoring.flat.base(of: question) == 100)
+        #expect(Scoring.quizBowl.base(of: question) == 10)
     }
 
     @Test(
@@ -29,5 +31,35 @@ struct ScoringTests {
         let award = Scoring().award(
             base: 200, response: response, limit: limit, streak: streak, hints: hints)
         #expect(award.total == total)
+    }
+
+    @Test(
+        "Profiles: what a right and a wrong answer come to, early and late",
+        arguments: [
+            // profile, base, right late, right early, wrong late, wrong early, wrong shout
+            (Scoring.flat, 100, 100, 100, 0, 0, 0), (.speed, 200, 200, 200, 0, 0, 0),
+            (.jeopardy, 400, 400, 400, -400, -400, -40), (.quizBowl, 10, 10, 15, 0, -5, 0),
+        ] as [(Scoring, Int, Int, Int, Int, Int, Int)])
+    func profiles(
+        profile: Scoring, base: Int, right: Int, early: Int, wrong: Int, wrongEarly: Int, shout: Int
+    ) {
+        func award(_ isEarly: Bool) -> Int {
+            profile.award(
+                base: base, response: 15, limit: 15, streak: 0, hints: 0, isEarly: isEarly
+            ).total
+        }
+        #expect(award(false) == right)
+        #expect(award(true) == early)
+        #expect((profile.penalty(base: base, isEarly: false)?.total ?? 0) == wrong)
+        #expect((profile.penalty(base: base, isEarly: true)?.total ?? 0) == wrongEarly)
+        #expect((profile.shoutPenalty(base: base)?.total ?? 0) == shout)
+    }
+
+    @Test("Profiles and modes are found by their names, and each has one")
+    func names() {
+        #expect(Scoring.all.compactMap { Scoring(named: $0.name) } == Scoring.all)
+        #expect(Mode.all.compactMap { Mode(named: $0.name) } == Mode.all)
+        #expect(Set(Mode.all.map(\.name)).count == Mode.all.count)
+        #expect(Mode(named: "chess") == nil)
     }
 }

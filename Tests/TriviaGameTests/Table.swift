@@ -11,9 +11,11 @@ struct Table {
     private(set) var effects: [GameEffect] = []
 
     init(
-        _ questions: [Question], players: [String] = ["Ada"], rules: Rules = .instantReading
+        _ questions: [Question], players: [String] = ["Ada"], mode: Mode? = nil,
+        rules: Rules = .instantReading
     ) {
-        game = Game(questions: questions, players: players.map(Player.init), rules: rules)
+        game = Game(
+            questions: questions, players: players.map(Player.init), mode: mode, rules: rules)
     }
 
     @discardableResult
@@ -77,6 +79,13 @@ struct Table {
         return new
     }
 
+    /// A player presses their key; readings end at once.
+    @discardableResult
+    mutating func buzz(_ seat: Int) -> [GameEffect] { step(.buzz(seat)) }
+
+    @discardableResult
+    mutating func host(_ action: HostAction) -> [GameEffect] { step(.host(action)) }
+
     /// Somebody says another word than those that were listened for.
     @discardableResult
     mutating func sayOther(_ word: String) -> [GameEffect] {
@@ -106,6 +115,12 @@ struct Table {
 extension Rules {
     /// No time to read, so that the clock starts where the test says.
     static let instantReading = Rules(readingSecondsPerWord: 0)
+
+    func scored(by scoring: Scoring) -> Rules {
+        var rules = self
+        rules.scoring = scoring
+        return rules
+    }
 }
 
 extension GameEvent {

@@ -38,7 +38,7 @@ struct WholeGameTests {
         table.say("mars")
         table.wait(6)
         #expect(
-            table.effects.compactMap(\.presentation).map(\.player.name) == ["Ada", "Grace", "Ada"])
+            table.effects.compactMap(\.presentation).map(\.player?.name) == ["Ada", "Grace", "Ada"])
         let summary = try #require(table.effects.compactMap(\.summary).first)
         #expect(summary.standings.map(\.player.name) == ["Grace", "Ada"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
@@ -25,18 +26,20 @@ struct SessionTests {
     ) async throws -> (RecordedTerminal, ScriptedEar, SessionEnd) {
         let terminal = RecordedTerminal()
         let ear = ScriptedEar(steps)
+        let game = Game(
+            GameSetup(
+                mode: .solo, rules: Rules(readingSecondsPerWord: 0, reviewSeconds: 2),
+                players: [Player(name: "Ada")],
+                entries: questions.map { GameSetup.Entry(pack: "Test", question: $0) }))
         let recorder = try bank.map { bank in
             try bank.importPack(Pack(title: "Test", questions: questions))
-            let stored = try questions.map { try bank.question($0.id, inPack: "Test") }
             return try GameRecorder(
-                bank: bank, questions: stored, players: [Player(name: "Ada")], seed: 1,
-                settings: GameSettings(questions: stored, input: "voice", strictness: "normal"),
+                bank: bank, setup: game.setup, seed: 1,
+                settings: GameSettings(input: "voice", strictness: "normal"),
                 now: { Date(timeIntervalSince1970: 1_000) })
         }
         let session = GameSession(
-            game: Game(
-                questions: questions, players: [Player(name: "Ada")],
-                rules: Rules(readingSecondsPerWord: 0, reviewSeconds: 2)),
+            game: game,
             output: ScreenOutput(terminal: terminal), ear: (ear, ear.events), reader: reader,
             recorder: recorder)
         let end = await session.run(
@@ -117,12 +120,13 @@ struct SessionTests {
         #expect(end == .interrupted(signal: nil))
         let game = try #require(try bank.games().first)
         #expect(game.endedAt == nil)
-        let resumed = try ResumedGame(bank: bank)
-        #expect(resumed.judgements.map(\.outcome) == [.correct])
-        var again = Game(questions: resumed.questions.map(\.question), players: resumed.players)
-        again.restore(resumed.judgements)
-        #expect(again.index == 1)
-        #expect(again.standings.map(\.points) == [147])
+        #expect(game.players.map(\.score) == [147])
+        // This program has it still.
+        #expect(throws: CommandFailure.self) { try KeptGame(bank: bank, holder: "other") }
+        let kept = try KeptGame(bank: bank)
+        #expect(kept.game.judgements.map(\.outcome) == [.correct])
+        #expect(kept.game.index == 1)
+        #expect(kept.game.standings.map(\.points) == [147])
     }
 
     @Test("While a question is read aloud nothing is heard")
@@ -133,5 +137,71 @@ struct SessionTests {
             reader: reader)
         #expect(reader.texts == SessionTests.questions.map(\.prompt))
         #expect(ear.pauses >= 2)
+    }
+
+    @Test(
+        "A bank that is full makes the game wait; when there is room it goes on, and nothing is lost"
+    )
+    func fullBank() async throws {
+        let bank = try BankStore.inMemory()
+        let terminal = RecordedTerminal()
+        let clock = EventualClock {
+            // While the game waits somebody makes room.
+            guard terminal.text.contains("The game waits") else { return }
+            #expect(throws: Never.self) { try bank.setFull(false) }
+        }
+        try bank.importPack(Pack(title: "Test", questions: SessionTests.questions))
+        let game = Game(
+            GameSetup(
+                mode: .solo, rules: .lines, players: [Player(name: "Ada")],
+                entries: SessionTests.questions.map {
+                    GameSetup.Entry(pack: "Test", question: $0)
+                }))
+        let recorder = try GameRecorder(
+            bank: bank, setup: game.setup, seed: nil,
+            settings: GameSettings(input: "keyboard", strictness: "normal"))
+        try bank.setFull(true)
+        let session = GameSession(
+            game: game, output: ScreenOutput(terminal: terminal), clock: clock, recorder: recorder)
+        // Nothing of a game that cannot be kept is shown.
+        Task {
+            while !terminal.text.contains("kept again") { await Task.yield() }
+            for _ in 0..<2 { session.send(.keyboard(.line("skip"))) }
+        }
+        let end = await session.run(
+            Introduction(
+                title: "Test", questionCount: 2, players: ["Ada"], way: .keyboard, hasKeys: false))
+        #expect(end == .finished)
+        #expect(terminal.text.contains("The game waits"))
+        let record = try #require(try bank.games().first)
+        let kept = try KeptGame(record, bank: bank)
+        #expect(kept.game.isOver)
+        #expect(kept.game.judgements.map(\.outcome) == [.skipped, .skipped])
+    }
+}
+
+/// Time stands, and each tick does something.
+private struct EventualClock: SessionClock {
+    let now = AudioTime.zero
+    let ticked: @Sendable () -> Void
+
+    init(_ ticked: @escaping @Sendable () -> Void) { self.ticked = ticked }
+
+    func tick() async {
+        ticked()
+        await Task.yield()
+    }
+}
+
+extension BankStore {
+    /// Refuses events as a full disk does, or takes them again.
+    fileprivate func setFull(_ isFull: Bool) throws {
+        let refusing = """
+            CREATE TRIGGER no_room BEFORE INSERT ON game_event
+            BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END
+            """
+        try write("fill") {
+            try $0.execute(sql: isFull ? refusing : "DROP TRIGGER IF EXISTS no_room")
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// What a player tells the game, as against what a player answers.
-public enum GameCommand: Sendable, Hashable {
+public enum GameCommand: Sendable, Hashable, Codable {
     /// A stake on a question.
-    public enum Wager: Sendable, Hashable {
+    public enum Wager: Sendable, Hashable, Codable {
         case points(Int)
         /// Everything the player has.
         case everything

@@ -1,7 +1,7 @@
 public import Transcript
 
 /// What a judge says of an answer, and why.
-public struct Verdict: Sendable, Hashable {
+public struct Verdict: Sendable, Hashable, Codable {
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         case accept
         /// Not enough: put ``Verdict/ask`` to the player and judge the next answer in its light.

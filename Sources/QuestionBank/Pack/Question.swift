@@ -2,7 +2,7 @@
 ///
 /// In a pack file `prompt` is the key `question`. `answer` and the accepted forms may hold
 /// quiz-bowl answer-line markup; the bank stores it untouched.
-public struct Question: Sendable, Hashable {
+public struct Question: Sendable, Hashable, Codable {
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
         case easy, medium, hard
     }

@@ -39,6 +39,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var round: Int
     /// Number of the question in the game, from one. Several players may answer one question.
     public var number: Int
+    /// Whose answer it was; empty where nobody's was.
     public var player: String
     /// Title of the pack.
     public var pack: String
@@ -83,17 +84,34 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         speechStart: Double? = nil, speechEnd: Double? = nil, responseTime: Double? = nil,
         points: Int
     ) {
+        self.init(
+            gameID: gameID, round: round, number: number, player: player,
+            question: question.question, pack: question.pack, heard: heard,
+            alternatives: alternatives, matched: matched, verdict: verdict, reason: reason,
+            confidence: confidence, askedAt: askedAt, speechStart: speechStart,
+            speechEnd: speechEnd, responseTime: responseTime, points: points)
+    }
+
+    /// A record of an answer to a question of a pack, by the pack's title.
+    public init(
+        gameID: Int64, round: Int = 1, number: Int, player: String, question: Question,
+        pack: String,
+        heard: String? = nil, alternatives: [String] = [], matched: String? = nil,
+        verdict: Verdict, reason: String, confidence: Double? = nil, askedAt: Date,
+        speechStart: Double? = nil, speechEnd: Double? = nil, responseTime: Double? = nil,
+        points: Int
+    ) {
         id = 0
         self.gameID = gameID
         self.round = round
         self.number = number
         self.player = player
-        pack = question.pack
-        questionID = question.question.id
-        prompt = question.question.prompt
-        official = question.question.plainAnswer
-        category = question.question.category
-        difficulty = question.question.difficulty
+        self.pack = pack
+        questionID = question.id
+        prompt = question.prompt
+        official = question.plainAnswer
+        category = question.category
+        difficulty = question.difficulty
         self.heard = heard
         self.alternatives = alternatives
         self.matched = matched

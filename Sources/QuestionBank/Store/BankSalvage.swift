@@ -124,6 +124,9 @@ public struct BankSalvage {
                 report.games = try copy("game")
                 _ = try copy("game_player", game)
                 _ = try copy("game_round", game)
+                if try DamagedTable.names(database).contains("game_event") {
+                    _ = try copy("game_event", game)
+                }
                 report.answers = try copy("answer", game)
                 report.learned = try copy("learned_alias")
             }

@@ -12,6 +12,7 @@ enum BankSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 packs") { try $0.execute(sql: packs) }
         migrator.registerMigration("2 history") { try $0.execute(sql: history) }
+        migrator.registerMigration("3 events") { try $0.execute(sql: events) }
         return migrator
     }
 
@@ -148,5 +149,20 @@ enum BankSchema {
             learned_at REAL NOT NULL,
             PRIMARY KEY (pack, question_key, alias)
         ) WITHOUT ROWID;
+        """
+
+    /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
+    /// them; `holder` is the program that plays it; a game that was stopped before its end is not
+    /// `complete`.
+    private static let events = """
+        ALTER TABLE game ADD COLUMN setup TEXT;
+        ALTER TABLE game ADD COLUMN holder TEXT;
+        ALTER TABLE game ADD COLUMN complete INTEGER NOT NULL DEFAULT 1;
+        CREATE TABLE game_event (
+            game_id INTEGER NOT NULL REFERENCES game(id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            event TEXT NOT NULL
+        );
+        CREATE UNIQUE INDEX event_of_game ON game_event (game_id, number);
         """
 }

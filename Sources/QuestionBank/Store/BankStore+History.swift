@@ -5,18 +5,24 @@ extension BankStore {
     /// Notes that a game has begun.
     ///
     /// - Returns: the game with its id.
-    public func begin(_ game: GameRecord) throws -> GameRecord {
+    ///
+    /// - Parameters:
+    ///   - setup: What it is played with, as the game writes it.
+    ///   - holder: The program that plays it.
+    public func begin(
+        _ game: GameRecord, setup: String? = nil, holder: String? = nil
+    ) throws -> GameRecord {
         try write("begin a game") { database in
             let settings = try JSONEncoder().encode(game.settings)
             try database.execute(
                 sql: """
-                    INSERT INTO game (mode, seed, started_at, ended_at, settings)
-                    VALUES (?, ?, ?, ?, ?)
+                    INSERT INTO game (mode, seed, started_at, ended_at, settings, setup, holder)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     game.mode, game.seed.map(Int64.init(bitPattern:)),
                     game.startedAt.timeIntervalSince1970, game.endedAt?.timeIntervalSince1970,
-                    String(decoding: settings, as: UTF8.self),
+                    String(decoding: settings, as: UTF8.self), setup, holder,
                 ])
             var begun = game
             begun.id = database.lastInsertedRowID
@@ -40,34 +46,38 @@ extension BankStore {
     /// - Returns: the record with its id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
-        try write("record an answer") { database in
-            let isFirst =
-                try Int.fetchOne(
-                    database, sql: "SELECT 1 FROM answer WHERE game_id = ? AND number = ?",
-                    arguments: [answer.gameID, answer.number]) == nil
-            var recorded = answer
-            recorded.id = try answer.insert(database)
-            if isFirst,
-                let question = try Int64.fetchOne(
-                    database,
-                    sql: """
-                        SELECT q.id FROM question q JOIN pack p ON p.id = q.pack_id
-                        WHERE p.title = ? AND q.key = ?
-                        """, arguments: [answer.pack, answer.questionID])
-            {
-                try Self.markAsked(question, database)
-            }
-            return recorded
+        try write("record an answer") { try Self.record(answer, $0) }
+    }
+
+    static func record(_ answer: AnswerRecord, _ database: Database) throws -> AnswerRecord {
+        let isFirst =
+            try Int.fetchOne(
+                database, sql: "SELECT 1 FROM answer WHERE game_id = ? AND number = ?",
+                arguments: [answer.gameID, answer.number]) == nil
+        var recorded = answer
+        recorded.id = try answer.insert(database)
+        if isFirst,
+            let question = try Int64.fetchOne(
+                database,
+                sql: """
+                    SELECT q.id FROM question q JOIN pack p ON p.id = q.pack_id
+                    WHERE p.title = ? AND q.key = ?
+                    """, arguments: [answer.pack, answer.questionID])
+        {
+            try markAsked(question, database)
         }
+        return recorded
     }
 
     /// Notes that a player disputes a ruling.
     public func challenge(answer id: Int64) throws {
-        try write("note a challenge") { database in
-            try database.execute(
-                sql: "UPDATE answer SET challenged = 1 WHERE id = ?", arguments: [id])
-            if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
-        }
+        try write("note a challenge") { try Self.challenge(answer: id, $0) }
+    }
+
+    static func challenge(answer id: Int64, _ database: Database) throws {
+        try database.execute(
+            sql: "UPDATE answer SET challenged = 1 WHERE id = ?", arguments: [id])
+        if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
     }
 
     /// Changes a ruling, and lets the question learn a form that counts from now on. The ruling of
@@ -76,31 +86,41 @@ extension BankStore {
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {
         try write("override a ruling") { database in
-            guard
-                let row = try Row.fetchOne(
-                    database, sql: "SELECT * FROM answer WHERE id = ?", arguments: [id])
-            else { throw BankError.noSuchAnswer(id: id) }
-            let answer = try AnswerRecord(row: row)
-            try database.execute(
-                sql: """
-                    UPDATE answer SET challenged = 1, override_verdict = ?, override_points = ?,
-                        override_by = ?, override_note = ?, override_at = ? WHERE id = ?
-                    """,
-                arguments: [
-                    change.verdict.rawValue, change.points, change.by, change.note,
-                    change.at.timeIntervalSince1970, id,
-                ])
+            let answer = try Self.override(answer: id, with: change, learning: alias, database)
             try database.execute(
                 sql: "UPDATE game_player SET score = score + ? WHERE game_id = ? AND name = ?",
                 arguments: [change.points - answer.finalPoints, answer.gameID, answer.player])
-            if let alias = alias?.trimmed, !alias.isEmpty {
-                try database.execute(
-                    sql: "INSERT OR IGNORE INTO learned_alias VALUES (?, ?, ?, ?, ?)",
-                    arguments: [
-                        answer.pack, answer.questionID, alias, id, change.at.timeIntervalSince1970,
-                    ])
-            }
         }
+    }
+
+    /// - Returns: the ruling as it was.
+    @discardableResult
+    static func override(
+        answer id: Int64, with change: AnswerRecord.Override, learning alias: String?,
+        _ database: Database
+    ) throws -> AnswerRecord {
+        guard
+            let row = try Row.fetchOne(
+                database, sql: "SELECT * FROM answer WHERE id = ?", arguments: [id])
+        else { throw BankError.noSuchAnswer(id: id) }
+        let answer = try AnswerRecord(row: row)
+        try database.execute(
+            sql: """
+                UPDATE answer SET challenged = 1, override_verdict = ?, override_points = ?,
+                    override_by = ?, override_note = ?, override_at = ? WHERE id = ?
+                """,
+            arguments: [
+                change.verdict.rawValue, change.points, change.by, change.note,
+                change.at.timeIntervalSince1970, id,
+            ])
+        if let alias = alias?.trimmed, !alias.isEmpty {
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO learned_alias VALUES (?, ?, ?, ?, ?)",
+                arguments: [
+                    answer.pack, answer.questionID, alias, id, change.at.timeIntervalSince1970,
+                ])
+        }
+        return answer
     }
 
     /// Notes that a game is over.
@@ -114,11 +134,7 @@ extension BankStore {
                 sql: "UPDATE game SET ended_at = ? WHERE id = ?",
                 arguments: [end.timeIntervalSince1970, id])
             if database.changesCount == 0 { throw BankError.noSuchGame(id: id) }
-            for (seat, player) in players.enumerated() {
-                try database.execute(
-                    sql: "INSERT OR REPLACE INTO game_player VALUES (?, ?, ?, ?)",
-                    arguments: [id, seat, player.name, player.score])
-            }
+            try Self.score(players, in: id, database)
         }
     }
 
@@ -162,7 +178,7 @@ extension BankStore {
         }
     }
 
-    private static func game(_ row: Row, _ database: Database) throws -> GameRecord {
+    static func game(_ row: Row, _ database: Database) throws -> GameRecord {
         let id: Int64 = row["id"]
         let players = try Row.fetchAll(
             database, sql: "SELECT name, score FROM game_player WHERE game_id = ? ORDER BY seat",

@@ -1,3 +1,4 @@
+public import Foundation
 import GRDB
 
 /// Figures over rulings that count; response times in seconds.
@@ -20,7 +21,7 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
 public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var player: String
     public var games: Int
-    /// Games with more than one player in which nobody had more points.
+    /// Games with more than one player in which everybody else had fewer points.
     public var wins: Int
     public var points: Int
     public var bestGame: Int
@@ -30,9 +31,18 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var fastestCorrect: Double?
 
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
+    public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
 extension BankStore {
+    public enum LeaderboardOrder: String, Sendable, CaseIterable {
+        case total
+        /// Points a game.
+        case average
+        /// Points of the best game.
+        case best
+    }
+
     public enum Grouping: String, Sendable, CaseIterable {
         case player, category, question
     }
@@ -55,6 +65,8 @@ extension BankStore {
             case .category: "replace(category, char(31), ' / ')"
             case .question: "prompt"
             }
+        // What nobody answered is nobody's figure.
+        let some = grouping == .player ? "WHERE player <> ''" : ""
         let key = grouping == .question ? "pack, question_key" : group
         let order =
             switch ranking {
@@ -71,7 +83,7 @@ extension BankStore {
                         sum(coalesce(override_verdict, verdict) = 'incorrect') AS incorrect,
                         sum(challenged) AS disputed, avg(response_time) AS response,
                         sum(coalesce(override_points, points)) AS points
-                    FROM answer GROUP BY \(key) ORDER BY \(order), name LIMIT ?
+                    FROM answer \(some) GROUP BY \(key) ORDER BY \(order), name LIMIT ?
                     """, arguments: [limit]
             ).map { row in
                 AnswerStatistics(
@@ -82,20 +94,38 @@ extension BankStore {
         }
     }
 
-    /// Players by points, then by games won.
-    public func leaderboard(limit: Int = 20) throws -> [LeaderboardEntry] {
-        try read("rank players") { database in
+    /// Players by their points in games that were played to their end, then by games won.
+    ///
+    /// - Parameters:
+    ///   - pack: Only games with questions of this pack; points and answers are those of whole games.
+    ///   - start: Only games that began since then.
+    public func leaderboard(
+        by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,
+        limit: Int = 20
+    ) throws -> [LeaderboardEntry] {
+        let ranking =
+            switch order {
+            case .total: "points"
+            case .average: "1.0 * points / games"
+            case .best: "best"
+            }
+        return try read("rank players") { database in
             try Row.fetchAll(
                 database,
                 sql: """
-                    WITH place AS (
+                    WITH played AS (
+                        SELECT id FROM game WHERE ended_at IS NOT NULL AND complete
+                            AND started_at >= ?1 AND (?2 IS NULL OR id IN
+                                (SELECT game_id FROM answer WHERE pack = ?2))),
+                    place AS (
                         SELECT game_id, name, score,
                             max(score) OVER (PARTITION BY game_id) AS top,
-                            count(*) OVER (PARTITION BY game_id) AS players
-                        FROM game_player),
+                            count(*) OVER (PARTITION BY game_id) AS players,
+                            count(*) OVER (PARTITION BY game_id, score) AS equals
+                        FROM game_player WHERE game_id IN played),
                     total AS (
                         SELECT name, count(*) AS games, sum(score) AS points, max(score) AS best,
-                            sum(players > 1 AND score = top) AS wins
+                            sum(players > 1 AND score = top AND equals = 1) AS wins
                         FROM place GROUP BY name),
                     given AS (
                         SELECT player, count(*) AS answers,
@@ -103,10 +133,10 @@ extension BankStore {
                             avg(response_time) AS mean,
                             min(CASE WHEN coalesce(override_verdict, verdict) = 'correct'
                                 THEN response_time END) AS fastest
-                        FROM answer GROUP BY player)
+                        FROM answer WHERE game_id IN played GROUP BY player)
                     SELECT * FROM total LEFT JOIN given ON given.player = total.name
-                    ORDER BY points DESC, wins DESC, name LIMIT ?
-                    """, arguments: [limit]
+                    ORDER BY \(ranking) DESC, wins DESC, name LIMIT ?3
+                    """, arguments: [start?.timeIntervalSince1970 ?? -.infinity, pack, limit]
             ).map { row in
                 LeaderboardEntry(
                     player: row["name"], games: row["games"], wins: row["wins"],

@@ -9,6 +9,26 @@ public enum GameEffect: Sendable, Hashable {
     /// Listen for this from now on; replaces what was listened for before.
     case listen(Expectation)
     case stopListening
+    /// Stop reading aloud: somebody answers into it.
+    case stopReading
+    /// This player has the floor.
+    case floor(Player)
+    /// These players may answer now, after another did not know it.
+    case freed([Player])
+    /// The next right shout is this player's.
+    case claimed(Player)
+    /// A right answer was given; whose is it?
+    case whose(heard: String?, players: [Player])
+    /// A wrong answer that was only a try; what it cost, zero or less.
+    case tried(heard: String?, player: Player?, cost: Int)
+    /// An answer that the host must rule on.
+    case proposed(Proposal)
+    /// The host gave or took points.
+    case adjusted(Standing, by: Int)
+    /// The host took back what was ruled last; how everybody stands now.
+    case takenBack([Standing])
+    case joined(Player)
+    case left(Player)
     /// These words were understood as a command, not as an answer.
     case command(heard: String)
     /// Something to tell the player that changes nothing.
@@ -34,10 +54,10 @@ public struct Presentation: Sendable, Hashable {
     public var choices: [String]
     /// What it is worth without any bonus.
     public var points: Int
-    /// Whose turn it is.
-    public var player: Player
-    /// Seconds for the answer.
-    public var timeLimit: Double
+    /// Whose turn it is; nil where everybody may answer.
+    public var player: Player?
+    /// Seconds for the answer; nil without a clock.
+    public var timeLimit: Double?
     /// Shown before, and shown again.
     public var isRepeat: Bool
 }
@@ -51,6 +71,10 @@ public struct Expectation: Sendable, Hashable {
         case moreSpecific(than: Verdict)
         /// Yes or no.
         case decision
+        /// A player's key, or a command.
+        case buzz
+        /// Whose answer it was: a player's key.
+        case who
         /// Commands alone: the game waits.
         case commands
     }
@@ -87,14 +111,38 @@ public enum Remark: Sendable, Hashable {
     /// A choice that is not there (any more).
     case noSuchChoice(String)
     case nothingToChallenge
+    /// Players press their key before they answer.
+    case keyFirst
+    /// A challenge among several players is decided by a key.
+    case decideByKey
+    case nothingToUndo
+    /// There is no answer here that the host could rule on.
+    case nothingToRule
+    case noSuchPlayer(String)
     /// Only when the game waits for something else.
     case notNow(String)
 }
 
 public enum PauseReason: Sendable, Hashable {
     case player
+    case host
+    /// The game cannot be kept on disk, and why.
+    case storage(String)
     /// The microphone is gone, and why.
     case device(String)
+
+    /// Whether somebody wanted it, and may end it.
+    var isWished: Bool { self == .player || self == .host }
+}
+
+/// An answer that the host is asked about.
+public struct Proposal: Sendable, Hashable {
+    public var player: Player?
+    public var heard: String?
+    /// What the judge says of it, and why.
+    public var isRight: Bool
+    public var reason: String
+    public var official: String
 }
 
 /// A matter for yes or no.

@@ -1,8 +1,9 @@
 public import CommandMatcher
+public import Transcript
 
 /// What happens to a game. Each comes with the time it happened at, in samples of the stream; at a
 /// keyboard the session counts the samples that would have come.
-public enum GameEvent: Sendable, Hashable {
+public enum GameEvent: Sendable, Hashable, Codable {
     case begin
     /// The question's reading ended. Read aloud, the clock starts here; on the screen, when it can
     /// have been read.
@@ -14,12 +15,23 @@ public enum GameEvent: Sendable, Hashable {
     case ruled(Ruling)
     /// A command from a key.
     case command(GameCommand)
+    /// A player's key, by the player's seat from 0: "I know it", or "it was me".
+    case buzz(Int)
+    /// A player or a team comes, or goes; the points stay.
+    case joined(String)
+    case left(String)
+    case host(HostAction)
     /// Enough of this verdict.
     case next
     /// The ear is gone, and why.
     case interrupted(reason: String)
     /// The ear is back.
     case resumed
+    /// The game cannot be kept on disk, and why; and it can again.
+    case stalled(reason: String)
+    case recovered
+    /// An interrupted game goes on in another sitting; its last moment in the one before.
+    case reopened(since: AudioTime)
     /// The game ends here and now, and why.
     case stop(reason: String)
 }

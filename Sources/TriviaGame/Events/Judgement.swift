@@ -2,7 +2,7 @@ public import CommandMatcher
 public import QuestionBank
 
 /// What became of a question.
-public enum Outcome: String, Sendable, Hashable, CaseIterable {
+public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case correct
     case incorrect
     /// Something was said that may have been an answer, and was never understood.
@@ -22,12 +22,13 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
     public var isJudged: Bool { self == .correct || self == .incorrect }
 }
 
-/// The end of a question, with everything that explains it.
+/// A ruling, with everything that explains it.
 public struct Judgement: Sendable, Hashable {
     /// Place of the question in the game, from 0.
     public var index: Int
     public var question: Question
-    public var player: Player
+    /// Whose answer it was; nil where nobody's was.
+    public var player: Player?
     public var outcome: Outcome
     /// One sentence a player understands.
     public var reason: String
@@ -50,30 +51,19 @@ public struct Judgement: Sendable, Hashable {
     public var evidence: [String: Double]
     /// Seconds from the end of the reading to the start of the answer.
     public var responseTime: Double?
-    /// Seconds there were.
+    /// The answer began before the reading had ended.
+    public var isEarly: Bool
+    /// Seconds there were; zero without a clock.
     public var timeLimit: Double
+    /// What it earned, or less than zero what it cost.
     public var award: Award?
     public var hints: Int
-    /// Changed by the host after a challenge.
+    /// False where others may still answer; the answer is then not told yet.
+    public var endsQuestion: Bool
+    /// Changed after a challenge or by the host.
     public var isOverruled: Bool
     /// How the player stands now.
-    public var standing: Standing
-}
-
-extension Judgement {
-    /// A judgement of an earlier sitting, of which history keeps the essentials.
-    public init(
-        index: Int, question: Question, player: Player, outcome: Outcome, reason: String,
-        heard: String?, responseTime: Double?, points: Int, isOverruled: Bool
-    ) {
-        self.init(
-            index: index, question: question, player: player, outcome: outcome, reason: reason,
-            heard: heard, reading: nil, alternatives: [], official: question.plainAnswer,
-            evidence: [:],
-            responseTime: responseTime, timeLimit: question.timeLimit ?? 0,
-            award: outcome == .correct ? Award(base: points) : nil, hints: 0,
-            isOverruled: isOverruled, standing: Standing(player: player))
-    }
+    public var standing: Standing?
 }
 
 /// A stretch of speech, in seconds from the start of the question's clock; negative when somebody

@@ -1,29 +1,52 @@
-package import CommandMatcher
+import CommandMatcher
 package import Transcript
+
+/// Who may answer now.
+package enum Floor: Sendable, Hashable {
+    /// This seat and nobody else.
+    case seat(Int)
+    /// Whoever speaks.
+    case anyone
+    /// Nobody until a key is pressed.
+    case free
+}
 
 /// The time in which a question can be answered, and what happened in it so far.
 package struct AnswerWindow: Sendable, Hashable {
+    package internal(set) var floor: Floor
+    /// Seats that have had their try.
+    package internal(set) var tried: Set<Int> = []
+    /// Where the floor was taken by a key.
+    var buzzedAt: AudioTime?
+    /// Samples of the question's clock that are left for the others while one answers.
+    var held: Int?
+    /// In a round of shouting: whose key was pressed last.
+    var claim: Int?
     /// Speech that began before this was meant for something else.
-    package var opened = AudioTime.zero
+    package internal(set) var opened = AudioTime.zero
     /// Where response time is counted from: the end of the reading.
-    package var clockStart: AudioTime
-    /// An answer must begin before this.
-    package var deadline: AudioTime
+    package internal(set) var clockStart: AudioTime
+    /// An answer must begin before this; nil where there is no clock.
+    package internal(set) var deadline: AudioTime?
     /// Speech that has begun and is not over.
-    package var speechSince: AudioTime?
+    var speechSince: AudioTime?
     /// How often the player was asked to say it again.
-    package var retries = 0
+    var retries = 0
     /// Answers that were not enough, in order.
-    package var incomplete: [Verdict] = []
-    package var hints = 0
+    var incomplete: [Verdict] = []
+    package internal(set) var hints = 0
+    /// The last hint, to be shown with the question when it is shown again.
+    var lastHint: Hint?
     /// The choices still open.
-    package var choices: [String]
+    package internal(set) var choices: [String]
     /// What was heard that could not be judged, worst excuse last.
-    package var trouble: Outcome?
+    var trouble: Outcome?
 
-    init(clockStart: AudioTime, limit: Double, choices: [String]) {
+    /// - Parameter limit: Seconds, or nil for no clock.
+    init(floor: Floor, clockStart: AudioTime, limit: Double?, choices: [String]) {
+        self.floor = floor
         self.clockStart = clockStart
-        self.deadline = clockStart.advanced(bySeconds: limit)
+        self.deadline = limit.map { clockStart.advanced(bySeconds: $0) }
         self.choices = choices
     }
 
@@ -33,8 +56,12 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Nobody takes longer to say an answer; guards against a detector that never lets go.
     private static let longestAnswerSeconds = 12.0
 
+    /// The seat that has the floor.
+    var seat: Int? { if case .seat(let seat) = floor { seat } else { nil } }
+
     /// Whether nothing that could still come would count.
     func isOver(at now: AudioTime) -> Bool {
+        guard let deadline else { return false }
         if let speechSince {
             return now >= speechSince.advanced(bySeconds: Self.longestAnswerSeconds)
                 && now >= deadline
@@ -44,7 +71,7 @@ package struct AnswerWindow: Sendable, Hashable {
 
     /// Leaves at least so much time from now.
     mutating func extend(to seconds: Double, from now: AudioTime) {
-        deadline = max(deadline, now.advanced(bySeconds: seconds))
+        deadline = deadline.map { max($0, now.advanced(bySeconds: seconds)) }
     }
 
     /// Remembers why there is no answer; an attempt to answer weighs more than mere sound.
@@ -54,10 +81,20 @@ package struct AnswerWindow: Sendable, Hashable {
         if weight(outcome) > weight(trouble) { trouble = outcome }
     }
 
+    /// Gives the floor to somebody else: what was between the game and the one before is over.
+    mutating func give(_ floor: Floor) {
+        self.floor = floor
+        speechSince = nil
+        retries = 0
+        incomplete = []
+        trouble = nil
+    }
+
     func shifted(bySamples count: Int) -> AnswerWindow {
         var shifted = self
         shifted.clockStart = clockStart.advanced(bySamples: count)
-        shifted.deadline = deadline.advanced(bySamples: count)
+        shifted.buzzedAt = buzzedAt?.advanced(bySamples: count)
+        shifted.deadline = deadline?.advanced(bySamples: count)
         shifted.speechSince = nil
         return shifted
     }

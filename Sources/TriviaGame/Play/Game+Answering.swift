@@ -5,7 +5,7 @@ import Transcript
 // What players say and type while a question is open.
 extension Game {
     mutating func speechStarted(at now: AudioTime) {
-        guard case .answering(var window) = phase, now < window.deadline,
+        guard case .answering(var window) = phase, window.deadline.map({ now < $0 }) ?? true,
             window.speechSince == nil
         else { return }
         window.speechSince = now
@@ -17,7 +17,7 @@ extension Game {
             // Outside of a question only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
                 effects.append(.command(heard: ruling.heard))
-                obey(command, at: now, isTyped: ruling.isTyped)
+                obey(command, at: now, isSpoken: !ruling.isTyped)
             }
             return
         }
@@ -27,26 +27,35 @@ extension Game {
             // Said before anybody listened for this: of the question before, the review, a pause.
             if speech.start < window.opened { return }
         }
-        let start = ruling.answerStart ?? now
-        switch ruling.meaning {
-        case .command(let command):
+        if case .command(let command) = ruling.meaning {
             let place = effects.count
-            obeyInQuestion(command, window, at: now, isTyped: ruling.isTyped)
-            effects.insert(.command(heard: ruling.heard), at: place)
-        case .answer(let verdict):
-            if isLate(start, in: window) { return }
-            settle(
-                verdict, in: window,
-                evidence: Evidence(
-                    heard: ruling.heard, ruling: ruling, responseStart: start),
-                at: now)
+            obeyInQuestion(command, window, at: now, isSpoken: !ruling.isTyped)
+            return effects.insert(.command(heard: ruling.heard), at: place)
+        }
+        if window.floor == .free {
+            // Talk before a key is pressed is no answer; a typed line wanted to be one.
+            if ruling.isTyped { effects.append(.remark(.keyFirst)) }
+            return
+        }
+        if case .notUnderstood(let outcome) = ruling.meaning {
+            return notUnderstood(outcome, ruling, in: window, at: now)
+        }
+        answer(ruling, in: window, at: now)
+    }
+
+    private mutating func answer(_ ruling: Ruling, in window: AnswerWindow, at now: AudioTime) {
+        let start = ruling.answerStart ?? now
+        guard !isLate(start, in: window) else { return }
+        var evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: start)
+        switch ruling.meaning {
+        case .answer(let verdict): settle(verdict, in: window, evidence: evidence, at: now)
         case .otherAnswer(let word):
-            if isLate(start, in: window) { return }
-            close(
-                window, .incorrect, reason: "“\(word)” is not the answer.",
-                evidence: Evidence(heard: word, ruling: ruling, responseStart: start), at: now)
-        case .notUnderstood(let outcome):
-            notUnderstood(outcome, ruling, in: window, at: now)
+            evidence.heard = word
+            weigh(
+                PendingAnswer(
+                    evidence: evidence, reason: "“\(word)” is not the answer.", isRight: false),
+                in: window, at: now)
+        case .command, .notUnderstood: break
         }
     }
 
@@ -75,7 +84,7 @@ extension Game {
 
     /// Notes an answer that began after the time; the clock ends the question.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
-        guard start >= window.deadline else { return false }
+        guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window
         window.note(.late)
         phase = .answering(window)
@@ -89,9 +98,10 @@ extension Game {
         window.note(.unsure)
         window.retries += 1
         let heard = ruling.heard
-        if window.retries > rules.retryLimit {
-            close(
-                window, .unsure,
+        // Where everybody talks at once, or as often as they like, nobody is cut off for it.
+        if window.retries > rules.retryLimit, mode.wrongAnswer != .again {
+            miss(
+                window, .unsure, seat: window.seat,
                 reason: "The answer could not be made out, so nothing was counted.",
                 evidence: Evidence(
                     heard: heard.isEmpty ? nil : heard, ruling: ruling,
@@ -115,7 +125,9 @@ extension Game {
         evidence.reading = verdict.reading > 0 ? verdict.heard : nil
         switch verdict.outcome {
         case .accept:
-            close(window, .correct, reason: verdict.why, evidence: evidence, at: now)
+            weigh(
+                PendingAnswer(evidence: evidence, reason: verdict.why, isRight: true), in: window,
+                at: now)
         case .prompt where window.incomplete.count < rules.moreLimit:
             var window = window
             window.incomplete.append(verdict)
@@ -131,10 +143,27 @@ extension Game {
             case .nothingSaid: break
             // The verdict's own sentence names the answer.
             case .negated: effects.append(.remark(.notMeant(verdict.heard)))
-            case .gaveUp: close(window, .conceded, reason: verdict.why, evidence: evidence, at: now)
-            default: close(window, .incorrect, reason: verdict.why, evidence: evidence, at: now)
+            case .gaveUp:
+                miss(
+                    window, .conceded, seat: window.seat, reason: verdict.why, evidence: evidence,
+                    at: now)
+            default:
+                weigh(
+                    PendingAnswer(evidence: evidence, reason: verdict.why, isRight: false),
+                    in: window, at: now)
             }
         }
+    }
+
+    /// An answer that the judge has made up its mind about: it counts so, or the host is asked.
+    private mutating func weigh(
+        _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
+    ) {
+        if mode.ruler == .host { return propose(answer, in: window, at: now) }
+        if answer.isRight { return find(answer, in: window, at: now) }
+        miss(
+            window, .incorrect, seat: window.seat, reason: answer.reason,
+            evidence: answer.evidence, at: now)
     }
 }
 

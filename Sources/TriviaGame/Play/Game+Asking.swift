@@ -3,19 +3,22 @@ import Transcript
 
 // A question from being shown to the start of its clock, and the way from one to the next.
 extension Game {
-    var question: Question { questions[index] }
+    var question: Question { setup.entries[index].question }
     /// The current question with what judging needs.
     package var sheet: QuestionSheet { sheets[index] }
     /// The game's other questions without choices, the nearest first: what players may confuse the
     /// answer with.
     package var rivals: [QuestionSheet] {
         guard question.choices.isEmpty else { return [] }
-        return sheets.indices.filter { $0 != index && questions[$0].choices.isEmpty }
-            .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
-            .map { sheets[$0] }
+        return sheets.indices.filter {
+            $0 != index && setup.entries[$0].question.choices.isEmpty
+        }
+        .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
+        .map { sheets[$0] }
     }
 
-    var timeLimit: Double { question.timeLimit ?? rules.timeLimit }
+    /// Seconds for an answer; nil without a clock.
+    var timeLimit: Double? { mode.isTimed ? question.timeLimit ?? rules.timeLimit : nil }
 
     /// Shows the current question.
     mutating func ask(at now: AudioTime) {
@@ -25,31 +28,44 @@ extension Game {
     }
 
     mutating func present(choices: [String], isRepeat: Bool) {
-        effects.append(
-            .present(
-                Presentation(
-                    number: index + 1, count: questions.count, question: question,
-                    choices: choices, points: Scoring.base(of: question),
-                    player: standings[turn].player, timeLimit: timeLimit, isRepeat: isRepeat)))
+        effects.append(.present(presentation(choices: choices, isRepeat: isRepeat)))
+    }
+
+    /// Shows the question as it stands: with the choices that are left, and the hint that was given.
+    mutating func presentAgain(_ window: AnswerWindow?) {
+        present(choices: window?.choices ?? question.choices, isRepeat: true)
+        if let window, case .letters = window.lastHint, let hint = window.lastHint {
+            effects.append(.hint(hint, taken: window.hints))
+        }
+    }
+
+    func presentation(choices: [String], isRepeat: Bool) -> Presentation {
+        var player: Player?
+        if case .seat(let seat) = openingFloor { player = standings[seat].player }
+        return Presentation(
+            number: index + 1, count: count, question: question, choices: choices,
+            points: rules.scoring.base(of: question), player: player, timeLimit: timeLimit,
+            isRepeat: isRepeat)
     }
 
     mutating func readingEnded(aloud: Bool, at now: AudioTime) {
         guard case .reading(let earlier, let since) = phase else { return }
-        let window: AnswerWindow
-        if let earlier {
-            window = earlier.shifted(bySamples: now.sampleIndex - since.sampleIndex)
-        } else {
-            let reading =
-                aloud ? 0 : rules.readingSeconds(of: question)
-            window = AnswerWindow(
-                clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
-                choices: question.choices)
-        }
+        let window =
+            earlier?.shifted(bySamples: now.sampleIndex - since.sampleIndex)
+            ?? opened(at: now, reading: aloud ? 0 : rules.readingSeconds(of: question))
         phase = .answering(window)
         listen(in: window)
     }
 
+    /// The current question's window when it opens now and `reading` seconds are needed to read it.
+    func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
+        AnswerWindow(
+            floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
+            choices: question.choices)
+    }
+
     mutating func listen(in window: AnswerWindow) {
+        if window.floor == .free { return listen(.buzz) }
         listen(
             window.incomplete.last.map { .moreSpecific(than: $0) } ?? .answer,
             choices: window.choices)
@@ -61,8 +77,9 @@ extension Game {
 
     /// From a question that is over to the next, or to the end.
     mutating func advance(at now: AudioTime) {
-        guard index + 1 < questions.count else { return finish(reason: nil) }
+        guard index + 1 < count else { return finish(reason: nil) }
         index += 1
+        turn = seats.first { $0 > turn } ?? seats.first ?? 0
         ask(at: now)
     }
 
@@ -80,7 +97,7 @@ extension Game {
         effects.append(
             .finished(
                 Summary(
-                    isComplete: judgements.count == questions.count, reason: reason,
+                    isComplete: reason == nil, reason: reason,
                     standings: ranked.map(\.element), judgements: judgements)))
     }
 }

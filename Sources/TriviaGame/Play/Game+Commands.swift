@@ -4,30 +4,40 @@ import Transcript
 
 // What players tell the game instead of answering.
 extension Game {
-    mutating func obey(_ command: GameCommand, at now: AudioTime, isTyped: Bool = false) {
+    mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
         switch phase {
         case .ready, .over: break
         case .answering(let window):
-            obeyInQuestion(command, window, at: now, isTyped: isTyped)
+            obeyInQuestion(command, window, at: now, isSpoken: isSpoken)
+        case .claiming(let answer, _, let since, let window):
+            switch command {
+            case .no, .skip: credit(answer, to: nil, in: window, since: since, at: now)
+            case .quit, .score, .help, .pause: obeyAnywhere(command, at: now, isSpoken: isSpoken)
+            default: effects.append(.remark(.notNow("Whose answer was it? Press a player's key.")))
+            }
+        case .proposed:
+            switch command {
+            case .quit, .score, .help, .pause: obeyAnywhere(command, at: now, isSpoken: isSpoken)
+            default: effects.append(.remark(.notNow("The host has the word.")))
+            }
         case .reading:
-            obeyAnywhere(command, at: now, isTyped: isTyped)
+            obeyAnywhere(command, at: now, isSpoken: isSpoken)
         case .reviewing:
             if command == .skip {
                 advance(at: now)
             } else {
-                obeyAnywhere(command, at: now, isTyped: isTyped)
+                obeyAnywhere(command, at: now, isSpoken: isSpoken)
             }
         case .deciding(let decision, _, _, _):
             switch command {
-            case .yes: decide(decision, yes: true, at: now)
-            case .no: decide(decision, yes: false, at: now)
-            case .quit where isTyped: stop("The player stopped the game.")
+            case .yes: answer(decision, yes: true, isSpoken: isSpoken, at: now)
+            case .no: answer(decision, yes: false, isSpoken: isSpoken, at: now)
             default: effects.append(.remark(.notNow("Please say yes or no.")))
             }
         case .paused:
             switch command {
             case .resume: resume(at: now)
-            case .quit, .score, .help: obeyAnywhere(command, at: now, isTyped: isTyped)
+            case .quit, .score, .help: obeyAnywhere(command, at: now, isSpoken: isSpoken)
             default: effects.append(.remark(.notNow("The game is paused; say “resume”.")))
             }
         }
@@ -35,28 +45,28 @@ extension Game {
 
     /// Obeys a command while a question is open; what means nothing here is passed over.
     mutating func obeyInQuestion(
-        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, isTyped: Bool = false
+        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, isSpoken: Bool
     ) {
         switch command {
         case .skip:
-            close(
-                window, .skipped, reason: "The question was skipped.", evidence: Evidence(),
-                at: now)
+            miss(
+                window, .skipped, seat: window.seat, reason: "The question was skipped.",
+                evidence: Evidence(), at: now)
         case .giveUp:
-            close(
-                window, .conceded, reason: "The question was given up.", evidence: Evidence(),
-                at: now)
+            miss(
+                window, .conceded, seat: window.seat, reason: "The question was given up.",
+                evidence: Evidence(), at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
         case .choice(let choice): choose(choice, window, at: now)
         case .score, .pause, .quit, .challenge, .help:
-            obeyAnywhere(command, at: now, isTyped: isTyped)
+            obeyAnywhere(command, at: now, isSpoken: isSpoken)
         case .resume, .buzz, .yes, .no, .wager, .category: break
         }
     }
 
     private mutating func obeyAnywhere(
-        _ command: GameCommand, at now: AudioTime, isTyped: Bool = false
+        _ command: GameCommand, at now: AudioTime, isSpoken: Bool
     ) {
         switch command {
         case .score: effects.append(.scores(standings))
@@ -64,7 +74,7 @@ extension Game {
         case .challenge: challenge(at: now)
         case .help: effects.append(.remark(.help))
         // A game must not end because a word was misheard or a key slipped.
-        case .quit: isTyped ? stop("The player stopped the game.") : ask(.quit, at: now)
+        case .quit: ask(.quit, at: now)
         default: break
         }
     }
@@ -78,6 +88,7 @@ extension Game {
         guard let hint else { return effects.append(.remark(.noMoreHints)) }
         var window = window
         window.hints += 1
+        window.lastHint = hint
         if case .choices(let left) = hint { window.choices = left }
         phase = .answering(window)
         effects.append(.hint(hint, taken: window.hints))
@@ -86,7 +97,7 @@ extension Game {
 
     private mutating func repeatQuestion(_ window: AnswerWindow, at now: AudioTime) {
         phase = .reading(window, since: now)
-        present(choices: window.choices, isRepeat: true)
+        presentAgain(window)
         effects.append(.read(question.prompt))
     }
 
@@ -95,10 +106,11 @@ extension Game {
         guard question.choices.indices.contains(choice),
             window.choices.contains(question.choices[choice])
         else { return effects.append(.remark(.noSuchChoice(Self.letter(choice)))) }
+        guard window.floor != .free else { return effects.append(.remark(.keyFirst)) }
         guard !isLate(now, in: window) else { return }
         let text = question.choices[choice]
         settle(
-            sheet.judge.judge(typed: text), in: window,
+            sheet.verdict(onChoice: text), in: window,
             evidence: Evidence(heard: text, responseStart: now), at: now)
     }
 

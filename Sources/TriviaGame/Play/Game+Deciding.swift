@@ -12,10 +12,22 @@ extension Game {
     }
 
     mutating func challenge(at now: AudioTime) {
-        guard let last = judgements.last, !last.isOverruled,
+        guard let last = judgements.last, !last.isOverruled, last.player != nil,
             last.outcome == .incorrect || last.outcome == .unsure
         else { return effects.append(.remark(.nothingToChallenge)) }
         ask(.challenge(heard: last.heard, official: last.official), at: now)
+    }
+
+    /// A yes or no.
+    ///
+    /// - Parameter isSpoken: Whoever challenges can say yes too; where others play, a hand decides.
+    mutating func answer(
+        _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
+    ) {
+        if case .challenge = decision, yes, isSpoken, seats.count > 1 || mode.ruler == .host {
+            return effects.append(.remark(.decideByKey))
+        }
+        decide(decision, yes: yes, at: now)
     }
 
     mutating func decide(_ decision: Decision, yes: Bool, at now: AudioTime) {
@@ -26,32 +38,28 @@ extension Game {
         case .quit:
             if yes { return stop("The player stopped the game.") }
         case .challenge:
-            if yes { overrule() }
+            if yes {
+                overrule(
+                    judgements.count - 1, .correct, seat: nil, reason: "Accepted after a challenge."
+                )
+            }
         }
+        goOn(from: now)
+    }
+
+    /// Listens for what the phase wants, after something else was asked.
+    private mutating func goOn(from now: AudioTime) {
         switch phase {
+        // The one who was refused was right, so the others have nothing to steal.
+        case .answering
+        where judgements.last?.index == index && judgements.last?.outcome == .correct:
+            review(from: now)
         case .answering(let window): listen(in: window)
         case .reviewing: review(from: now)
+        case .claiming: listen(.who)
+        case .proposed: listen(.commands)
         case .paused: listen(.commands)
         case .reading, .ready, .deciding, .over: break
         }
-    }
-
-    /// Counts the last refused answer as right, as if it had been from the start.
-    private mutating func overrule() {
-        guard var judgement = judgements.popLast(),
-            let player = standings.firstIndex(where: { $0.player == judgement.player })
-        else { return }
-        standings[player] =
-            judgements.last { $0.player == judgement.player }?.standing
-            ?? Standing(player: judgement.player)
-        judgement.outcome = .correct
-        judgement.isOverruled = true
-        judgement.reason = "Accepted after a challenge."
-        judgement.standing = standings[player]
-        judgement.award = award(judgement)
-        standings[player].add(judgement)
-        judgement.standing = standings[player]
-        judgements.append(judgement)
-        effects.append(.judged(judgement))
     }
 }

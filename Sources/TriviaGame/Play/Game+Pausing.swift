@@ -6,22 +6,24 @@ extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
         case .ready, .over: return
-        case .paused(_, let since, let back):
+        case .paused(let earlier, let since, let back):
             // A device that goes while a player pauses must come back before the game can go on.
+            if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:
             phase = .paused(reason, since: now, back: phase)
         }
         effects.append(.paused(reason))
-        reason == .player ? listen(.commands) : effects.append(.stopListening)
+        reason.isWished ? listen(.commands) : effects.append(.stopListening)
     }
 
     mutating func resume(at now: AudioTime) {
         guard case .paused(let reason, let since, let back) = phase else { return }
-        if case .device = reason {
-            return effects.append(.remark(.notNow("The microphone is still gone.")))
+        switch reason {
+        case .player, .host: goOn(back, since: since, at: now)
+        case .device: effects.append(.remark(.notNow("The microphone is still gone.")))
+        case .storage: effects.append(.remark(.notNow("The game cannot be kept yet.")))
         }
-        goOn(back, since: since, at: now)
     }
 
     mutating func deviceReturned(at now: AudioTime) {
@@ -29,16 +31,46 @@ extension Game {
         goOn(back, since: since, at: now)
     }
 
+    mutating func storageReturned(at now: AudioTime) {
+        guard case .paused(.storage, let since, let back) = phase else { return }
+        goOn(back, since: since, at: now)
+    }
+
+    /// A game that was interrupted goes on in another sitting, whose samples are counted anew:
+    /// everything is shown again.
+    mutating func reopen(since last: AudioTime, at now: AudioTime) {
+        phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
+        switch phase {
+        case .over: return
+        case .ready: begin(at: now)
+        case .paused(let reason, _, let back) where reason.isWished:
+            if let window = back.window { presentAgain(window) }
+            effects.append(.paused(reason))
+            listen(.commands)
+        case .paused(_, let since, let back): goOn(back, since: since, at: now)
+        default: goOn(phase, since: now, at: now)
+        }
+    }
+
     private mutating func goOn(_ back: Phase, since: AudioTime, at now: AudioTime) {
         phase = back.shifted(bySamples: max(now.sampleIndex - since.sampleIndex, 0))
         effects.append(.unpaused)
         switch phase {
         case .reading(let window, _):
-            present(choices: window?.choices ?? question.choices, isRepeat: true)
+            presentAgain(window)
             effects.append(.read(question.prompt))
         case .answering(let window):
-            present(choices: window.choices, isRepeat: true)
+            presentAgain(window)
             listen(in: window)
+        case .claiming(let answer, _, _, let window):
+            presentAgain(window)
+            effects.append(
+                .whose(heard: answer.evidence.heard, players: seats.map { standings[$0].player }))
+            listen(.who)
+        case .proposed(let answer, _, let window):
+            presentAgain(window)
+            effects.append(.proposed(proposal(answer)))
+            listen(.commands)
         case .reviewing: listen(.commands)
         case .deciding(let decision, _, _, _):
             effects.append(.decide(decision))

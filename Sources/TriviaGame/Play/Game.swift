@@ -4,44 +4,57 @@ public import Transcript
 /// A game of trivia as a value: events in, effects out. It reads no clock, knows no device and
 /// starts nothing, so the same events always give the same game.
 public struct Game: Sendable {
-    public let rules: Rules
-    public let questions: [Question]
-    /// How the players stand, in their order of play.
+    public let setup: GameSetup
+    /// How the players stand, by seat; those who came later at the end.
     public internal(set) var standings: [Standing]
-    /// The questions that are over, in the order they were played.
+    /// What was ruled, in order; in some modes several times a question.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
     /// Place of the current question, from 0.
     public internal(set) var index = 0
-    let sheets: [QuestionSheet]
+    /// The seat whose turn it is.
+    public internal(set) var turn = 0
+    /// Grows with everything that a host may want undone.
+    var revision = 0
+    /// What happened so far, and what was taken back of it.
+    public internal(set) var log = GameLog()
+    private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// - Parameters:
-    ///   - players: In their order of play; they take turns, question by question. Without any,
-    ///     one player without a name plays.
-    ///   - strictness: How far an answer may be from the official one.
-    public init(
-        questions: [Question], players: [Player] = [], rules: Rules = Rules(),
-        sheets: [QuestionSheet]? = nil
-    ) {
-        self.rules = rules
-        self.questions = questions
-        self.sheets = sheets ?? questions.map { QuestionSheet($0) }
-        standings = (players.isEmpty ? [Player(name: "You")] : players).map(Standing.init)
+    public init(_ setup: GameSetup, sheets: [QuestionSheet]? = nil) {
+        self.setup = setup
+        self.sheets =
+            sheets ?? setup.entries.map { QuestionSheet($0.question, learned: $0.learned) }
+        standings = setup.players.map(Standing.init)
     }
 
-    /// Goes on with a game that was interrupted: what was decided in it stands. Before it begins.
-    public mutating func restore(_ earlier: [Judgement]) {
-        guard phase == .ready else { return }
-        for var judgement in earlier.prefix(questions.count) {
-            guard let player = standings.firstIndex(where: { $0.player == judgement.player })
-            else { continue }
-            standings[player].add(judgement)
-            judgement.standing = standings[player]
-            judgements.append(judgement)
-        }
-        index = judgements.count
+    /// - Parameters:
+    ///   - players: In their order of play. Without any, one player without a name plays.
+    ///   - mode: Turns where several play, solo for one, unless told otherwise.
+    public init(
+        questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
+        sheets: [QuestionSheet]? = nil
+    ) {
+        self.init(
+            GameSetup(
+                mode: mode ?? (players.count > 1 ? .turns : .solo), rules: rules, players: players,
+                entries: questions.map { GameSetup.Entry(question: $0) }), sheets: sheets)
     }
+
+    /// The same game with other judges, for instance such as know how words are said. What was ruled
+    /// stays as it was.
+    public func judged(by sheets: [QuestionSheet]) -> Game {
+        var game = self
+        game.sheets = sheets
+        return game
+    }
+
+    public var mode: Mode { setup.mode }
+    public var rules: Rules { setup.rules }
+    /// How many questions there are.
+    public var count: Int { setup.entries.count }
+    /// Seats of those who are playing now.
+    public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
 
     public var isOver: Bool { phase == .over }
 
@@ -49,23 +62,32 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// Whether an answer is awaited.
-    private var isOpen: Bool {
-        if case .answering = phase { true } else { false }
-    }
-
-    /// Whose turn it is.
-    public var turn: Int { index % standings.count }
-
-    /// Seconds that are left for an answer, out of how many; nil while none is awaited.
+    /// Seconds that are left for an answer, out of how many; nil while none is awaited or no clock
+    /// runs.
     public func remaining(at now: AudioTime) -> (seconds: Double, limit: Double)? {
-        guard case .answering(let window) = phase else { return nil }
-        let limit = window.deadline.seconds - window.clockStart.seconds
-        return (min(max(window.deadline.seconds - now.seconds, 0), limit), limit)
+        guard case .answering(let window) = phase, let deadline = window.deadline else {
+            return nil
+        }
+        // By counting samples: in seconds rounding would make 30 of 30 a little more.
+        let limit = max(deadline.sampleIndex - window.clockStart.sampleIndex, 0)
+        let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
+        return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
     }
 
     /// Tells the game what happened and gets what is to be done, in order.
     public mutating func step(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
+        if case .host(let action) = event, action.takesBack { return takeBack(action, at: now) }
+        let before = revision
+        let effects = apply(event, at: now)
+        // A tick that does nothing changes nothing.
+        if event != .clock || !effects.isEmpty {
+            log.append(event, at: now, isUndoable: revision != before, asks: Self.asked(effects))
+        }
+        return effects
+    }
+
+    /// What an event does, without remembering it.
+    mutating func apply(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         effects = []
         let wasOpen = isOpen
         defer { effects = [] }
@@ -75,10 +97,17 @@ public struct Game: Sendable {
         case .clock: tick(at: now)
         case .speechStarted: speechStarted(at: now)
         case .ruled(let ruling): take(ruling, at: now)
-        case .command(let command): obey(command, at: now)
+        case .command(let command): obey(command, at: now, isSpoken: false)
+        case .buzz(let seat): buzz(seat, at: now)
         case .next: next(at: now)
+        case .joined(let name): join(name)
+        case .left(let name): leave(name, at: now)
+        case .host(let action): obey(action, at: now)
         case .interrupted(let reason): pause(.device(reason), at: now)
         case .resumed: deviceReturned(at: now)
+        case .stalled(let reason): pause(.storage(reason), at: now)
+        case .recovered: storageReturned(at: now)
+        case .reopened(let last): reopen(since: last, at: now)
         case .stop(let reason): stop(reason)
         }
         if !wasOpen, case .answering(var window) = phase {
@@ -88,20 +117,35 @@ public struct Game: Sendable {
         return effects
     }
 
-    private mutating func begin(at now: AudioTime) {
+    /// Whether an answer is awaited.
+    private var isOpen: Bool {
+        if case .answering = phase { true } else { false }
+    }
+
+    /// The place of the question that is newly asked by these effects.
+    private static func asked(_ effects: [GameEffect]) -> Int? {
+        for case .present(let presentation) in effects where !presentation.isRepeat {
+            return presentation.number - 1
+        }
+        return nil
+    }
+
+    mutating func begin(at now: AudioTime) {
         guard phase == .ready else { return }
-        index < questions.count ? ask(at: now) : finish(reason: nil)
+        index < count ? ask(at: now) : finish(reason: nil)
     }
 
     private mutating func tick(at now: AudioTime) {
         switch phase {
         case .answering(let window):
             if window.isOver(at: now) { timeUp(window, at: now) }
+        case .claiming(let answer, let until, let since, let window):
+            if now >= until { credit(answer, to: nil, in: window, since: since, at: now) }
         case .reviewing(let until):
             if now >= until { advance(at: now) }
         case .deciding(let decision, let until, _, _):
             if now >= until { decide(decision, yes: false, at: now) }
-        case .ready, .reading, .paused, .over: break
+        case .ready, .reading, .proposed, .paused, .over: break
         }
     }
 

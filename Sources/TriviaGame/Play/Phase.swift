@@ -6,6 +6,10 @@ package indirect enum Phase: Sendable, Hashable {
     /// A question is shown and perhaps being read aloud; the window is there when it is read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
+    /// A right answer was given, and somebody must say by whom.
+    case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
+    /// An answer was given, and the host must say whether it counts.
+    case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
     /// A question is over and its verdict shown.
     case reviewing(until: AudioTime)
     /// Yes or no, and then back.
@@ -13,16 +17,63 @@ package indirect enum Phase: Sendable, Hashable {
     case paused(PauseReason, since: AudioTime, back: Phase)
     case over
 
+    /// The open question's window, in whatever is between; nil where none is open yet or any more.
+    package var window: AnswerWindow? {
+        switch self {
+        case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
+            window
+        case .reading(let window, _): window
+        case .deciding(_, _, _, let back), .paused(_, _, let back): back.window
+        case .ready, .reviewing, .over: nil
+        }
+    }
+
     /// The same phase when everything in it happens later.
     func shifted(bySamples count: Int) -> Phase {
         switch self {
         case .answering(let window): .answering(window.shifted(bySamples: count))
+        case .claiming(let answer, let until, let since, let back):
+            .claiming(
+                answer, until: until.advanced(bySamples: count), since: since, back: back)
         case .reviewing(let until): .reviewing(until: until.advanced(bySamples: count))
         case .deciding(let decision, let until, let since, let back):
             .deciding(
-                decision, until: until.advanced(bySamples: count),
-                since: since, back: back)
-        case .ready, .reading, .paused, .over: self
+                decision, until: until.advanced(bySamples: count), since: since, back: back)
+        case .ready, .reading, .proposed, .paused, .over: self
         }
     }
+
+    /// The same phase in a stream whose samples are counted from elsewhere.
+    func moved(bySamples count: Int) -> Phase {
+        func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
+        return switch shifted(bySamples: count) {
+        case .reading(let window, let since):
+            .reading(window?.shifted(bySamples: count), since: moved(since))
+        case .claiming(let answer, let until, let since, let back):
+            .claiming(
+                answer, until: until, since: moved(since), back: back.shifted(bySamples: count))
+        case .proposed(let answer, let since, let back):
+            .proposed(answer, since: moved(since), back: back.shifted(bySamples: count))
+        case .deciding(let decision, let until, let since, let back):
+            .deciding(
+                decision, until: until, since: moved(since), back: back.moved(bySamples: count))
+        case .paused(let reason, let since, let back):
+            .paused(reason, since: moved(since), back: back.moved(bySamples: count))
+        case .ready: .ready
+        case .answering(let window): .answering(window)
+        case .reviewing(let until): .reviewing(until: until)
+        case .over: .over
+        }
+    }
+}
+
+/// An answer that waits for a person's word.
+package struct PendingAnswer: Sendable, Hashable {
+    var evidence: Evidence
+    /// Why, as the judge says.
+    var reason: String
+    /// What the judge says of it; the host may say otherwise.
+    var isRight: Bool
+    /// Who gave it, where that is known.
+    var seat: Int?
 }

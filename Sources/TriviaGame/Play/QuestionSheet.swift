@@ -30,7 +30,13 @@ public struct QuestionSheet: Sendable {
     /// The answer as it is told to people.
     public var official: String { line.official }
 
+    /// The verdict on a choice: its text is the question's own, so no pronunciation is looked up.
+    func verdict(onChoice choice: String) -> Verdict {
+        AnswerJudge(line, question: question.prompt, strictness: .normal, pronouncing: nil)
+            .judge(typed: choice)
+    }
+
     func isRight(choice: String) -> Bool {
-        judge.judge(typed: choice).outcome == .accept
+        verdict(onChoice: choice).outcome == .accept
     }
 }

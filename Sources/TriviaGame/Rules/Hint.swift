@@ -1,5 +1,5 @@
 /// Something that brings an answer nearer.
-public enum Hint: Sendable, Hashable {
+public enum Hint: Sendable, Hashable, Codable {
     /// The choices that remain.
     case choices([String])
     /// The answer with letters left out: `S____ B____`.

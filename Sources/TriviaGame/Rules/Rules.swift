@@ -1,7 +1,7 @@
 public import QuestionBank
 
 /// How a game is played: everything a host may want otherwise.
-public struct Rules: Sendable, Hashable {
+public struct Rules: Sendable, Hashable, Codable {
     /// Seconds for an answer to begin, where the question has no limit of its own.
     public var timeLimit: Double
     /// Seconds to be more specific after an answer that was not enough.
@@ -20,12 +20,19 @@ public struct Rules: Sendable, Hashable {
     public var reviewSeconds: Double
     /// Seconds to say yes or no; silence is no.
     public var decisionSeconds: Double
+    /// Seconds for the answer of a player who has pressed a key.
+    public var buzzSeconds: Double
+    /// Seconds that the others have at least after a wrong answer.
+    public var stealSeconds: Double
+    /// Seconds to say whose a right shout was; then it is nobody's.
+    public var claimSeconds: Double
     public var scoring: Scoring
 
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
-        reviewSeconds: Double = 4, decisionSeconds: Double = 6, scoring: Scoring = Scoring()
+        reviewSeconds: Double = 4, decisionSeconds: Double = 6, buzzSeconds: Double = 8,
+        stealSeconds: Double = 6, claimSeconds: Double = 20, scoring: Scoring = .speed
     ) {
         self.timeLimit = timeLimit
         self.moreTime = moreTime
@@ -36,12 +43,17 @@ public struct Rules: Sendable, Hashable {
         self.readingSecondsPerWord = readingSecondsPerWord
         self.reviewSeconds = reviewSeconds
         self.decisionSeconds = decisionSeconds
+        self.buzzSeconds = buzzSeconds
+        self.stealSeconds = stealSeconds
+        self.claimSeconds = claimSeconds
         self.scoring = scoring
     }
 
-    /// For answers that are typed: fingers are slower than tongues, and nobody has to wait for the
-    /// next question.
-    public static let keyboard = Rules(timeLimit: 30, moreTime: 20, reviewSeconds: 0)
+    /// For answers that come as lines from a program: nobody has to look at a verdict.
+    public static let lines = Rules(timeLimit: 30, moreTime: 20, reviewSeconds: 0)
+    /// For answers that are typed: fingers are slower than tongues.
+    public static let keyboard = Rules(
+        timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15)
 
     /// Seconds that a question on the screen takes to read.
     public func readingSeconds(of question: Question) -> Double {

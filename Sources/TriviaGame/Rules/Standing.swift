@@ -1,7 +1,8 @@
 /// How a player stands.
-public struct Standing: Sendable, Hashable {
+public struct Standing: Sendable, Hashable, Codable {
     public var player: Player
-    public var points = 0
+    /// What answers earned, and what was given and taken otherwise.
+    public var points: Int { earned + adjusted }
     public var correct = 0
     public var incorrect = 0
     /// Questions that ended without an answer that could be judged.
@@ -11,6 +12,11 @@ public struct Standing: Sendable, Hashable {
     public var bestStreak = 0
     /// Seconds until each right answer began.
     public var responseTimes: [Double] = []
+    /// Whether the player has left the game; the points stay.
+    public var hasLeft = false
+    private var earned = 0
+    /// Points that no answer earned: a host's, and what wrong shouts cost.
+    public private(set) var adjusted = 0
 
     public init(player: Player) {
         self.player = player
@@ -28,10 +34,10 @@ public struct Standing: Sendable, Hashable {
     /// Adds a judgement. Only a wrong answer ends a row: silence or a misheard answer costs
     /// nothing but time.
     mutating func add(_ judgement: Judgement) {
+        earned += judgement.award?.total ?? 0
         switch judgement.outcome {
         case .correct:
             correct += 1
-            points += judgement.award?.total ?? 0
             streak += 1
             bestStreak = max(bestStreak, streak)
             if let time = judgement.responseTime { responseTimes.append(time) }
@@ -41,5 +47,15 @@ public struct Standing: Sendable, Hashable {
         default:
             unanswered += 1
         }
+    }
+
+    mutating func adjust(by points: Int) { adjusted += points }
+
+    /// The same player before any answer.
+    var cleared: Standing {
+        var standing = Standing(player: player)
+        standing.hasLeft = hasLeft
+        standing.adjusted = adjusted
+        return standing
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import QuestionBank
 import Synchronization
 
@@ -22,6 +23,24 @@ struct BankOptions: ParsableArguments {
         return try PackFailure.reporting {
             try body(try BankStore.open(at: path, waiting: notice.show))
         }
+    }
+}
+
+extension BankOptions {
+    /// The same for what only looks: a bank that is not there is not made.
+    ///
+    /// - Returns: Nil when nobody named a bank and there is none yet.
+    /// - Throws: ``CommandFailure`` when the bank that was named is not there.
+    func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
+        let place = BankLocation.path(flag: path)
+        guard FileManager.default.fileExists(atPath: place) else {
+            guard path == nil else {
+                throw CommandFailure(
+                    .refusedInput, "there is no question bank \(place); check the name".inert)
+            }
+            return nil
+        }
+        return try use(body)
     }
 }
 

@@ -15,7 +15,7 @@ enum ExitStatus: Int32 {
 }
 
 /// An error with the exit status it ends the program with and a message for people.
-struct CommandFailure: Error {
+struct CommandFailure: Error, Hashable {
     var status: ExitStatus
     /// What happened, to what, and what to do next; empty when everything has been said.
     var message: String

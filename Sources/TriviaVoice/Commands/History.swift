@@ -46,7 +46,7 @@ struct History: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        try bank.use { bank in
+        let isThere: Void? = try bank.useExisting { bank in
             if csv {
                 try exportTable(bank)
             } else if let stats {
@@ -61,7 +61,10 @@ struct History: ParsableCommand {
                 try showGames(bank)
             }
         }
+        if isThere == nil, !json { StandardError.write(Self.nothingPlayed) }
     }
+
+    private static let nothingPlayed = "No game has been played. Play one: trivia-voice play"
 
     // MARK: views
 
@@ -69,12 +72,13 @@ struct History: ParsableCommand {
         let games = try bank.games(limit: limit)
         if json { return try write(games) }
         if games.isEmpty {
-            StandardError.write("No game has been played. Play one: trivia-voice play")
+            StandardError.write(Self.nothingPlayed)
         }
         for game in games {
             let players = game.players.map { "\($0.name) \($0.score)" }.joined(separator: ", ")
             let end = game.endedAt == nil ? ", not finished" : ""
-            print("\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)\(end)".inert)
+            try StandardOutput.line(
+                "\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)\(end)".inert)
         }
     }
 
@@ -82,19 +86,24 @@ struct History: ParsableCommand {
         let game = try bank.game(id)
         let answers = try bank.answers(ofGame: id)
         if json { return try write(answers) }
-        print("Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)".inert)
-        for player in game.players { print("  \(player.name): \(player.score)".inert) }
+        try StandardOutput.line("Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)".inert)
+        for player in game.players {
+            try StandardOutput.line("  \(player.name): \(player.score)".inert)
+        }
         for answer in answers {
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
-            print("\(answer.number). \(answer.prompt)".inert)
-            print(
+            try StandardOutput.line("\(answer.number). \(answer.prompt)".inert)
+            try StandardOutput.line(
                 "   \(answer.player): \(heard)\(time) — \(answer.finalVerdict.rawValue), \(answer.finalPoints) points; \(answer.reason)"
                     .inert)
             if let change = answer.override {
-                print("   the judge said \(answer.verdict.rawValue); changed by \(change.by)".inert)
+                try StandardOutput.line(
+                    "   the judge said \(answer.verdict.rawValue); changed by \(change.by)".inert)
             }
-            if answer.finalVerdict != .correct { print("   the answer: \(answer.official)".inert) }
+            if answer.finalVerdict != .correct {
+                try StandardOutput.line("   the answer: \(answer.official)".inert)
+            }
         }
     }
 
@@ -103,7 +112,7 @@ struct History: ParsableCommand {
         if json { return try write(rows) }
         for row in rows {
             let time = row.meanResponseTime.map { String(format: ", %.2f s on average", $0) } ?? ""
-            print(
+            try StandardOutput.line(
                 "\(row.name): \(row.correct) of \(row.answers) right, \(row.disputed) disputed\(time)"
                     .inert)
         }
@@ -112,7 +121,9 @@ struct History: ParsableCommand {
     private func showLearned(_ bank: BankStore) throws {
         let aliases = try bank.learnedAliases()
         if json { return try write(aliases) }
-        for alias in aliases { print("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert) }
+        for alias in aliases {
+            try StandardOutput.line("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert)
+        }
     }
 
     // MARK: export

@@ -6,13 +6,26 @@ struct Leaderboard: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "leaderboard", abstract: "Rank the players of all games.",
         discussion: """
+            Games that were played to their end count. A game is won by the one with the most points, \
+            among several players and by nobody when two have as many.
+
             Examples:
               trivia-voice leaderboard
+              trivia-voice leaderboard --by best --pack "Film characters" --since 30
               trivia-voice leaderboard --limit 3 --json
             """)
 
     @Option(help: "How many players.")
     var limit = 20
+
+    @Option(name: .customLong("by"), help: "Order: total, average or best points of a game.")
+    var order = Order.total
+
+    @Option(help: "Only games with questions of this pack.")
+    var pack: String?
+
+    @Option(help: "Only games of the last so many days.", transform: Self.days)
+    var since: Double?
 
     @Flag(help: "One JSON object a line.")
     var json = false
@@ -21,11 +34,18 @@ struct Leaderboard: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        let entries = try bank.use { try $0.leaderboard(limit: limit) }
+        let start = since.map { Date(timeIntervalSinceNow: -$0 * 86_400) }
+        let entries =
+            try bank.useExisting {
+                try $0.leaderboard(by: order.value, pack: pack, since: start, limit: limit)
+            } ?? []
         if entries.isEmpty, !json {
-            StandardError.write("No game has been played. Play one: trivia-voice play")
+            StandardError.write("No game has been played to its end. Play one: trivia-voice play")
         }
+        var place = 0
         for (index, entry) in entries.enumerated() {
+            // Who is as good has the same place.
+            if index == 0 || !order.ties(entry, entries[index - 1]) { place = index + 1 }
             if json {
                 try JSONLine.print(entry)
                 continue
@@ -33,9 +53,42 @@ struct Leaderboard: ParsableCommand {
             let wins = entry.wins > 0 ? ", \(entry.wins) won" : ""
             let time =
                 entry.meanResponseTime.map { String(format: ", %.2f s on average", $0) } ?? ""
-            print(
-                "\(index + 1). \(entry.player): \(entry.points) points in \(entry.games) games\(wins), \(entry.correct) of \(entry.answers) right\(time)"
-                    .inert)
+            try StandardOutput.line(
+                ("\(place). \(entry.player): \(Figures.count(entry.points, "point")) in "
+                    + "\(Figures.count(entry.games, "game"))\(wins), \(points(entry)), "
+                    + "\(entry.correct) of \(entry.answers) right\(time)").inert)
+        }
+    }
+
+    private func points(_ entry: LeaderboardEntry) -> String {
+        let average = Figures.points(Int(entry.averagePoints.rounded()))
+        return "\(average) on average, \(Figures.points(entry.bestGame)) at best"
+    }
+
+    private static func days(_ text: String) throws -> Double {
+        guard let days = Double(text), days > 0, days < 100_000 else {
+            throw ValidationError("--since takes a number of days")
+        }
+        return days
+    }
+
+    enum Order: String, ExpressibleByArgument, CaseIterable {
+        case total, average, best
+
+        var value: BankStore.LeaderboardOrder {
+            switch self {
+            case .total: .total
+            case .average: .average
+            case .best: .best
+            }
+        }
+
+        func ties(_ one: LeaderboardEntry, _ other: LeaderboardEntry) -> Bool {
+            switch self {
+            case .total: one.points == other.points
+            case .average: one.averagePoints == other.averagePoints
+            case .best: one.bestGame == other.bestGame
+            }
         }
     }
 }

@@ -13,6 +13,6 @@ struct PackCommand: AsyncParsableCommand {
             PackCreate.self, PackCheck.self, PackSay.self, PackImport.self, PackConvert.self,
             PackExport.self,
             PackList.self, PackShow.self,
-            PackRemove.self,
+            PackRemove.self, PackLearned.self, PackUnlearn.self,
         ])
 }

@@ -19,6 +19,8 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --keyboard --questions 5 --category science
               trivia-voice play --pack "Film Characters" --difficulty easy --speak
               trivia-voice play --player Ada --player Grace
+              trivia-voice play --mode shout --player Ada --player Grace --player Linus
+              trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
             """)
 
     @Option(help: "Ask from this pack only (its title or file); may be repeated.")
@@ -54,21 +56,33 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Keep the microphone off until m is pressed, for one answer at a time.")
     var pushToTalk = false
 
-    @Option(help: "Who plays; may be repeated, then players take turns.")
+    @Option(
+        name: [.customLong("player"), .customLong("team")],
+        help: "Who plays, a person or a team; may be repeated, up to eight.")
     var player: [String] = []
+
+    @OptionGroup var ruleOptions: RuleOptions
 
     @Option(help: "Seconds for an answer, where the question has no limit of its own.")
     var timeLimit: Double?
 
-    @Option(help: "Choose the same questions again.")
+    @Option(
+        help:
+            "Choose and order the questions by this number: the same from the same bank, while none of them was asked; see --same-as."
+    )
     var seed: UInt64?
+
+    @Option(
+        help: ArgumentHelp(
+            "Ask the questions of an earlier game again, in their order.", valueName: "game"))
+    var sameAs: Int64?
 
     @Flag(help: "Read the questions aloud.")
     var speak = false
 
     @Option(
         help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
-    var strictness = StrictnessArgument.normal
+    var strictness: StrictnessArgument?
 
     @Flag(help: "Go on with the game that was interrupted last.")
     var resume = false
@@ -93,9 +107,11 @@ struct Play: AsyncParsableCommand {
         if let timeLimit, !(1...600).contains(timeLimit) {
             throw ValidationError("--time-limit takes 1 to 600 seconds")
         }
-        if Set(player).count < player.count {
-            throw ValidationError("two players cannot have the same name")
+        if let problem = Player.problem(with: player) { throw ValidationError(problem) }
+        if resume, sameAs != nil {
+            throw ValidationError("--resume and --same-as exclude each other")
         }
+        try ruleOptions.validate(players: max(player.count, 1))
     }
 
     func run() async throws {
@@ -108,17 +124,29 @@ struct Play: AsyncParsableCommand {
         try bankOptions.use { bank in
             let source = QuestionSource(bank: bank)
             try source.importShippedPacks()
-            if resume { return GamePreparation(bank: bank, resuming: try ResumedGame(bank: bank)) }
+            if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
+            let players = (player.isEmpty ? [Self.userName] : player).map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
             return GamePreparation(
                 bank: bank,
-                questions: try source.draw(
-                    packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
-                    withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]),
-                    count: questions, seed: seed),
-                players: (player.isEmpty ? [Self.userName] : player).map(Player.init), seed: seed)
+                kind: .new(
+                    .init(
+                        entries: try entries(source, seed: seed), players: players,
+                        mode: ruleOptions.mode(players: players.count),
+                        scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)))
         }
     }
+
+    private func entries(_ source: QuestionSource, seed: UInt64) throws -> [GameSetup.Entry] {
+        if let sameAs { return try source.entries(ofGame: sameAs) }
+        return try source.draw(
+            packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
+            withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]),
+            count: questions, seed: seed
+        ).map(GameSetup.Entry.init)
+    }
+
+    var host: Bool { ruleOptions.host }
 
     private static func difficulty(_ text: String) throws -> Question.Difficulty {
         guard let difficulty = Question.Difficulty(rawValue: text.lowercased()) else {

@@ -119,6 +119,9 @@ struct Examination: Sendable {
         while !files.fileExists(atPath: place), place != "/" {
             place = (place as NSString).deletingLastPathComponent
         }
+        if place == path, let problem = problem(ofBank: path) {
+            return Finding("bank", .missing, problem.what, remedy: problem.remedy)
+        }
         if files.isWritableFile(atPath: place) {
             let state = place == path ? "" : " (made by the first game)"
             return Finding("bank", .fine, path + state)
@@ -126,5 +129,18 @@ struct Examination: Sendable {
         return Finding(
             "bank", .missing, "\(place) cannot be written",
             remedy: "name another place with --bank or \(BankLocation.environmentName)")
+    }
+
+    /// What is wrong with a bank that is there, by reading all of it.
+    private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
+        let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
+        do {
+            let findings = try BankStore.open(at: path).inspect().findings
+            return findings.isEmpty
+                ? nil : ("\(path) is damaged: \(findings.joined(separator: "; "))", salvage)
+        } catch {
+            let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+            return (parts[0], parts.dropFirst().first)
+        }
     }
 }

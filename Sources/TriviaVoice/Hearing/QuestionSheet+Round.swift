@@ -15,6 +15,16 @@ extension QuestionSheet {
     }
 }
 
+extension Game {
+    /// The question of the moment between ear and judge; a game without questions has one of nothing.
+    func currentRound(commands: SpokenCommands) -> AnswerRound {
+        guard index < count else {
+            return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)
+        }
+        return sheet.round(rivals: rivals, commands: commands)
+    }
+}
+
 extension Expectation {
     /// The same for the room between ear and judge.
     var awaited: Awaited {
@@ -22,7 +32,7 @@ extension Expectation {
         case .answer: .answer(choices: choices)
         case .moreSpecific(let first): .more(after: first, choices: choices)
         case .decision: .decision
-        case .commands: .commands
+        case .commands, .buzz, .who: .commands
         }
     }
 }

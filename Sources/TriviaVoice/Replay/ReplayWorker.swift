@@ -19,6 +19,9 @@ struct ReplayWorker: ~Copyable {
     mutating func run(_ trial: Trial, folder: URL) -> ReplayResult {
         do {
             let path = URL(fileURLWithPath: trial.clip, relativeTo: folder).path
+            if let problem = Self.problem(withClip: path) ?? Self.problem(with: trial) {
+                return ReplayResult(id: trial.id, error: problem)
+            }
             let clip = try AudioClip.read(path).samples
             var stream = ClipListener.stream(of: clip, isWhole: settings.isWhole)
             if let noise = settings.noise { stream = noise.mix(stream, key: trial.id) }
@@ -28,6 +31,25 @@ struct ReplayWorker: ~Copyable {
         } catch {
             return ReplayResult(id: trial.id, error: "\(error)")
         }
+    }
+
+    /// A pipe would keep the run waiting for whoever writes into it, for ever if nobody does.
+    private static func problem(withClip path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
+            status.st_mode & S_IFMT != S_IFDIR
+        else { return nil }
+        return "\(path): the clip is a pipe or a device; copy it into a file first"
+    }
+
+    /// Nobody says an answer of so many words, and a grammar of very many takes for ever to make.
+    private static let mostWords = 200
+
+    private static func problem(with trial: Trial) -> String? {
+        let answers = ([trial.answer].compactMap { $0 }) + trial.accept + trial.choices
+        let longest = answers.map { $0.split(whereSeparator: \.isWhitespace).count }.max() ?? 0
+        guard longest > mostWords else { return nil }
+        return "an answer of \(longest) words cannot be listened for; at most \(mostWords) can"
     }
 
     private mutating func run(_ trial: Trial, _ stream: [Int16]) throws -> ReplayResult {

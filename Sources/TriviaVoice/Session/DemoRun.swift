@@ -26,12 +26,15 @@ struct DemoRun {
                 return room.source()
             }, acknowledged: room.acknowledge)
         let player = DemoPlayer(script: script, room: room, rules: Self.rules)
-        let recorder = try PackFailure.reporting { try makeRecorder() }
+        let game = Game(
+            GameSetup(
+                mode: .solo, rules: Self.rules, players: [Player(name: "Demo")],
+                entries: questions.map {
+                    GameSetup.Entry(pack: script.pack.title, question: $0)
+                }), sheets: questions.map { QuestionSheet($0, pronouncing: pronouncing) })
+        let recorder = try PackFailure.reporting { try makeRecorder(of: game) }
         let session = GameSession(
-            game: Game(
-                questions: questions, players: [Player(name: "Demo")], rules: Self.rules,
-                sheets: questions.map { QuestionSheet($0, pronouncing: pronouncing) }),
-            output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
+            game: game, output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
             observer: player.follow)
         // Keys mean nothing here and would only disturb the picture.
         RawMode.enter()
@@ -54,15 +57,11 @@ struct DemoRun {
     }
 
     /// A bank of its own that is forgotten at the end.
-    private func makeRecorder() throws -> GameRecorder {
+    private func makeRecorder(of game: Game) throws -> GameRecorder {
         let bank = try BankStore.inMemory()
         try bank.importPack(script.pack)
-        let questions = try script.pack.questions.map {
-            try bank.question($0.id, inPack: script.pack.title)
-        }
         return try GameRecorder(
-            bank: bank, questions: questions, players: [Player(name: "Demo")], seed: nil,
-            settings: GameSettings(
-                questions: questions, input: "recording", strictness: "normal"))
+            bank: bank, setup: game.setup, seed: nil,
+            settings: GameSettings(input: "recording", strictness: "normal"))
     }
 }

@@ -43,6 +43,10 @@ struct GameLine: Encodable {
     }
 
     var event: String
+    /// The version of this schema, in the first line.
+    var schema: Int?
+    var mode: String?
+    var scoring: String?
     var title: String?
     var count: Int?
     var players: [String]?
@@ -76,6 +80,12 @@ struct GameLine: Encodable {
     var scores: [Score]?
     var yes: Bool?
     var complete: Bool?
+    /// Whether others may still answer.
+    var open: Bool?
+    /// Whether the judge would let it count.
+    var correct: Bool?
+    /// Points given, or less than zero taken.
+    var by: Int?
 
     init(_ event: String) {
         self.event = event
@@ -104,7 +114,11 @@ extension GameLine {
             scores = standings.map(Score.init)
         case .paused(let why):
             self.init("pause")
-            if case .device(let text) = why { reason = text }
+            switch why {
+            case .device(let text), .storage(let text): reason = text
+            case .host: reason = "host"
+            case .player: break
+            }
         case .unpaused: self.init("resume")
         case .decide(let decision):
             self.init("decide")
@@ -118,7 +132,46 @@ extension GameLine {
             complete = summary.isComplete
             reason = summary.reason
             scores = summary.standings.map(Score.init)
-        case .read, .listen, .stopListening: return nil
+        case .floor(let player):
+            self.init("floor")
+            self.player = player.name
+        case .freed(let others):
+            self.init("freed")
+            players = others.map(\.name)
+        case .claimed(let player):
+            self.init("claimed")
+            self.player = player.name
+        case .whose(let heard, let players):
+            self.init("whose")
+            self.heard = heard
+            self.players = players.map(\.name)
+        case .tried(let heard, let player, let cost):
+            self.init("try")
+            self.heard = heard
+            self.player = player?.name
+            by = cost == 0 ? nil : cost
+        case .proposed(let proposal):
+            self.init("proposal")
+            player = proposal.player?.name
+            heard = proposal.heard
+            correct = proposal.isRight
+            reason = proposal.reason
+            answer = proposal.official
+        case .adjusted(let standing, let points):
+            self.init("adjusted")
+            player = standing.player.name
+            by = points
+            scores = [Score(standing)]
+        case .takenBack(let standings):
+            self.init("undone")
+            scores = standings.map(Score.init)
+        case .joined(let player):
+            self.init("joined")
+            self.player = player.name
+        case .left(let player):
+            self.init("left")
+            self.player = player.name
+        case .read, .listen, .stopListening, .stopReading: return nil
         }
     }
 
@@ -131,7 +184,7 @@ extension GameLine {
         choices = presentation.choices.isEmpty ? nil : presentation.choices
         category = presentation.question.category
         difficulty = presentation.question.difficulty
-        player = presentation.player.name
+        player = presentation.player?.name
         timeLimit = presentation.timeLimit
         self.repeat = presentation.isRepeat ? true : nil
     }
@@ -156,6 +209,11 @@ extension GameLine {
         case .noMoreHints: text = "no more hints"
         case .noSuchChoice(let letter): text = "no choice \(letter)"
         case .nothingToChallenge: text = "nothing to challenge"
+        case .keyFirst: text = "press your key first"
+        case .decideByKey: text = "a challenge is decided by key"
+        case .nothingToUndo: text = "nothing to undo"
+        case .nothingToRule: text = "nothing to rule on"
+        case .noSuchPlayer(let name): text = "no player \(name)"
         case .notNow(let why): text = why
         }
     }
@@ -164,7 +222,7 @@ extension GameLine {
         self.init("verdict")
         number = judgement.index + 1
         id = judgement.question.id
-        player = judgement.player.name
+        player = judgement.player?.name
         outcome = judgement.outcome.rawValue
         reason = judgement.reason
         rule = judgement.rule?.rawValue
@@ -172,16 +230,17 @@ extension GameLine {
         reading = judgement.reading
         alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
         matched = judgement.matched
-        answer = judgement.official
+        answer = judgement.endsQuestion ? judgement.official : nil
+        open = judgement.endsQuestion ? nil : true
         confidence = judgement.confidence
         threshold = judgement.threshold
         evidence = judgement.evidence.isEmpty ? nil : judgement.evidence
         responseTime = judgement.responseTime
-        timeLimit = judgement.timeLimit
+        timeLimit = judgement.timeLimit > 0 ? judgement.timeLimit : nil
         points = judgement.award.map(Points.init)
         hints = judgement.hints == 0 ? nil : judgement.hints
         overruled = judgement.isOverruled ? true : nil
-        scores = [Score(judgement.standing)]
+        scores = judgement.standing.map { [Score($0)] }
     }
 
     private mutating func fill(_ decision: Decision) {

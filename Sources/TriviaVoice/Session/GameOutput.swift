@@ -11,6 +11,10 @@ protocol GameOutput: Sendable {
     func hear(volatile text: String)
     /// Something that is not part of the game: what does not work, and what happens instead.
     func note(_ text: String)
+    /// A line that was no command, and what it should have been.
+    func refuse(_ text: String)
+    /// Why nothing can be shown any more; the game then stops.
+    var failure: CommandFailure? { get }
 }
 
 /// What players are told before the first question.
@@ -29,4 +33,9 @@ struct Introduction: Sendable, Hashable {
     var way: Way
     /// Standard input is a terminal, so that keys work.
     var hasKeys: Bool
+    var mode = Mode.solo
+    /// The name of the scoring profile.
+    var scoring = Scoring.speed.name
+    /// Somebody at the keys rules, and does not play.
+    var hasHost = false
 }

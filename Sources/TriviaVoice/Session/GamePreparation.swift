@@ -1,45 +1,65 @@
 import QuestionBank
 import TriviaGame
 
-/// What will be played by whom.
+/// What will be played by whom: a new game, or one that was interrupted.
 struct GamePreparation {
-    var bank: BankStore
-    var questions: [StoredQuestion]
-    var players: [Player]
-    var seed: UInt64?
-    var resumed: ResumedGame?
-
-    init(bank: BankStore, questions: [StoredQuestion], players: [Player], seed: UInt64?) {
-        self.bank = bank
-        self.questions = questions
-        self.players = players
-        self.seed = seed
+    /// A game that begins; its rules depend on how answers come.
+    struct New {
+        var entries: [GameSetup.Entry]
+        var players: [Player]
+        var mode: Mode
+        var scoring: Scoring
+        var seed: UInt64?
+        var timeLimit: Double?
     }
 
-    init(bank: BankStore, resuming resumed: ResumedGame) {
-        self.init(
-            bank: bank, questions: resumed.questions, players: resumed.players,
-            seed: resumed.record.seed)
-        self.resumed = resumed
+    enum Kind {
+        case new(New)
+        case kept(KeptGame)
+    }
+
+    var bank: BankStore
+    var kind: Kind
+
+    var questions: [Question] { entries.map(\.question) }
+
+    var entries: [GameSetup.Entry] {
+        switch kind {
+        case .new(let new): new.entries
+        case .kept(let kept): kept.game.setup.entries
+        }
     }
 
     /// Packs of the questions, as a title.
     var title: String {
         var packs: [String] = []
-        for question in questions where !packs.contains(question.pack) {
-            packs.append(question.pack)
-        }
+        for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
         return packs.count > 3 ? "Trivia from \(packs.count) packs" : packs.joined(separator: ", ")
     }
 
-    func recorder(_ input: String, strictness: String) throws -> GameRecorder {
-        if let resumed {
-            return GameRecorder(
-                bank: bank, questions: questions, resuming: resumed.record,
-                answers: resumed.answers)
+    /// The game as it begins or goes on.
+    ///
+    /// - Parameter rules: Those of the way in which answers come, for a new game.
+    func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
+        switch kind {
+        case .kept(let kept): return kept.game.judged(by: sheets)
+        case .new(let new):
+            var rules = rules
+            rules.timeLimit = new.timeLimit ?? rules.timeLimit
+            rules.scoring = new.scoring
+            return Game(
+                GameSetup(
+                    mode: new.mode, rules: rules, players: new.players, entries: new.entries),
+                sheets: sheets)
         }
-        return try GameRecorder(
-            bank: bank, questions: questions, players: players, seed: seed,
-            settings: GameSettings(questions: questions, input: input, strictness: strictness))
+    }
+
+    /// Writes the game into the bank from its beginning, or from where it was.
+    func recorder(of game: Game, settings: GameSettings) throws -> GameRecorder {
+        switch kind {
+        case .kept(let kept): GameRecorder(bank: bank, resuming: kept)
+        case .new(let new):
+            try GameRecorder(bank: bank, setup: game.setup, seed: new.seed, settings: settings)
+        }
     }
 }

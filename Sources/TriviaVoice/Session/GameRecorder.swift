@@ -1,98 +1,120 @@
 import Foundation
 import QuestionBank
+import Transcript
 import TriviaGame
 
-/// Writes a game into the bank while it happens, so that a program that is killed has lost nothing
-/// but the question that was open.
+/// Writes a game into the bank while it happens: each event with everything it changes in history, in
+/// one piece and before anybody sees what it does. A program that is killed has lost nothing.
 ///
 /// Used by one session.
 final class GameRecorder {
     private let bank: BankStore
-    private let questions: [StoredQuestion]
     private let now: () -> Date
-    private(set) var record: GameRecord
-    /// Numbers of the answers in the bank, by place of their question.
-    private var answers: [Int: Int64]
+    let record: GameRecord
+    private var count: Int
+    /// What history has, with the numbers of its rows.
+    private var judgements: [Judgement] = []
+    private var answers: [Int64]
+    private var standings: [Standing] = []
     private var askedAt: Date
 
     /// Notes that the game begins.
     init(
-        bank: BankStore, questions: [StoredQuestion], players: [Player], seed: UInt64?,
-        settings: GameSettings, now: @escaping () -> Date = { Date() }
+        bank: BankStore, setup: GameSetup, seed: UInt64?, settings: GameSettings,
+        now: @escaping () -> Date = { Date() }
     ) throws {
         self.bank = bank
-        self.questions = questions
         self.now = now
         askedAt = now()
-        answers = [:]
+        count = 0
+        answers = []
         record = try bank.begin(
             GameRecord(
-                mode: "classic", seed: seed, startedAt: now(),
-                players: players.map { GameRecord.Player($0.name) },
-                settings: settings.dictionary))
+                mode: setup.mode.name, seed: seed, startedAt: now(),
+                players: setup.players.map { GameRecord.Player($0.name) },
+                settings: settings.dictionary),
+            setup: try GameNotation.text(setup), holder: ProgramIdentity.own)
     }
 
     /// Goes on with a game that is in the bank.
-    init(
-        bank: BankStore, questions: [StoredQuestion], resuming record: GameRecord,
-        answers: [AnswerRecord], now: @escaping () -> Date = { Date() }
-    ) {
+    init(bank: BankStore, resuming kept: KeptGame, now: @escaping () -> Date = { Date() }) {
         self.bank = bank
-        self.questions = questions
         self.now = now
-        self.record = record
+        record = kept.record
         askedAt = now()
-        self.answers = Dictionary(
-            answers.map { ($0.number - 1, $0.id) }, uniquingKeysWith: { $1 })
+        count = kept.eventCount
+        answers = kept.answers
+        judgements = kept.game.judgements
+        standings = kept.game.standings
     }
 
-    /// Writes what an effect means to history; most mean nothing.
-    func note(_ effect: GameEffect) throws {
-        switch effect {
-        case .present(let presentation) where !presentation.isRepeat: askedAt = now()
-        case .judged(let judgement) where judgement.isOverruled: try overrule(judgement)
-        case .judged(let judgement): try judged(judgement)
-        case .decide(.challenge):
-            if let last = answers.max(by: { $0.key < $1.key }) {
-                try bank.challenge(answer: last.value)
-            }
-        case .finished(let summary): try finish(summary)
-        default: break
+    /// Keeps an event and what the game has become by it.
+    ///
+    /// - Throws: `BankError` or an encoding error; nothing is kept then, and it may be tried again.
+    func keep(
+        _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
+    ) throws {
+        if event == .clock, effects.isEmpty { return }
+        for case .present(let presentation) in effects where !presentation.isRepeat {
+            askedAt = now()
         }
+        let added = try bank.keep(
+            GameStep(
+                gameID: record.id, number: count + 1,
+                event: try GameNotation.text(KeptEvent(event, at: time)),
+                changes: changes(to: game, effects)))
+        count += 1
+        answers.removeLast(max(answers.count - (game.judgements.count - added.count), 0))
+        answers += added
+        judgements = game.judgements
+        standings = game.standings
     }
 
-    private func judged(_ judgement: Judgement) throws {
-        let answer = try bank.record(
-            AnswerRecord(
-                gameID: record.id, number: judgement.index + 1, player: judgement.player.name,
-                question: questions[judgement.index], heard: judgement.heard,
-                alternatives: judgement.alternatives, matched: judgement.matched,
-                verdict: Self.verdict(judgement.outcome), reason: judgement.reason,
-                confidence: judgement.confidence, askedAt: askedAt,
-                speechStart: judgement.speech?.start, speechEnd: judgement.speech?.end,
-                responseTime: judgement.responseTime, points: judgement.award?.total ?? 0))
-        answers[judgement.index] = answer.id
+    private func changes(to game: Game, _ effects: [GameEffect]) -> [GameStep.Change] {
+        var changes: [GameStep.Change] = []
+        let common = min(judgements.count, game.judgements.count)
+        for place in 0..<common where judgements[place] != game.judgements[place] {
+            changes.append(change(of: answers[place], to: game.judgements[place]))
+        }
+        changes += answers[common...].map { .withdrawn(answer: $0) }
+        changes += game.judgements[common...].map { .answered(answer($0, in: game)) }
+        for effect in effects {
+            switch effect {
+            case .decide(.challenge):
+                if let last = answers.last { changes.append(.challenged(answer: last)) }
+            case .finished(let summary):
+                changes.append(.finished(now(), isComplete: summary.isComplete))
+            default: break
+            }
+        }
+        if standings != game.standings {
+            changes.append(
+                .scored(
+                    game.standings.map { GameRecord.Player($0.player.name, score: $0.points) }))
+        }
+        return changes
     }
 
-    private func overrule(_ judgement: Judgement) throws {
-        guard let id = answers[judgement.index] else { return }
-        try bank.override(
-            answer: id,
+    private func change(of answer: Int64, to judgement: Judgement) -> GameStep.Change {
+        guard judgement.isOverruled else { return .restored(answer: answer) }
+        let name = judgement.player?.name ?? ""
+        return .overridden(
+            answer: answer, player: name,
             with: AnswerRecord.Override(
                 verdict: Self.verdict(judgement.outcome), points: judgement.award?.total ?? 0,
-                by: judgement.player.name, note: judgement.reason, at: now()),
-            learning: judgement.learnable)
+                by: name, note: judgement.reason, at: now()),
+            learning: judgement.outcome == .correct ? judgement.learnable : nil)
     }
 
-    /// A game that ended by itself or by its players is over; one that was interrupted stays open
-    /// and can be resumed.
-    private func finish(_ summary: Summary) throws {
-        let points = Dictionary(
-            summary.standings.map { ($0.player.name, $0.points) }, uniquingKeysWith: { $1 })
-        record.players = record.players.map {
-            GameRecord.Player($0.name, score: points[$0.name] ?? $0.score)
-        }
-        try bank.finish(game: record.id, at: now(), players: record.players)
+    private func answer(_ judgement: Judgement, in game: Game) -> AnswerRecord {
+        AnswerRecord(
+            gameID: record.id, number: judgement.index + 1, player: judgement.player?.name ?? "",
+            question: judgement.question, pack: game.setup.entries[judgement.index].pack,
+            heard: judgement.heard, alternatives: judgement.alternatives,
+            matched: judgement.matched, verdict: Self.verdict(judgement.outcome),
+            reason: judgement.reason, confidence: judgement.confidence, askedAt: askedAt,
+            speechStart: judgement.speech?.start, speechEnd: judgement.speech?.end,
+            responseTime: judgement.responseTime, points: judgement.award?.total ?? 0)
     }
 
     private static func verdict(_ outcome: Outcome) -> AnswerRecord.Verdict {

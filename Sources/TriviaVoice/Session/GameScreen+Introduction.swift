@@ -9,21 +9,23 @@ extension GameScreen {
                 .adding(" · \(Figures.count(introduction.questionCount, "question"))", .faint),
         ]
         if introduction.players.count > 1 {
+            let names = introduction.players.enumerated().map { "\($0 + 1) \($1)" }
             lines.append(
                 StyledLine(
-                    "   In turn: " + Self.list(introduction.players, lastWord: "and") + ".", .faint)
-            )
+                    "   \(introduction.mode.summary) " + Self.list(names, lastWord: "and") + ".",
+                    .faint))
+        }
+        if introduction.hasHost, introduction.hasKeys {
+            lines.append(StyledLine("   \(Self.hostKeys)", .faint))
         }
         switch introduction.way {
         case .voice(let device):
             lines.append(StyledLine("   Say the answer. The microphone is “\(device)”.", .faint))
             lines.append(StyledLine("   Also say: repeat, hint, skip, score, pause, quit.", .faint))
-            if introduction.hasKeys {
-                lines.append(
-                    StyledLine(
-                        "   Keys: r repeat, h hint, s skip, c challenge, space pause, q quit, "
-                            + "m microphone off and on, t to type an answer.", .faint))
+            if introduction.hasKeys, !introduction.hasHost {
+                lines.append(StyledLine("   \(Self.playerKeys)", .faint))
             }
+        case .keyboard where introduction.hasHost: break
         case .keyboard:
             lines.append(
                 StyledLine(

@@ -6,21 +6,24 @@ import TriviaGame
 extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
         var lines: [StyledLine] = []
+        let name = playerCount > 1 ? judgement.player.map { "\($0.name): " } ?? "" : ""
         if let heard = judgement.heard, !judgement.isOverruled {
-            var line = StyledLine("   “\(heard)”")
+            var line = StyledLine("   \(name)“\(heard)”")
             if let reading = judgement.reading { line.add(", or rather “\(reading)”") }
             lines.append(line)
         }
         lines.append(headline(judgement))
-        if !Self.goesWithoutSaying(judgement) {
+        if judgement.endsQuestion, !Self.goesWithoutSaying(judgement) {
             lines.append(StyledLine("     \(judgement.reason)", .faint))
         }
         if let figures = figures(judgement) { lines.append(StyledLine("     \(figures)", .faint)) }
         if explains { lines += evidence(judgement) }
-        if !judgement.isOverruled, let explanation = judgement.question.explanation {
+        if judgement.endsQuestion, !judgement.isOverruled,
+            let explanation = judgement.question.explanation
+        {
             lines.append(StyledLine("     \(explanation)"))
         }
-        lines.append(standing(judgement))
+        if let standing = standing(judgement) { lines.append(standing) }
         return lines
     }
 
@@ -47,8 +50,17 @@ extension GameScreen {
             }
             return line
         case .incorrect:
-            return StyledLine("   ✘ Wrong", .bad)
-                .adding(", it is ").adding(judgement.official, .strong)
+            var line = StyledLine("   ✘ Wrong", .bad)
+            if judgement.endsQuestion {
+                line.add(", it is ")
+                line.add(judgement.official, .strong)
+            }
+            if let cost = judgement.award?.total, cost != 0 {
+                line.add("  \(Figures.points(cost))", .bad)
+            }
+            return line
+        case _ where !judgement.endsQuestion:
+            return StyledLine("   ○ \(Self.name(judgement.outcome))", .warning)
         default:
             return StyledLine("   ○ \(Self.name(judgement.outcome))", .warning)
                 .adding(", it is ").adding(judgement.official, .strong)
@@ -101,10 +113,10 @@ extension GameScreen {
         }
     }
 
-    private func standing(_ judgement: Judgement) -> StyledLine {
-        let standing = judgement.standing
+    private func standing(_ judgement: Judgement) -> StyledLine? {
+        // Where several play, everybody's standing follows.
+        guard let standing = judgement.standing, playerCount < 2 else { return nil }
         var text = "   "
-        if playerCount > 1 { text += "\(standing.player.name): " }
         text += Figures.count(standing.points, "point")
         var line = StyledLine(text, .strong)
         if standing.streak > 1 { line.add(" · \(standing.streak) in a row", .good) }
@@ -124,9 +136,11 @@ extension GameScreen {
         if let reason = summary.reason, !summary.isComplete {
             lines.append(StyledLine("   \(reason)", .faint))
         }
-        for (place, standing) in summary.standings.enumerated() {
+        for standing in summary.standings {
+            // Who has as many points has the same place.
+            let better = summary.standings.count { $0.points > standing.points }
             var line = StyledLine(
-                summary.standings.count > 1 ? "   \(place + 1). " : "   ", .accent)
+                summary.standings.count > 1 ? "   \(better + 1). " : "   ", .accent)
             line.add("\(standing.player.name): ", .strong)
             line.add(Figures.count(standing.points, "point"), .good)
             line.add(", \(standing.correct) of \(standing.asked) right")

@@ -5,11 +5,14 @@ import TriviaGame
 struct GameScreen {
     /// Columns to write in.
     var columns: Int
-    var playerCount = 1
+    var players: [String] = []
+    var playerCount: Int { players.count }
     /// Show the evidence behind each verdict.
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
+    /// Somebody at the keys rules, and does not play.
+    var hasHost = false
     /// Keys work one by one.
     var hasKeys = false
 
@@ -18,6 +21,7 @@ struct GameScreen {
         switch effect {
         case .present(let presentation): wrap(question(presentation))
         case .command(let heard): wrap([StyledLine("   “\(heard)”", .faint)])
+        case .remark(.help): wrap(helpLines)
         case .remark(let remark): wrap([remarkLine(remark)])
         case .hint(let hint, let taken): wrap([hintLine(hint, taken)])
         case .judged(let judgement): wrap(verdict(judgement))
@@ -27,7 +31,10 @@ struct GameScreen {
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
-        case .read, .listen, .stopListening: []
+        case .read, .listen, .stopListening, .stopReading: []
+        case .floor, .freed, .claimed, .whose, .tried, .proposed, .adjusted, .takenBack, .joined,
+            .left:
+            wrap(tableLines(effect))
         }
     }
 
@@ -50,7 +57,10 @@ struct GameScreen {
         if let difficulty = question.difficulty { details.append(difficulty.rawValue) }
         details.append(Figures.count(presentation.points, "point"))
         head.add(" " + details.joined(separator: " · "), .faint)
-        if playerCount > 1 { head.add(" · \(presentation.player.name)’s turn", .accent) }
+        if playerCount > 1 {
+            let whose = presentation.player.map { "\($0.name)’s turn" } ?? "for all"
+            head.add(" · \(whose)", .accent)
+        }
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
         if let media = question.media { lines.append(StyledLine("   See: \(media)", .faint)) }
@@ -100,10 +110,13 @@ struct GameScreen {
             StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
         case .notMeant(let heard):
             StyledLine("   “\(heard)” says what it is not. What is it?", .warning)
-        case .help:
-            StyledLine(
-                "   Say the answer, or: repeat, hint, skip, I don't know, score, pause, challenge, "
-                    + "quit.", .faint)
+        case .help: StyledLine()
+        case .keyFirst: StyledLine("   Press your key first\(keyNames).", .warning)
+        case .decideByKey:
+            StyledLine("   A challenge is decided at the keys: y or n.", .warning)
+        case .nothingToUndo: StyledLine("   There is nothing to take back.", .faint)
+        case .nothingToRule: StyledLine("   There is no answer here to rule on.", .faint)
+        case .noSuchPlayer(let name): StyledLine("   Nobody here is called “\(name)”.", .warning)
         case .wasThatAnswer:
             StyledLine("   Something else was heard. If that was the answer, say it again.", .faint)
         case .noise: StyledLine("   Only noise so far.", .faint)
@@ -123,6 +136,9 @@ struct GameScreen {
                 StyledLine("   Paused. ", .accent)
                     .adding(howToResume)
             ]
+        case .host: [StyledLine("   The host holds the clock.", .accent)]
+        case .storage(let reason):
+            [StyledLine("   The game stood still: ", .warning).adding(reason, .faint)]
         case .device(let reason):
             [
                 StyledLine("   Paused: the microphone is gone. ", .warning).adding(reason, .faint),
@@ -138,6 +154,30 @@ struct GameScreen {
         case (_, false): "Say “resume”."
         }
     }
+
+    /// What may be said and pressed.
+    private var helpLines: [StyledLine] {
+        var lines = [
+            StyledLine(
+                "   \(way == .keyboard ? "Type" : "Say") the answer, or: repeat, hint, skip, "
+                    + "I don't know, score, pause, challenge, quit.", .faint)
+        ]
+        if hasHost {
+            lines.append(StyledLine("   \(Self.hostKeys)", .faint))
+        } else if hasKeys, way != .keyboard {
+            lines.append(StyledLine("   \(Self.playerKeys)", .faint))
+        }
+        if playerCount > 1 { lines.append(StyledLine("   Players’ keys\(keyNames).", .faint)) }
+        lines.append(StyledLine("   Who comes or goes: /join NAME, /leave NAME.", .faint))
+        return lines
+    }
+
+    static let playerKeys =
+        "Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone "
+        + "off and on, t to type an answer, ? these keys."
+    static let hostKeys =
+        "Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, space holds the "
+        + "clock, + gives points, t types a line."
 
     private func decisionLine(_ decision: Decision) -> StyledLine {
         switch decision {

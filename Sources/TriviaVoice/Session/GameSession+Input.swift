@@ -22,6 +22,9 @@ extension GameSession {
             if ear == nil { now = max(now, clock.now) }
             if turn == readingTurn { await feed(.readingEnded(aloud: true)) }
         case .signal(let number): await handle(signal: number)
+        case .storageReturned:
+            if ear == nil { now = max(now, clock.now) }
+            await feed(.recovered)
         }
         if !game.isOver { output.update(live) }
     }
@@ -72,41 +75,72 @@ extension GameSession {
     private func handle(_ input: Keyboard.Input) async {
         switch input {
         case .key(let key): await handle(key)
-        case .line(let line):
-            guard canTakeLine else { return waitingLines.append(line) }
-            await type(line)
+        case .line(let line): waitingLines.append(line)
         case .end:
             inputEnded = true
+            // There is nobody who looks at a verdict.
+            if ear == nil, waitingLines.isEmpty { await feed(.next) }
             // With an ear the game goes on without keys.
-            if ear == nil, waitingLines.isEmpty { interrupt(signal: nil) }
+            if ear == nil, waitingLines.isEmpty, !game.isOver { interrupt(signal: nil) }
         }
     }
 
     /// Whether a line from a pipe means something now; before, it waits.
-    private var canTakeLine: Bool {
-        switch game.phase {
-        case .answering, .deciding, .paused: true
+    private func canTake(_ line: String) -> Bool {
+        if line.hasPrefix("/") { return true }
+        if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
+        return switch game.phase {
+        case .answering, .deciding, .paused, .claiming, .proposed: true
         case .ready, .reading, .reviewing, .over: false
         }
     }
 
     func takeWaitingLine() -> String? {
-        guard canTakeLine, !waitingLines.isEmpty else { return nil }
+        guard let first = waitingLines.first, canTake(first) else { return nil }
         return waitingLines.removeFirst()
     }
 
     /// A blank line means: go on.
-    private func type(_ line: String) async {
+    func type(_ line: String) async {
+        if line.hasPrefix("{") { return await obey(json: line) }
+        if line.hasPrefix("/") { return await obey(slash: line) }
         let isBlank = line.allSatisfy(\.isWhitespace)
         await feed(isBlank ? .next : .ruled(round.rule(typed: line, awaiting: awaited)))
     }
 
+    /// A command of a program that drives the game.
+    private func obey(json line: String) async {
+        do {
+            switch try JSONCommand(line).act(in: game) {
+            case .line(let text):
+                await feed(.ruled(round.rule(typed: text, awaiting: awaited)))
+            case .event(let event): await feed(event)
+            }
+        } catch {
+            output.refuse(error.message)
+        }
+    }
+
+    /// A line that is no answer and nothing a player says.
+    private func obey(slash line: String) async {
+        do {
+            await feed(try SlashCommand.event(line, hasHost: hasHost, game: game))
+        } catch {
+            output.refuse(error.message)
+        }
+    }
+
     private func handle(_ key: Key) async {
+        if let seat = seat(of: key) { return await feed(.buzz(seat)) }
+        if key == .character("?"), editor?.text.isEmpty ?? true {
+            return await feed(.command(.help))
+        }
+        if isTooLate(key) { return }
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
             // In a spoken game one line is typed at a time, and Escape leaves it.
-            let isDone = ear != nil && (line != nil || key == .escape)
+            let isDone = !typesLines && (line != nil || key == .escape)
             editor = isDone ? nil : typing
             if let line { await type(line) }
             return
@@ -119,23 +153,61 @@ extension GameSession {
         }
     }
 
-    private func handle(_ character: Character) async {
-        if character == "t" {
-            editor = LineEditor()
-            return
+    /// The seat whose key this is, when the game waits for one.
+    private func seat(of key: Key) -> Int? {
+        guard game.awaitsBuzz, case .character(let character) = key,
+            let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
+        else { return nil }
+        // A line that is being typed may hold figures.
+        if let editor {
+            if case .answering(let window) = game.phase, window.floor == .anyone { return nil }
+            if !editor.text.isEmpty { return nil }
         }
-        if character == "m" { return await setMuted(!isMuted) }
-        if character == " " {
-            return await feed(.command(game.isPaused ? .resume : .pause))
+        return digit - 1
+    }
+
+    /// What is typed in the moment in which a question ends was meant for it.
+    private func isTooLate(_ key: Key) -> Bool {
+        guard typesLines, key != .endOfInput, case .reviewing = game.phase, let closedAt else {
+            return false
+        }
+        return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
+    }
+
+    /// A finger that was on its way when the time was up arrives sooner than this.
+    private static let lateKeySeconds = 0.7
+
+    private func handle(_ character: Character) async {
+        switch character {
+        case "t", "/":
+            editor = LineEditor(character == "/" ? "/" : "")
+            return
+        case "+" where hasHost, "-" where hasHost:
+            editor = LineEditor("/points \(lastName) \(character)")
+            return
+        case "m": return await setMuted(!isMuted)
+        case " " where hasHost: return await feed(.host(.hold))
+        case " ": return await feed(.command(game.isPaused ? .resume : .pause))
+        default: break
         }
         if let digit = character.wholeNumberValue, digit > 0 {
             return await feed(.command(.choice(digit - 1)))
         }
-        let commands: [Character: GameCommand] = [
-            "r": .repeatQuestion, "h": .hint, "s": .skip, "c": .challenge, "p": .score,
-            "q": .quit, "y": .yes, "n": .no,
-        ]
-        if let command = commands[character] { await feed(.command(command)) }
+        if hasHost, let action = Self.hostKeys[character] { return await feed(.host(action)) }
+        if let command = Self.keys[character] { await feed(.command(command)) }
+    }
+
+    private static let keys: [Character: GameCommand] = [
+        "r": .repeatQuestion, "h": .hint, "s": .skip, "c": .challenge, "p": .score, "q": .quit,
+        "y": .yes, "n": .no,
+    ]
+    private static let hostKeys: [Character: HostAction] = [
+        "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,
+    ]
+
+    /// Whose points a host most likely wants to change.
+    private var lastName: String {
+        game.judgements.last?.player?.name ?? game.standings[0].player.name
     }
 
     // MARK: Signals
@@ -162,16 +234,20 @@ extension GameSession {
     }
 
     private var content: LiveLine.Content {
-        if let editor, ear != nil || !editor.text.isEmpty { return .typing(editor.text) }
+        if let editor, !typesLines || !editor.text.isEmpty { return .typing(editor.text) }
         switch game.phase {
         case .paused: return .paused
         case .deciding: return .deciding
         case .reading: return .reading
+        case .claiming: return .claiming
+        case .proposed: return .proposed
+        case .answering(let window) where window.floor == .free: return .buzzing
         case .answering, .reviewing, .ready, .over: break
         }
+        if case .reviewing = game.phase { return .reviewing(hasReturn: keyboard?.isRaw == true) }
         if let editor { return .typing(editor.text) }
-        if case .reviewing = game.phase { return .reviewing }
-        if isMuted, ear != nil { return .muted }
+        if ear == nil { return .keys }
+        if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
         return isSpeaking ? .speaking : .listening
     }

@@ -2,12 +2,17 @@ import CommandMatcher
 import Foundation
 import SpeechRecognition
 import SpokenAnswers
+import Synchronization
 import Transcript
 import TriviaGame
 
 /// Runs a game: what the ear, the keyboard and the clock say goes into the rules, and what the
 /// rules want is shown, listened for, read aloud and written down.
 actor GameSession {
+    /// A queue of its own: the bank and the judge may take their time without holding up anybody.
+    private let queue = QueueExecutor(label: "game")
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
     private(set) var game: Game
     let output: any GameOutput
     let ear: (any Ear)?
@@ -28,6 +33,8 @@ actor GameSession {
     var waitingLines: [String] = []
     var inputEnded = false
     var readingTurn = 0
+    /// When the last question was over.
+    private(set) var closedAt: AudioTime?
     /// The question as ear and judge know it, and what is expected of the players now.
     private(set) var round: AnswerRound
     private let commands: SpokenCommands
@@ -36,28 +43,39 @@ actor GameSession {
     private(set) var isMuted: Bool
     /// Whether the microphone is open for one utterance at a time, after a key.
     let isPushToTalk: Bool
+    /// Whether somebody at the keys rules, and does not play.
+    nonisolated let hasHost: Bool
+    /// Whether what is typed are lines; else keys are commands, and one of them begins a line.
+    let typesLines: Bool
     /// Whether the game wants to hear something now.
     private var isListening = false
-    private var bankFailed = false
+    /// Whether the game stands because it cannot be kept.
+    private var isStalled = false
     private var end: SessionEnd?
+    private let opening: GameEvent
+    /// Set by a signal that ends the session, also while it waits.
+    private let hasSignal = Atomic(false)
     private let (inputs, sender) = AsyncStream<SessionInput>.makeStream()
 
     /// - Parameters:
     ///   - ear: One that listens already, with its events; nil for a game at the keyboard, whose
     ///     time `clock` tells.
+    ///   - hasHost: Somebody who does not play sits at the keys.
+    ///   - last: Where the last sitting's stream had come, for a game that was interrupted.
     ///   - observer: Told of every effect, after it was carried out.
     init(
         game: Game, output: any GameOutput,
         ear: (ear: any Ear, events: AsyncStream<ListeningEvent>)? = nil,
         keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
-        recorder: sending GameRecorder? = nil, commands: SpokenCommands = .shipped,
-        isPushToTalk: Bool = false,
+        recorder: sending GameRecorder? = nil, reopened last: AudioTime? = nil,
+        commands: SpokenCommands = .shipped,
+        isPushToTalk: Bool = false, hasHost: Bool = false,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
         self.commands = commands
-        round = game.sheet.round(commands: commands)
+        round = game.currentRound(commands: commands)
         self.output = output
         self.ear = ear?.ear
         earEvents = ear?.events
@@ -66,13 +84,21 @@ actor GameSession {
         self.reader = reader
         self.recorder = recorder
         self.observer = observer
+        opening = last.map { .reopened(since: $0) } ?? .begin
         self.isPushToTalk = isPushToTalk
         isMuted = isPushToTalk
-        editor = ear == nil && keyboard?.isRaw == true ? LineEditor() : nil
+        let hasHost = hasHost || game.mode.ruler == .host
+        self.hasHost = hasHost
+        let typesLines = ear == nil && keyboard?.isRaw == true && !hasHost
+        self.typesLines = typesLines
+        editor = typesLines ? LineEditor() : nil
     }
 
     /// Tells the session something; from any thread.
     nonisolated func send(_ input: SessionInput) {
+        if case .signal(let number) = input, number != SIGTSTP {
+            hasSignal.store(true, ordering: .releasing)
+        }
         sender.yield(input)
     }
 
@@ -84,15 +110,19 @@ actor GameSession {
             keyboard?.stop()
         }
         output.begin(introduction)
-        await feed(.begin)
-        while end == nil, let input = await next() { await handle(input) }
+        await feed(opening)
+        while end == nil, let input = await next() {
+            await handle(input)
+            while end == nil, let line = takeWaitingLine() { await type(line) }
+            await pauseIfStalled()
+            if let failure = output.failure { end = .failed(failure) }
+        }
         output.update(nil)
         await ear?.stop()
         return end ?? .finished
     }
 
     private func next() async -> SessionInput? {
-        if let line = takeWaitingLine() { return .keyboard(.line(line)) }
         if inputEnded, waitingLines.isEmpty, ear == nil { return .keyboard(.end) }
         return await inputs.first { _ in true }
     }
@@ -120,15 +150,50 @@ actor GameSession {
         return feeders
     }
 
-    /// Tells the rules what happened and does what they want, until they want nothing more.
+    /// Tells the rules what happened and does what they want, until they want nothing more. Nothing
+    /// of it is shown before it is on disk.
     func feed(_ first: GameEvent) async {
         var events = [first]
         while !events.isEmpty {
-            for effect in game.step(events.removeFirst(), at: now) {
-                events += await perform(effect)
-            }
+            let event = events.removeFirst()
+            let effects = game.step(event, at: now)
+            guard await keep(event, effects) else { return }
+            for effect in effects { events += await perform(effect) }
         }
         if game.isOver { end = end ?? .finished }
+    }
+
+    /// Keeps an event, and waits for as long as that cannot be.
+    ///
+    /// - Returns: False when the session was ended meanwhile.
+    private func keep(_ event: GameEvent, _ effects: [GameEffect]) async -> Bool {
+        guard let recorder else { return true }
+        do {
+            try recorder.keep(event, at: now, of: game, effects)
+            return true
+        } catch {
+            output.note("The game waits, because it cannot be kept: \(error)")
+        }
+        while !hasSignal.load(ordering: .acquiring) {
+            for _ in 0..<Self.ticksPerTrial { await clock.tick() }
+            guard (try? recorder.keep(event, at: now, of: game, effects)) != nil else { continue }
+            output.note("The game is kept again.")
+            isStalled = true
+            return true
+        }
+        return false
+    }
+
+    /// A second, by the clock's ticks.
+    private static let ticksPerTrial = 10
+
+    /// After a time in which the game could not be kept: that time does not count.
+    private func pauseIfStalled() async {
+        guard isStalled else { return }
+        isStalled = false
+        await feed(.stalled(reason: "The bank could not be written."))
+        // After everything that has piled up meanwhile.
+        sender.yield(.storageReturned)
     }
 
     func interrupt(signal: Int32?) {
@@ -137,9 +202,9 @@ actor GameSession {
 
     /// - Returns: What has happened by that.
     private func perform(_ effect: GameEffect) async -> [GameEvent] {
-        note(effect)
+        if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         // What was half typed was meant for the question that is over.
-        if case .judged = effect, editor != nil { editor = ear == nil ? LineEditor() : nil }
+        if case .judged = effect, editor != nil { editor = typesLines ? LineEditor() : nil }
         output.show(effect, of: game)
         var events: [GameEvent] = []
         switch effect {
@@ -151,29 +216,20 @@ actor GameSession {
             isListening = false
             try? await ear?.pause()
         // Where nobody has to look at the verdict, the next question comes at once.
-        case .judged where game.rules.reviewSeconds == 0: events = [.clock]
+        case .judged(let judgement) where judgement.endsQuestion && game.rules.reviewSeconds == 0:
+            events = [.clock]
+        case .stopReading: reader?.stop()
         default: break
         }
         observer?(effect, now)
         return events
     }
 
-    private func note(_ effect: GameEffect) {
-        do {
-            try recorder?.note(effect)
-        } catch {
-            if !bankFailed {
-                output.note("History is not being kept: \(error)")
-            }
-            bankFailed = true
-        }
-    }
-
     private func listen(for expectation: Expectation) async {
         volatileText = nil
         isSpeaking = false
         awaited = expectation.awaited
-        round = game.sheet.round(rivals: game.rivals, commands: commands)
+        round = game.currentRound(commands: commands)
         await openEar()
     }
 

@@ -1,41 +1,32 @@
 import Foundation
-import QuestionBank
 
-/// What a game was started with, as history keeps it: enough to go on with it.
+/// What belongs to a sitting and not to the rules, as history keeps it: enough to go on as before.
 struct GameSettings: Sendable, Hashable {
-    /// Pack and id of each question, in order.
-    struct Place: Sendable, Hashable, Codable {
-        var pack: String
-        var id: String
-    }
-
-    var questions: [Place]
     var input: String
     var strictness: String
+    var isReadAloud = false
+    var isPushToTalk = false
 
-    init(questions: [StoredQuestion], input: String, strictness: String) {
-        self.questions = questions.map { Place(pack: $0.pack, id: $0.question.id) }
+    init(
+        input: String, strictness: String, isReadAloud: Bool = false, isPushToTalk: Bool = false
+    ) {
         self.input = input
         self.strictness = strictness
+        self.isReadAloud = isReadAloud
+        self.isPushToTalk = isPushToTalk
     }
 
-    /// From what history kept; nil for a game of another kind.
-    init?(_ dictionary: [String: String]) {
-        guard let text = dictionary["questions"],
-            let questions = try? JSONDecoder().decode([Place].self, from: Data(text.utf8))
-        else { return nil }
-        self.questions = questions
+    init(_ dictionary: [String: String]) {
         input = dictionary["input"] ?? "keyboard"
         strictness = dictionary["strictness"] ?? "normal"
+        isReadAloud = dictionary["speak"] == "yes"
+        isPushToTalk = dictionary["pushToTalk"] == "yes"
     }
 
     var dictionary: [String: String] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let places = (try? encoder.encode(questions)) ?? Data()
-        return [
-            "questions": String(decoding: places, as: UTF8.self), "input": input,
-            "strictness": strictness,
-        ]
+        var dictionary = ["input": input, "strictness": strictness]
+        if isReadAloud { dictionary["speak"] = "yes" }
+        if isPushToTalk { dictionary["pushToTalk"] = "yes" }
+        return dictionary
     }
 }

@@ -1,20 +1,26 @@
 import Foundation
+import SpeechRecognition
 import TriviaGame
 
 /// Tells a game as one JSON object a line.
 final class JSONOutput: GameOutput {
-    private let write: @Sendable (String) -> Void
+    /// Grows when a key changes its meaning or goes; new keys and events may come at any time.
+    static let schema = 1
 
-    init(
-        write: @escaping @Sendable (String) -> Void = {
-            FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
-        }
-    ) {
+    private let write: @Sendable (String) throws -> Void
+    private let problem = Lock<CommandFailure?>(nil)
+
+    init(write: @escaping @Sendable (String) throws -> Void = { try StandardOutput.line($0) }) {
         self.write = write
     }
 
+    var failure: CommandFailure? { problem.withLock { $0 } }
+
     func begin(_ introduction: Introduction) {
         var event = GameLine("begin")
+        event.schema = Self.schema
+        event.mode = introduction.mode.name
+        event.scoring = introduction.scoring
         event.title = introduction.title
         event.count = introduction.questionCount
         event.players = introduction.players
@@ -46,7 +52,18 @@ final class JSONOutput: GameOutput {
         put(event)
     }
 
+    func refuse(_ text: String) {
+        var event = GameLine("error")
+        event.text = text
+        put(event)
+    }
+
     private func put(_ line: GameLine) {
-        if let text = try? JSONLine.text(line) { write(text) }
+        do {
+            try write(try JSONLine.text(line))
+        } catch {
+            let failure = error as? CommandFailure ?? CommandFailure(.refusedInput, "\(error)")
+            problem.withLock { $0 = $0 ?? failure }
+        }
     }
 }

@@ -14,8 +14,17 @@ struct LiveLine: Sendable, Hashable {
         case muted
         case reading
         case paused
-        case reviewing
+        /// The verdict is looked at; with a key that ends it.
+        case reviewing(hasReturn: Bool)
         case deciding
+        /// Nobody has the floor: a player's key is awaited.
+        case buzzing
+        /// Somebody must say whose an answer was.
+        case claiming
+        /// The host must rule.
+        case proposed
+        /// A host's keys are awaited, and nothing is heard.
+        case keys
     }
 
     var content: Content
@@ -46,8 +55,14 @@ struct LiveLine: Sendable, Hashable {
         case .muted: line.add("microphone off (m to talk)", .warning)
         case .reading: line.add("♪ reading the question", .faint)
         case .paused: line.add("paused", .accent)
-        case .reviewing: line.add("next question in a moment (“challenge”, “pause”)", .faint)
+        case .reviewing(let hasReturn):
+            line.add("next question in a moment", .faint)
+            line.add(hasReturn ? " (Return: now; “challenge”, “pause”)" : "", .faint)
         case .deciding: line.add("yes or no?", .accent)
+        case .buzzing: line.add("press your key", .accent)
+        case .claiming: line.add("whose was it?", .accent)
+        case .proposed: line.add("a accepts, x refuses", .accent)
+        case .keys: line.add("a accepts, x refuses, t types an answer", .faint)
         }
         return line
     }

@@ -22,44 +22,76 @@ struct PlayRun {
             : ScreenOutput(terminal: SystemTerminal(), explains: options.explain)
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model)
-        let (ear, complaint) = try await openEar(model, pronouncing)
-        let recorder = try PackFailure.reporting {
-            try preparation.recorder(
-                ear == nil ? "keyboard" : "voice", strictness: options.strictness.rawValue)
-        }
-        var game = game(pronouncing, rules: ear == nil ? .keyboard : Rules())
-        if let resumed = preparation.resumed { game.restore(resumed.judgements) }
+        let settings = settings
+        let (ear, complaint) = try await openEar(model, pronouncing, settings)
         let keyboard = options.json && isatty(STDIN_FILENO) == 1 ? nil : Keyboard()
+        let rules: Rules =
+            ear != nil ? Rules() : keyboard?.isRaw == true ? .keyboard : .lines
+        let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings))
+        var recorded = settings
+        recorded.input = ear == nil ? "keyboard" : "voice"
+        let recorder = try PackFailure.reporting {
+            try preparation.recorder(of: game, settings: recorded)
+        }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
-            reader: options.speak ? prompts(output) : nil, recorder: recorder,
-            commands: try HostCommands.read(), isPushToTalk: options.pushToTalk)
+            reader: settings.isReadAloud ? prompts(output) : nil, recorder: recorder,
+            reopened: kept?.lastTime, commands: try HostCommands.read(),
+            isPushToTalk: settings.isPushToTalk, hasHost: options.host)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
+        if let open = try interrupted() { output.note(open) }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(
             Introduction(
-                title: preparation.title, questionCount: preparation.questions.count,
-                players: preparation.players.map(\.name),
+                title: preparation.title, questionCount: game.count,
+                players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
-                hasKeys: keyboard?.isRaw == true))
+                hasKeys: keyboard?.isRaw == true, mode: game.mode,
+                scoring: game.rules.scoring.name, hasHost: session.hasHost))
         withExtendedLifetime(watch) {}
         return end
+    }
+
+    /// What a player who begins anew may have forgotten.
+    private func interrupted() throws -> String? {
+        guard kept == nil, isatty(STDOUT_FILENO) == 1,
+            let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
+        else { return nil }
+        let names = open.players.map(\.name).joined(separator: ", ")
+        return "A game of \(names) was interrupted; it goes on with: trivia-voice play --resume"
+    }
+
+    private var kept: KeptGame? {
+        if case .kept(let kept) = preparation.kind { kept } else { nil }
+    }
+
+    /// A game that goes on does so as it was played, unless a flag says otherwise.
+    private var settings: GameSettings {
+        var settings = kept?.settings ?? GameSettings(input: "voice", strictness: "normal")
+        if let strictness = options.strictness { settings.strictness = strictness.rawValue }
+        if options.keyboard { settings.input = "keyboard" }
+        if options.voice { settings.input = "voice" }
+        settings.isReadAloud = settings.isReadAloud || options.speak
+        settings.isPushToTalk = settings.isPushToTalk || options.pushToTalk
+        return settings
     }
 
     private func pronunciations(
         _ model: Result<AcousticModel, any Error>
     ) throws -> PronunciationService {
         let service = try options.modelOptions.pronouncing(for: try model.get())
-        let questions = preparation.questions.map(\.question)
+        let questions = preparation.questions
         service.prepare(questions.flatMap(\.writtenWords))
         return service.replacingHost(HostPronunciations.of(questions))
     }
 
     /// The ear, or why there is none; throws when it was demanded.
     private func openEar(
-        _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?
+        _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
+        _ settings: GameSettings
     ) async throws -> (OpenEar?, String?) {
-        guard options.voice || (!options.keyboard && isatty(STDIN_FILENO) == 1) else {
+        let isVoice = settings.input == "voice" && isatty(STDIN_FILENO) == 1
+        guard options.voice || isVoice else {
             return (nil, nil)
         }
         do {
@@ -67,7 +99,7 @@ struct PlayRun {
             let pronouncing = try pronouncing ?? options.modelOptions.pronouncing(for: model)
             let device = options.device
             let ear = GameEar(
-                model: model, pronouncing: pronouncing, strictness: options.strictness.value,
+                model: model, pronouncing: pronouncing, strictness: settings.hearing,
                 source: { try Microphone.open(device: device) })
             return (OpenEar(ear: ear, events: try await ear.start()), nil)
         } catch {
@@ -77,26 +109,29 @@ struct PlayRun {
         }
     }
 
-    private func game(_ pronouncing: (any Pronouncing)?, rules: Rules) -> Game {
-        var rules = rules
-        if let limit = options.timeLimit { rules.timeLimit = limit }
-        return Game(
-            questions: preparation.questions.map(\.question), players: preparation.players,
-            rules: rules,
-            sheets: preparation.questions.map {
-                QuestionSheet(
-                    $0.question, learned: $0.learned, strictness: options.strictness.judging,
-                    pronouncing: pronouncing)
-            })
+    private func sheets(
+        _ pronouncing: (any Pronouncing)?, _ settings: GameSettings
+    ) -> [QuestionSheet] {
+        preparation.entries.map {
+            QuestionSheet(
+                $0.question, learned: $0.learned, strictness: settings.judging,
+                pronouncing: pronouncing)
+        }
     }
 
     private func prompts(_ output: any GameOutput) -> SpokenPrompts {
         SpokenPrompts(
             synthesizer: SpeechSynthesizer(
-                pronunciations: HostPronunciations.of(preparation.questions.map(\.question))
+                pronunciations: HostPronunciations.of(preparation.questions)
                     .compactMapValues(\.first)),
             device: "default", failed: { output.note("Not read aloud: \($0)") })
     }
+}
+
+extension GameSettings {
+    private var argument: StrictnessArgument { StrictnessArgument(rawValue: strictness) ?? .normal }
+    fileprivate var judging: CommandMatcher.Strictness { argument.judging }
+    fileprivate var hearing: HearingStrictness { argument.value }
 }
 
 extension StrictnessArgument {
@@ -115,6 +150,13 @@ extension SessionEnd {
     func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return
+        case .failed(let failure):
+            if isResumable {
+                throw CommandFailure(
+                    failure.status,
+                    failure.message + "; the game is kept: trivia-voice play --resume")
+            }
+            throw failure
         case .interrupted(let number):
             if isResumable {
                 StandardError.write(

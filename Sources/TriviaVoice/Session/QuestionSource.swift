@@ -1,5 +1,6 @@
 import Foundation
 import QuestionBank
+import TriviaGame
 
 /// Takes questions for a game out of the bank, filling an empty bank with the shipped packs first.
 struct QuestionSource {
@@ -50,6 +51,13 @@ struct QuestionSource {
                 + "there is (what needs pictures is asked only --with-media)")
     }
 
+    /// The questions of an earlier game, in their order.
+    ///
+    /// - Throws: ``CommandFailure`` or `BankError` when there is no such game.
+    func entries(ofGame id: Int64) throws -> [GameSetup.Entry] {
+        try KeptGame(try bank.game(id), bank: bank).game.setup.entries
+    }
+
     /// Takes what can be used of a file, as an import does, and says what was left out.
     private func imported(_ file: String) throws -> String {
         let problems = PackProblems(file: file, asJSON: false)
@@ -62,5 +70,11 @@ struct QuestionSource {
         "there is no pack “\(name.inert)”; there are: "
             + (known.isEmpty ? "none" : known.map(\.inert).joined(separator: ", "))
             + " (a file is named with its path)"
+    }
+}
+
+extension GameSetup.Entry {
+    init(_ stored: StoredQuestion) {
+        self.init(pack: stored.pack, question: stored.question, learned: stored.learned)
     }
 }

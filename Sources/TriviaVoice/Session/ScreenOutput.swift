@@ -12,6 +12,8 @@ final class ScreenOutput: GameOutput {
         self.explains = explains
     }
 
+    var failure: CommandFailure? { terminal.failure }
+
     /// Lines longer than this are hard to read.
     private static let widestText = 100
 
@@ -19,8 +21,9 @@ final class ScreenOutput: GameOutput {
         var screen = GameScreen(columns: min(terminal.columns - 1, Self.widestText))
         screen.explains = explains
         let known = introduction.withLock { $0 }
-        screen.playerCount = known?.players.count ?? 1
+        screen.players = known?.players ?? []
         screen.way = known?.way ?? .keyboard
+        screen.hasHost = known?.hasHost ?? false
         screen.hasKeys = known?.hasKeys ?? false
         return screen
     }
@@ -31,7 +34,14 @@ final class ScreenOutput: GameOutput {
     }
 
     func show(_ effect: GameEffect, of game: Game) {
-        let lines = screen.lines(for: effect)
+        var screen = screen
+        screen.players = game.standings.map(\.player.name)
+        var lines = screen.lines(for: effect)
+        if case .judged = effect, game.standings.count > 1 {
+            lines += screen.wrap([
+                StyledLine("   \(GameScreen.standings(game.standings))", .strong)
+            ])
+        }
         if !lines.isEmpty { terminal.write(lines) }
         if case .finished = effect { terminal.show(nil) }
     }
@@ -46,4 +56,6 @@ final class ScreenOutput: GameOutput {
     func note(_ text: String) {
         terminal.write(screen.wrap([StyledLine("   \(text)", .warning)]))
     }
+
+    func refuse(_ text: String) { note(text) }
 }

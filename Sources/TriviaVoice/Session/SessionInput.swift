@@ -11,11 +11,15 @@ enum SessionInput: Sendable {
     /// The question has been read aloud; `turn` tells which reading it was.
     case readAloud(turn: Int)
     case signal(Int32)
+    /// The game can be kept again, and everything before this has been taken in.
+    case storageReturned
 }
 
 /// How a session ended.
-enum SessionEnd: Sendable, Hashable {
+enum SessionEnd: Sendable, Equatable {
     case finished
+    /// Nothing could be shown any more.
+    case failed(CommandFailure)
     /// By a signal, or because the input ended.
     case interrupted(signal: Int32?)
 }

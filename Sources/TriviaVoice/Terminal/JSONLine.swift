@@ -10,6 +10,6 @@ enum JSONLine {
     }
 
     static func print(_ value: some Encodable) throws {
-        FileHandle.standardOutput.write(Data((try text(value) + "\n").utf8))
+        try StandardOutput.line(try text(value))
     }
 }

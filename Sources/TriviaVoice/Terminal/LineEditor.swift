@@ -3,7 +3,12 @@ struct LineEditor: Sendable, Hashable {
     /// Longer than any answer; a stuck key or a pasted book stops here.
     static let longestLine = 200
 
-    private(set) var text = ""
+    private(set) var text: String
+
+    /// - Parameter text: What stands in the line at first.
+    init(_ text: String = "") {
+        self.text = text
+    }
 
     /// - Returns: The line, when the key ended it.
     mutating func take(_ key: Key) -> String? {

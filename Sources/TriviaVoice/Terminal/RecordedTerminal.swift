@@ -11,6 +11,7 @@ final class RecordedTerminal: Terminal {
 
     let columns: Int
     let isInteractive: Bool
+    let failure: CommandFailure? = nil
     private let state = Lock(State())
 
     init(columns: Int = 80, isInteractive: Bool = true) {

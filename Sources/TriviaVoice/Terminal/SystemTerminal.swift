@@ -6,6 +6,9 @@ final class SystemTerminal: Terminal {
     let isInteractive: Bool
     private let usesColour: Bool
     private let live = Lock<StyledLine?>(nil)
+    /// Columns of the changing line as it was written.
+    private let shownColumns = Lock(0)
+    private let problem = Lock<CommandFailure?>(nil)
 
     /// - Parameter environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb` also the
     ///   changing line.
@@ -14,6 +17,8 @@ final class SystemTerminal: Terminal {
         isInteractive = isTerminal && environment["TERM"] != "dumb"
         usesColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
     }
+
+    var failure: CommandFailure? { problem.withLock { $0 } }
 
     var columns: Int {
         guard isInteractive else { return 80 }
@@ -26,9 +31,9 @@ final class SystemTerminal: Terminal {
 
     func write(_ lines: [StyledLine]) {
         live.withLock { line in
-            var output = line == nil ? "" : Self.eraseLine
+            var output = line.map(erase) ?? ""
             for line in lines { output += text(of: line) + newline }
-            if let line { output += text(of: line.fitted(to: columns - 1)) }
+            if let line { output += shown(line) }
             put(output)
         }
     }
@@ -37,8 +42,9 @@ final class SystemTerminal: Terminal {
         guard isInteractive else { return }
         live.withLock { line in
             guard line != new else { return }
+            let erasing = line.map(erase) ?? ""
             line = new
-            put(Self.eraseLine + (new.map { text(of: $0.fitted(to: columns - 1)) } ?? ""))
+            put(erasing + (new.map(shown) ?? ""))
         }
     }
 
@@ -46,25 +52,30 @@ final class SystemTerminal: Terminal {
         if isInteractive { put("\u{07}") }
     }
 
-    /// Start of the line, and clear from there to the end of the screen: a line that was longer
-    /// before the window became narrow leaves nothing behind.
-    private static let eraseLine = "\r\u{1B}[J"
+    /// To the start of the changing line, and clear from there to the end of the screen: a window that
+    /// has become narrower has broken the line over several rows, and none of them stays.
+    private func erase(_ line: StyledLine) -> String {
+        let width = shownColumns.withLock { $0 }
+        let rows = max(width - 1, 0) / max(columns, 1)
+        return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
+    }
+
     /// In raw mode the terminal does not return the carriage.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
+
+    private func shown(_ line: StyledLine) -> String {
+        let fitted = line.fitted(to: columns - 1)
+        shownColumns.withLock { $0 = fitted.columns }
+        return text(of: fitted)
+    }
 
     private func text(of line: StyledLine) -> String { usesColour ? line.ansi : line.text }
 
     private func put(_ text: String) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes {
-                Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-            }
-            if count < 0 {
-                if errno == EINTR || errno == EAGAIN { continue }
-                return
-            }
-            bytes = bytes.dropFirst(count)
+        do throws(CommandFailure) {
+            try StandardOutput.write(text)
+        } catch {
+            problem.withLock { $0 = $0 ?? error }
         }
     }
 }

@@ -10,6 +10,8 @@ protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit, or takes it away.
     func show(_ line: StyledLine?)
+    /// Why nothing can be written any more.
+    var failure: CommandFailure? { get }
     /// Sounds the bell, where there is one.
     func ring()
 }

@@ -1,0 +1,151 @@
+public import Foundation
+import GRDB
+
+/// What one event of a game means to the bank: kept whole or not at all.
+public struct GameStep: Sendable, Hashable {
+    public enum Change: Sendable, Hashable {
+        case answered(AnswerRecord)
+        /// A person ruled otherwise, and perhaps for another player.
+        case overridden(
+            answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
+        /// What a person had ruled is taken back, with what was learned by it.
+        case restored(answer: Int64)
+        /// The ruling is taken back; it never was.
+        case withdrawn(answer: Int64)
+        case challenged(answer: Int64)
+        /// How the players stand now, in the order of their seats.
+        case scored([GameRecord.Player])
+        /// The game is over; complete when it was played to its end.
+        case finished(Date, isComplete: Bool)
+    }
+
+    public var gameID: Int64
+    /// Place of the event in the game, from 1.
+    public var number: Int
+    /// The event as the game writes it.
+    public var event: String
+    public var changes: [Change]
+
+    public init(gameID: Int64, number: Int, event: String, changes: [Change]) {
+        self.gameID = gameID
+        self.number = number
+        self.event = event
+        self.changes = changes
+    }
+}
+
+extension BankStore {
+    /// Keeps an event of a game together with everything that it changes in history.
+    ///
+    /// - Returns: The ids of the answers that it added, in their order.
+    /// - Throws: `BankError`; nothing of the step is kept then.
+    @discardableResult
+    public func keep(_ step: GameStep) throws -> [Int64] {
+        try write("keep the game") { database in
+            try database.cachedStatement(
+                sql: "INSERT INTO game_event (game_id, number, event) VALUES (?, ?, ?)"
+            ).execute(arguments: [step.gameID, step.number, step.event])
+            var added: [Int64] = []
+            for change in step.changes {
+                if let id = try Self.make(change, in: step.gameID, database) { added.append(id) }
+            }
+            return added
+        }
+    }
+
+    /// The events of a game, in order.
+    public func events(ofGame id: Int64) throws -> [String] {
+        try read("read a game") { database in
+            try String.fetchAll(
+                database, sql: "SELECT event FROM game_event WHERE game_id = ? ORDER BY number",
+                arguments: [id])
+        }
+    }
+
+    /// What a game is played with, as it was written when it began; nil for games of versions that
+    /// kept no events.
+    public func setup(ofGame id: Int64) throws -> String? {
+        try read("read a game") { database in
+            try String.fetchOne(
+                database, sql: "SELECT setup FROM game WHERE id = ?", arguments: [id])
+        }
+    }
+
+    /// Takes a game for one program, unless another one has it.
+    ///
+    /// - Parameter isAlive: Whether the program that is noted still runs.
+    /// - Returns: Whether it is `holder`'s now.
+    public func take(
+        game id: Int64, for holder: String, isAlive: (String) -> Bool
+    ) throws -> Bool {
+        try write("take a game") { database in
+            let other = try String.fetchOne(
+                database, sql: "SELECT holder FROM game WHERE id = ?", arguments: [id])
+            if let other, other != holder, isAlive(other) { return false }
+            try database.execute(
+                sql: "UPDATE game SET holder = ? WHERE id = ?", arguments: [holder, id])
+            return true
+        }
+    }
+
+    /// Games that were not finished, the latest first, each with the program that plays it.
+    public func openGames() throws -> [(game: GameRecord, holder: String?)] {
+        try read("read the history") { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT * FROM game WHERE ended_at IS NULL AND setup IS NOT NULL
+                    ORDER BY started_at DESC, id DESC
+                    """
+            ).map { (try Self.game($0, database), $0["holder"]) }
+        }
+    }
+
+    private static func make(
+        _ change: GameStep.Change, in game: Int64, _ database: Database
+    ) throws -> Int64? {
+        switch change {
+        case .answered(let answer): return try record(answer, database).id
+        case .overridden(let id, let player, let change, let alias):
+            try override(answer: id, with: change, learning: alias, database)
+            try database.execute(
+                sql: "UPDATE answer SET player = ? WHERE id = ?", arguments: [player, id])
+        case .restored(let id):
+            try database.execute(
+                sql: """
+                    UPDATE answer SET override_verdict = NULL, override_points = NULL,
+                        override_by = NULL, override_note = NULL, override_at = NULL WHERE id = ?
+                    """, arguments: [id])
+            try forgetLearned(from: id, database)
+        case .withdrawn(let id):
+            try forgetLearned(from: id, database)
+            try database.execute(sql: "DELETE FROM answer WHERE id = ?", arguments: [id])
+        case .challenged(let id): try challenge(answer: id, database)
+        case .scored(let players): try score(players, in: game, database)
+        case .finished(let end, let isComplete):
+            try database.execute(
+                sql: "UPDATE game SET ended_at = ?, complete = ?, holder = NULL WHERE id = ?",
+                arguments: [end.timeIntervalSince1970, isComplete, game])
+        }
+        return nil
+    }
+
+    private static func forgetLearned(from answer: Int64, _ database: Database) throws {
+        try database.execute(
+            sql: "DELETE FROM learned_alias WHERE answer_id = ?", arguments: [answer])
+    }
+
+    static func score(
+        _ players: [GameRecord.Player], in game: Int64, _ database: Database
+    ) throws {
+        // A player whose coming was taken back never came.
+        try database.execute(
+            sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
+            arguments: [game, players.count])
+        for (seat, player) in players.enumerated() {
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO game_player VALUES (?, ?, ?, ?)",
+                arguments: [game, seat, player.name, player.score])
+        }
+    }
+}

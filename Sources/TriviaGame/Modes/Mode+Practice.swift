@@ -1,0 +1,6 @@
+extension Mode {
+    /// No clock, and again until it is right.
+    public static let practice = Mode(
+        name: "practice", summary: "No clock; again until it is right.", opening: .turn,
+        wrongAnswer: .again, isTimed: false)
+}

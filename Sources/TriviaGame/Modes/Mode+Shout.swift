@@ -1,0 +1,9 @@
+extension Mode {
+    /// Everybody says what comes to mind, as often as they like, until the time is up; the first
+    /// right one counts from its first word. With several players somebody says whose it was, before
+    /// or after.
+    public static let shout = Mode(
+        name: "shout",
+        summary: "Everybody shouts, as often as they like; the first right one scores.",
+        opening: .anyone, wrongAnswer: .again)
+}

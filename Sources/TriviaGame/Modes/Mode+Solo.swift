@@ -1,0 +1,6 @@
+extension Mode {
+    /// One player, one answer a question.
+    public static let solo = Mode(
+        name: "solo", summary: "One player, one answer a question.", opening: .turn,
+        wrongAnswer: .ends, seats: 1...1)
+}

@@ -1,0 +1,168 @@
+import CommandMatcher
+import Transcript
+
+// Who may answer: what a mode's opening and its wrong answers mean.
+extension Game {
+    /// Who may answer when a question opens.
+    var openingFloor: Floor {
+        if seats.count == 1, let only = seats.first { return .seat(only) }
+        return switch mode.opening {
+        case .turn: .seat(seats.first { $0 >= turn } ?? seats.first ?? turn)
+        case .anyone: .anyone
+        case .buzzer: .free
+        }
+    }
+
+    /// Seats that may still try a question.
+    func untried(in window: AnswerWindow) -> [Int] {
+        seats.filter { !window.tried.contains($0) }
+    }
+
+    /// Players who may press their key or answer now, by seat.
+    public var mayAnswer: [Int] {
+        switch phase {
+        case .answering(let window):
+            switch window.floor {
+            case .seat(let seat): [seat]
+            case .anyone: seats
+            case .free: untried(in: window)
+            }
+        case .claiming: seats
+        case .reading(let window, _): window.map(untried) ?? seats
+        case .ready, .proposed, .reviewing, .deciding, .paused, .over: []
+        }
+    }
+
+    /// Whether a player's key means something now.
+    public var awaitsBuzz: Bool {
+        switch phase {
+        case .answering(let window): window.seat == nil
+        case .claiming: true
+        case .reading(let window, _): (window?.floor ?? openingFloor) == .free
+        case .ready, .proposed, .reviewing, .deciding, .paused, .over: false
+        }
+    }
+
+    /// A player's key: takes the floor, or says whose an answer is.
+    mutating func buzz(_ seat: Int, at now: AudioTime) {
+        guard seats.contains(seat) else { return }
+        switch phase {
+        case .answering(var window):
+            switch window.floor {
+            case .free where !window.tried.contains(seat): take(seat, window, at: now)
+            case .anyone:
+                window.claim = seat
+                phase = .answering(window)
+                effects.append(.claimed(standings[seat].player))
+            case .free, .seat: break
+            }
+        case .reading(let window, _):
+            guard (window?.floor ?? openingFloor) == .free else { return }
+            // The reading stops, and what is left of it is not waited for.
+            let early = window ?? opened(at: now)
+            guard !early.tried.contains(seat) else { return }
+            effects.append(.stopReading)
+            take(seat, early, at: now)
+        case .claiming(let answer, _, let since, let window):
+            credit(answer, to: seat, in: window, since: since, at: now)
+        case .ready, .proposed, .reviewing, .deciding, .paused, .over: break
+        }
+    }
+
+    private mutating func take(_ seat: Int, _ window: AnswerWindow, at now: AudioTime) {
+        var window = window
+        window.give(.seat(seat))
+        window.buzzedAt = now
+        window.opened = now
+        window.held = window.deadline.map { max($0.sampleIndex - now.sampleIndex, 0) }
+        if window.deadline != nil { window.deadline = now.advanced(bySeconds: rules.buzzSeconds) }
+        phase = .answering(window)
+        effects.append(.floor(standings[seat].player))
+        listen(in: window)
+    }
+
+    /// The seat with the floor did not answer right: what then, by the mode. Without a seat nobody
+    /// had the floor.
+    mutating func miss(
+        _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
+        at now: AudioTime
+    ) {
+        if outcome == .incorrect, mode.wrongAnswer == .again {
+            return tryAgain(window, seat: seat, evidence: evidence, at: now)
+        }
+        let isPassedOn = mode.wrongAnswer == .frees || mode.wrongAnswer == .passes
+        let others = untried(in: window).filter { $0 != seat }
+        guard let seat, isPassedOn, !others.isEmpty else {
+            return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
+        }
+        judge(window, outcome, seat: seat, reason: reason, evidence: evidence, endsQuestion: false)
+        passOn(window, after: seat, to: others, at: now)
+    }
+
+    mutating func passOn(
+        _ window: AnswerWindow, after seat: Int, to others: [Int], at now: AudioTime
+    ) {
+        var window = window
+        window.tried.insert(seat)
+        let left = window.held ?? window.deadline.map { $0.sampleIndex - now.sampleIndex } ?? 0
+        window.held = nil
+        window.buzzedAt = nil
+        window.opened = now
+        let next = others.first { $0 > seat } ?? others[0]
+        window.give(mode.wrongAnswer == .passes || seats.count == 1 ? .seat(next) : .free)
+        if window.deadline != nil {
+            window.deadline = now.advanced(bySamples: max(left, 0))
+            window.extend(to: rules.stealSeconds, from: now)
+        }
+        phase = .answering(window)
+        effects.append(.freed((window.seat.map { [$0] } ?? others).map { standings[$0].player }))
+        listen(in: window)
+    }
+
+    /// A wrong answer that is only a try.
+    private mutating func tryAgain(
+        _ window: AnswerWindow, seat: Int?, evidence: Evidence, at now: AudioTime
+    ) {
+        var window = window
+        window.retries = 0
+        window.incomplete = []
+        let cost = rules.scoring.shoutPenalty(base: rules.scoring.base(of: question))
+        let seat = seat ?? window.claim
+        window.claim = nil
+        if let seat, let cost {
+            standings[seat].adjust(by: cost.total)
+            revision += 1
+        }
+        phase = .answering(window)
+        effects.append(
+            .tried(
+                heard: evidence.heard, player: seat.map { standings[$0].player },
+                cost: seat == nil ? 0 : cost?.total ?? 0))
+        listen(in: window)
+    }
+
+    /// A right answer: whose it is, if that is known.
+    mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
+        guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
+            phase = .claiming(
+                answer, until: now.advanced(bySeconds: rules.claimSeconds), since: now,
+                back: window)
+            effects.append(
+                .whose(heard: answer.evidence.heard, players: seats.map { standings[$0].player }))
+            return listen(.who)
+        }
+        close(
+            window, .correct, seat: seat, reason: answer.reason, evidence: answer.evidence, at: now)
+    }
+
+    /// Says whose a right answer was; nil for nobody's.
+    mutating func credit(
+        _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
+        at now: AudioTime
+    ) {
+        close(
+            window, .correct, seat: seat,
+            reason: seat == nil ? "Nobody said whose answer it was." : answer.reason,
+            evidence: answer.evidence, at: now)
+    }
+}

@@ -1,0 +1,158 @@
+import CommandMatcher
+import Transcript
+
+// What a host does who does not play.
+extension Game {
+    mutating func obey(_ action: HostAction, at now: AudioTime) {
+        switch action {
+        case .accept: rule(isRight: true, at: now)
+        case .refuse: rule(isRight: false, at: now)
+        case .overrule(let number, let player, let isRight):
+            overrule(number, player, isRight: isRight, at: now)
+        case .reveal: reveal(at: now)
+        case .adjust(let player, let points): adjust(player, by: points)
+        case .hold: isPaused ? resume(at: now) : pause(.host, at: now)
+        case .undo, .back: hold(at: now)
+        }
+    }
+
+    /// Puts an answer to the host; the question's clock stands.
+    mutating func propose(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
+        phase = .proposed(answer, since: now, back: window)
+        effects.append(.proposed(proposal(answer, in: window)))
+        listen(.commands)
+    }
+
+    func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
+        Proposal(
+            player: (answer.seat ?? window?.seat ?? window?.claim).map { standings[$0].player },
+            heard: answer.evidence.heard, isRight: answer.isRight, reason: answer.reason,
+            official: sheet.official)
+    }
+
+    /// The host's word on what is at hand: an answer that was proposed, one that only the host has
+    /// heard, or the last ruling.
+    private mutating func rule(isRight: Bool, at now: AudioTime) {
+        switch phase {
+        case .proposed(let answer, let since, let window):
+            settle(
+                answer, isRight: isRight,
+                in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
+        case .claiming(let answer, _, let since, let window) where !isRight:
+            settle(
+                answer, isRight: false,
+                in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
+        case .answering(let window):
+            // Nobody has the floor: it is about the answer that freed it.
+            if window.floor == .free { return overruleLast(isRight: isRight, at: now) }
+            let evidence = Evidence(responseStart: window.speechSince ?? now)
+            settle(
+                PendingAnswer(evidence: evidence, reason: "", isRight: isRight), isRight: isRight,
+                in: window, at: now)
+        case .reviewing: overruleLast(isRight: isRight, at: now)
+        case .paused(let reason, let since, let back) where reason.isWished:
+            phase = back.shifted(bySamples: now.sampleIndex - since.sampleIndex)
+            effects.append(.unpaused)
+            rule(isRight: isRight, at: now)
+        case .ready, .reading, .claiming, .deciding, .paused, .over:
+            effects.append(.remark(.nothingToRule))
+        }
+    }
+
+    private mutating func settle(
+        _ answer: PendingAnswer, isRight: Bool, in window: AnswerWindow, at now: AudioTime
+    ) {
+        var answer = answer
+        if isRight != answer.isRight || answer.reason.isEmpty {
+            answer.reason = isRight ? "The host accepted it." : "The host refused it."
+        }
+        phase = .answering(window)
+        if isRight { return find(answer, in: window, at: now) }
+        miss(
+            window, .incorrect, seat: answer.seat ?? window.seat ?? window.claim,
+            reason: answer.reason, evidence: answer.evidence, at: now)
+    }
+
+    private mutating func overruleLast(isRight: Bool, at now: AudioTime) {
+        guard let last = judgements.last, last.index == index else {
+            return effects.append(.remark(.nothingToRule))
+        }
+        overrule(judgements.count - 1, isRight: isRight, seat: nil, at: now)
+    }
+
+    private mutating func overrule(
+        _ number: Int, _ player: String?, isRight: Bool, at now: AudioTime
+    ) {
+        let seat = player.flatMap(seat(named:))
+        let place = judgements.lastIndex { judgement in
+            judgement.index == number - 1
+                && (player == nil || judgement.player?.name.lowercased() == player?.lowercased()
+                    || judgement.player == nil)
+        }
+        guard let place, player == nil || seat != nil else {
+            return effects.append(.remark(.nothingToRule))
+        }
+        overrule(place, isRight: isRight, seat: seat, at: now)
+    }
+
+    private mutating func overrule(_ place: Int, isRight: Bool, seat: Int?, at now: AudioTime) {
+        let old = judgements[place]
+        let outcome: Outcome = isRight ? .correct : .incorrect
+        let seat = seat ?? old.player.flatMap { self.seat(named: $0.name) } ?? onlySeat
+        guard let seat, outcome != old.outcome || standings[seat].player != old.player else {
+            return effects.append(.remark(.nothingToRule))
+        }
+        overrule(
+            place, outcome, seat: seat,
+            reason: isRight ? "The host accepted it." : "The host refused it.")
+        // What was freed for the others is not theirs any more.
+        if case .answering = phase, isRight, old.index == index { return review(from: now) }
+        if case .reviewing = phase { review(from: now) }
+    }
+
+    var onlySeat: Int? { seats.count == 1 ? seats[0] : nil }
+
+    /// The seat of a player who is playing; names differ in more than case.
+    public func seat(named name: String) -> Int? {
+        seats.first { standings[$0].player.name.lowercased() == name.lowercased() }
+    }
+
+    private mutating func reveal(at now: AudioTime) {
+        let reason = "The host told the answer."
+        switch phase {
+        case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window),
+            .paused(_, _, .answering(let window)):
+            close(
+                window, .conceded, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
+        case .reading(let window, _):
+            effects.append(.stopReading)
+            let window = window ?? opened(at: now)
+            close(
+                window, .conceded, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
+        case .ready, .reviewing, .deciding, .paused, .over:
+            effects.append(.remark(.nothingToRule))
+        }
+    }
+
+    private mutating func adjust(_ name: String, by points: Int) {
+        guard let seat = seat(named: name) else {
+            return effects.append(.remark(.noSuchPlayer(name)))
+        }
+        standings[seat].adjust(by: points)
+        revision += 1
+        effects.append(.adjusted(standings[seat], by: points))
+    }
+
+    /// Where the host has taken something back, with time enough to go on from there.
+    private mutating func hold(at now: AudioTime) {
+        switch phase {
+        case .ready, .over: return
+        case .answering(var window):
+            window.extend(to: rules.retryTime, from: now)
+            phase = .answering(window)
+        case .paused: return
+        default: break
+        }
+        pause(.host, at: now)
+    }
+}

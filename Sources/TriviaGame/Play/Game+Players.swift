@@ -1,0 +1,83 @@
+import Transcript
+
+// Players and teams that come and go while a game is played.
+extension Game {
+    mutating func join(_ name: String) {
+        let name = name.trimmingSpace
+        guard phase != .over else { return }
+        let playing = seats.map { standings[$0].player.name }
+        let gone = standings.firstIndex {
+            $0.hasLeft && $0.player.name.lowercased() == name.lowercased()
+        }
+        if let problem = Player.problem(with: playing + [name]) {
+            return effects.append(.remark(.notNow("Nobody new: \(problem).")))
+        }
+        guard playing.count < mode.seats.upperBound else {
+            return effects.append(.remark(.notNow("The mode “\(mode.name)” is for one player.")))
+        }
+        if let gone {
+            standings[gone].hasLeft = false
+        } else {
+            standings.append(Standing(player: Player(name: name)))
+        }
+        revision += 1
+        let seat = gone ?? standings.count - 1
+        effects.append(.joined(standings[seat].player))
+    }
+
+    mutating func leave(_ name: String, at now: AudioTime) {
+        guard phase != .over else { return }
+        guard let seat = seat(named: name) else {
+            return effects.append(.remark(.noSuchPlayer(name)))
+        }
+        standings[seat].hasLeft = true
+        revision += 1
+        effects.append(.left(standings[seat].player))
+        guard let next = seats.first(where: { $0 > seat }) ?? seats.first else {
+            return stop("Everybody has left.")
+        }
+        phase = phase.without(seat, next: next, in: self)
+        if case .answering(let window) = phase { listen(in: window) }
+    }
+}
+
+extension Phase {
+    /// The same phase when a seat is empty: what it had goes to the next, or back to all.
+    fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
+        func rest(_ window: AnswerWindow) -> AnswerWindow {
+            window.without(seat, next: next, in: game)
+        }
+        func rest(_ answer: PendingAnswer) -> PendingAnswer {
+            var answer = answer
+            if answer.seat == seat { answer.seat = nil }
+            return answer
+        }
+        return switch self {
+        case .answering(let window): .answering(rest(window))
+        case .reading(let window, let since): .reading(window.map(rest), since: since)
+        case .claiming(let answer, let until, let since, let back):
+            .claiming(rest(answer), until: until, since: since, back: rest(back))
+        case .proposed(let answer, let since, let back):
+            .proposed(rest(answer), since: since, back: rest(back))
+        case .deciding(let decision, let until, let since, let back):
+            .deciding(
+                decision, until: until, since: since, back: back.without(seat, next: next, in: game)
+            )
+        case .paused(let reason, let since, let back):
+            .paused(reason, since: since, back: back.without(seat, next: next, in: game))
+        case .ready, .reviewing, .over: self
+        }
+    }
+}
+
+extension AnswerWindow {
+    fileprivate func without(_ seat: Int, next: Int, in game: Game) -> AnswerWindow {
+        var window = self
+        if window.claim == seat { window.claim = nil }
+        guard window.seat == seat else { return window }
+        window.buzzedAt = nil
+        window.held = nil
+        window.give(game.mode.opening == .buzzer && game.seats.count > 1 ? .free : .seat(next))
+        return window
+    }
+}

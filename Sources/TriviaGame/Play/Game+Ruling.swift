@@ -1,0 +1,116 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+// What becomes of answers, and the end of a question.
+extension Game {
+    /// The time is over and nothing was judged: why, in the order of what came nearest an answer.
+    mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
+        let outcome = window.trouble ?? .silence
+        let reason =
+            switch outcome {
+            case .unsure: "The answer could not be made out, so nothing was counted."
+            case .late: "The answer came after the time."
+            case .chatter: "There was talk, but no answer in it."
+            case .noise: "There was noise, but no answer."
+            default:
+                window.incomplete.isEmpty
+                    ? "Nobody answered in time." : "Nothing was added in time."
+            }
+        miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
+    }
+
+    /// Rules on the question, and ends it.
+    ///
+    /// - Parameter seat: Whose ruling it is; nil for nobody's.
+    mutating func close(
+        _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
+        at now: AudioTime
+    ) {
+        judge(window, outcome, seat: seat, reason: reason, evidence: evidence, endsQuestion: true)
+        review(from: now)
+    }
+
+    /// Adds a ruling.
+    mutating func judge(
+        _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
+        endsQuestion: Bool
+    ) {
+        let start = window.buzzedAt ?? evidence.responseStart
+        let clock = window.clockStart.seconds
+        var judgement = Judgement(
+            index: index, question: question, player: seat.map { standings[$0].player },
+            outcome: outcome, reason: reason, rule: evidence.rule, heard: evidence.heard,
+            reading: evidence.reading,
+            alternatives: evidence.ruling?.hearing.alternatives.map(\.text) ?? [],
+            speech: evidence.ruling?.speech.map {
+                SpokenSeconds(start: $0.start.seconds - clock, end: $0.end.seconds - clock)
+            }, matched: evidence.matched,
+            official: sheet.official, confidence: evidence.ruling?.confidence,
+            threshold: evidence.ruling?.threshold,
+            evidence: evidence.ruling?.evidence ?? [:],
+            responseTime: start.map { max($0.seconds - clock, 0) },
+            isEarly: start.map { $0 < window.clockStart } ?? false,
+            timeLimit: timeLimit ?? 0, award: nil, hints: window.hints, endsQuestion: endsQuestion,
+            isOverruled: false, standing: seat.map { standings[$0] })
+        judgement.award = award(judgement)
+        if let seat {
+            standings[seat].add(judgement)
+            judgement.standing = standings[seat]
+        }
+        judgements.append(judgement)
+        revision += 1
+        effects.append(.judged(judgement))
+    }
+
+    /// What a judgement earns or costs its player, who stands as the judgement says.
+    func award(_ judgement: Judgement) -> Award? {
+        guard let standing = judgement.standing else { return nil }
+        let base = rules.scoring.base(of: judgement.question)
+        return switch judgement.outcome {
+        case .correct:
+            rules.scoring.award(
+                base: base, response: judgement.responseTime, limit: judgement.timeLimit,
+                streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
+        case .incorrect: rules.scoring.penalty(base: base, isEarly: judgement.isEarly)
+        default: nil
+        }
+    }
+
+    /// Counts a ruling otherwise than it was; what was earned after it stays as it was told.
+    mutating func overrule(
+        _ place: Int, _ outcome: Outcome, seat: Int?, reason: String
+    ) {
+        var judgement = judgements[place]
+        judgement.outcome = outcome
+        judgement.isOverruled = true
+        judgement.reason = reason
+        if let seat { judgement.player = standings[seat].player }
+        judgement.standing = judgement.player.map { player in
+            judgements[..<place].last { $0.player == player }?.standing ?? Standing(player: player)
+        }
+        judgement.award = award(judgement)
+        judgements[place] = judgement
+        reckon()
+        judgement.standing = standings.first { $0.player == judgement.player }
+        judgements[place].standing = judgement.standing
+        revision += 1
+        effects.append(.judged(judgement))
+    }
+
+    /// Adds up anew what all judgements say.
+    private mutating func reckon() {
+        for seat in standings.indices {
+            var standing = standings[seat].cleared
+            for judgement in judgements where judgement.player == standing.player {
+                standing.add(judgement)
+            }
+            standings[seat] = standing
+        }
+    }
+
+    mutating func review(from now: AudioTime) {
+        phase = .reviewing(until: now.advanced(bySeconds: rules.reviewSeconds))
+        listen(.commands)
+    }
+}

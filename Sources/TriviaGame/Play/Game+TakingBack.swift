@@ -1,0 +1,66 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+// Undoing and going back: the game as it would be without its last events, which is what these are.
+extension Game {
+    mutating func takeBack(_ action: HostAction, at now: AudioTime) -> [GameEffect] {
+        let way = log.way
+        let place: Int?
+        var undo: GameLog.Undo?
+        if action == .undo {
+            guard let last = way.last(where: { log.entries[$0].undo != nil }),
+                let there = log.entries[last].undo
+            else { return [.remark(.nothingToUndo)] }
+            place = there.tip
+        } else {
+            guard let there = way.last(where: { log.entries[$0].asks == wantedQuestion }) else {
+                return [.remark(.nothingToUndo)]
+            }
+            place = there
+            undo = GameLog.Undo(tip: way.last)
+        }
+        var branched = log
+        branched.branch(.host(action), at: now, from: place, undo: undo)
+        var again = Game(setup, sheets: sheets)
+        again.replay(branched)
+        self = again
+        return [.takenBack(standings)] + heldEffects
+    }
+
+    /// Plays the way to a log's last entry.
+    private mutating func replay(_ log: GameLog) {
+        var time: AudioTime?
+        for place in log.way {
+            let entry = log.entries[place]
+            // The time since then does not count: hosts take what time they need.
+            if let time, case .host(let action) = entry.event, action.takesBack {
+                phase = phase.moved(bySamples: entry.time.sampleIndex - time.sampleIndex)
+            }
+            _ = apply(entry.event, at: entry.time)
+            time = entry.time
+        }
+        self.log = log
+    }
+
+    /// The question that going back leads to: the one before, or this one again when it is over.
+    private var wantedQuestion: Int {
+        switch phase {
+        case .reviewing: index
+        case .paused(_, _, .reviewing): index
+        default: max(index - 1, 0)
+        }
+    }
+
+    /// What is shown of a game that a host holds.
+    private var heldEffects: [GameEffect] {
+        guard case .paused(let reason, _, let back) = phase else { return [] }
+        var shown: [GameEffect] = []
+        if let window = back.window {
+            shown.append(.present(presentation(choices: window.choices, isRepeat: true)))
+        } else if case .reading = back {
+            shown.append(.present(presentation(choices: question.choices, isRepeat: true)))
+        }
+        return shown + [.paused(reason), .listen(Expectation(kind: .commands, question: question))]
+    }
+}

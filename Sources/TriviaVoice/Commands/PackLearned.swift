@@ -1,0 +1,37 @@
+import ArgumentParser
+import QuestionBank
+
+struct PackLearned: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "learned",
+        abstract: "List answers that count because a person let them count.",
+        discussion: """
+            A challenge that was granted, or a host who accepted what the judge had refused, teaches \
+            the question that answer. Take one back with: trivia-voice pack unlearn
+
+            Examples:
+              trivia-voice pack learned
+              trivia-voice pack learned "Film characters" --json
+            """)
+
+    @Argument(help: "Only this pack.")
+    var title: String?
+
+    @Flag(help: "One JSON object a line.")
+    var json = false
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func run() throws {
+        let aliases = try bank.useExisting { try $0.learnedAliases(pack: title) } ?? []
+        if aliases.isEmpty, !json { StandardError.write("Nothing has been learned.") }
+        for alias in aliases {
+            if json {
+                try JSONLine.print(alias)
+            } else {
+                try StandardOutput.line("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import QuestionBank
+
+struct PackUnlearn: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unlearn", abstract: "Take back answers that a question has learned.",
+        discussion: """
+            What was learned is listed by: trivia-voice pack learned. Without an answer everything \
+            that the question has learned goes; games already played stay as they are.
+
+            Examples:
+              trivia-voice pack unlearn "Film characters" film-012 "mike"
+              trivia-voice pack unlearn "Film characters" film-012
+            """)
+
+    @Argument(help: "The pack's title.")
+    var title: String
+
+    @Argument(help: "The question.")
+    var id: String
+
+    @Argument(help: "The answer that shall not count any more; without it all.")
+    var answer: String?
+
+    @OptionGroup
+    var bank: BankOptions
+
+    func run() throws {
+        let known = try bank.useExisting { bank in
+            let learned = try bank.learnedAliases(pack: title).filter { $0.questionID == id }
+            for alias in learned where answer.map({ $0.isSame(as: alias.alias) }) ?? true {
+                try bank.forget(alias: alias.alias, ofQuestion: id, inPack: alias.pack)
+            }
+            return learned
+        }
+        let gone = (known ?? []).filter { answer.map($0.alias.isSame(as:)) ?? true }
+        guard !gone.isEmpty else {
+            let others = (known ?? []).map { "“\($0.alias)”" }.joined(separator: ", ")
+            throw CommandFailure(
+                .usage,
+                "the question \(id) of “\(title)” has not learned "
+                    .inert + (answer.map { "“\($0)”".inert } ?? "anything")
+                    + (others.isEmpty
+                        ? "; see: trivia-voice pack learned" : "; it has learned \(others.inert)"))
+        }
+        for alias in gone { try StandardOutput.line("unlearned: \(alias.alias)".inert) }
+    }
+}
+
+extension String {
+    /// The bank knows answers and titles in any case of their letters.
+    fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import TriviaGame
+
+/// How a game is played and counted.
+struct RuleOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "How it is played: \(Mode.all.map(\.name).joined(separator: ", ")).",
+            discussion: Mode.all.map { "\($0.name): \($0.summary)" }.joined(separator: "\n")))
+    var mode: String?
+
+    @Option(
+        help: "How answers are counted: \(Scoring.all.map(\.name).joined(separator: ", ")).")
+    var scoring = Scoring.speed.name
+
+    @Option(help: "What every question is worth, instead of its own points.")
+    var base: Int?
+
+    @Option(help: "Part of a question's worth that each right answer in a row adds, 0 to 1.")
+    var streakBonus: Double?
+
+    @Option(help: "Part of an answer's points that a hint costs, 0 to 1.")
+    var hintPrice: Double?
+
+    @Option(help: "Part of a question's worth that a wrong answer costs, 0 to 1.")
+    var wrongCost: Double?
+
+    @Flag(help: "Somebody who does not play sits at the keys and may change every ruling.")
+    var host = false
+
+    /// - Throws: `ValidationError` for what cannot be played by so many.
+    func validate(players: Int) throws {
+        if let mode {
+            guard let known = Mode(named: mode) else {
+                throw ValidationError(
+                    "--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
+            }
+            guard known.seats.contains(players) else {
+                throw ValidationError(
+                    "--mode \(known.name) is for \(Self.count(known.seats)), and \(players) "
+                        + "\(players == 1 ? "is" : "are") named with --player")
+            }
+        }
+        guard Scoring(named: scoring) != nil else {
+            throw ValidationError(
+                "--scoring takes \(Scoring.all.map(\.name).joined(separator: ", "))")
+        }
+        if let base, !(1...1_000_000).contains(base) {
+            throw ValidationError("--base takes 1 to 1000000 points")
+        }
+        let shares = [
+            ("--streak-bonus", streakBonus), ("--hint-price", hintPrice),
+            ("--wrong-cost", wrongCost),
+        ]
+        for (name, share) in shares {
+            if let share, !(0...1).contains(share) {
+                throw ValidationError("\(name) takes a number from 0 to 1")
+            }
+        }
+    }
+
+    private static func count(_ seats: ClosedRange<Int>) -> String {
+        seats.upperBound == 1
+            ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
+    }
+
+    /// The mode that was named; else turns where several play.
+    func mode(players: Int) -> Mode {
+        mode.flatMap(Mode.init(named:)) ?? (players > 1 ? .turns : .solo)
+    }
+
+    var profile: Scoring {
+        var profile = Scoring(named: scoring) ?? .speed
+        profile.fixedBase = base ?? profile.fixedBase
+        profile.streakShare = streakBonus ?? profile.streakShare
+        profile.hintShare = hintPrice ?? profile.hintShare
+        profile.wrongShare = wrongCost ?? profile.wrongShare
+        return profile
+    }
+}

@@ -1,0 +1,74 @@
+import TriviaGame
+
+// Who may answer, and what is between several players and a host.
+extension GameScreen {
+    func tableLines(_ effect: GameEffect) -> [StyledLine] {
+        switch effect {
+        case .floor(let player):
+            [StyledLine("   \(player.name) ", .strong).adding("has the floor.", .accent)]
+        case .freed(let others):
+            [
+                StyledLine("   Now it is for ", .accent)
+                    .adding(Self.list(others.map(\.name), lastWord: "or"), .strong)
+                    .adding(".", .accent)
+            ]
+        case .claimed(let player):
+            [StyledLine("   The next right one is \(player.name)’s.", .faint)]
+        case .whose(let heard, _):
+            [
+                StyledLine("   ✔ ", .good)
+                    .adding(heard.map { "“\($0)” is right. " } ?? "That is right. ", .strong)
+                    .adding("Whose was it\(keyNames)?", .accent)
+            ]
+        case .tried(let heard, let player, let cost): [tried(heard, player, cost)]
+        case .proposed(let proposal): self.proposed(proposal)
+        case .adjusted(let standing, let points):
+            [
+                StyledLine("   \(standing.player.name): ", .accent)
+                    .adding("\(points < 0 ? "" : "+")\(Figures.points(points))", .strong)
+                    .adding(", now \(Figures.count(standing.points, "point"))")
+            ]
+        case .takenBack(let standings):
+            [StyledLine("   Taken back. ", .accent).adding(Self.standings(standings), .strong)]
+        case .joined(let player):
+            [StyledLine("   \(player.name) plays from now on.", .accent)]
+        case .left(let player): [StyledLine("   \(player.name) has left.", .accent)]
+        default: []
+        }
+    }
+
+    private func tried(_ heard: String?, _ player: Player?, _ cost: Int) -> StyledLine {
+        var line = StyledLine("   ✘ ", .bad)
+        line.add(heard.map { "“\($0)”" } ?? "No")
+        if cost != 0, let player { line.add(" \(player.name) \(Figures.points(cost))", .bad) }
+        return line
+    }
+
+    private func proposed(_ proposal: Proposal) -> [StyledLine] {
+        let says = proposal.isRight ? "would let it count" : "would refuse it"
+        // The judge's reason may name the answer already.
+        let isTold = proposal.reason.contains(proposal.official)
+        let official = isTold ? "" : " The answer is \(proposal.official)."
+        return [
+            StyledLine("   \(proposal.player?.name ?? "Somebody"): ", .accent)
+                .adding(proposal.heard.map { "“\($0)”" } ?? "an answer", .strong),
+            StyledLine("     The judge \(says). \(proposal.reason)\(official)", .faint),
+            StyledLine("     Host: a accepts it, x refuses it.", .accent),
+        ]
+    }
+
+    /// The players' keys: ` (1 Ada, 2 Grace)`.
+    var keyNames: String {
+        let names = players.enumerated().map { "\($0 + 1) \($1)" }
+        return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
+    }
+
+    /// How everybody stands, the best first.
+    static func standings(_ standings: [Standing]) -> String {
+        standings.enumerated().sorted {
+            ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
+        }
+        .map { "\($0.element.player.name) \(Figures.points($0.element.points))" }
+        .joined(separator: " · ")
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import QuestionBank
+import Transcript
+import TriviaGame
+
+/// A game that is in the bank and was not finished, as it stood at its last event.
+struct KeptGame {
+    var record: GameRecord
+    var settings: GameSettings
+    var game: Game
+    /// Where its last sitting's stream had come.
+    var lastTime: AudioTime
+    var eventCount: Int
+    /// Numbers of the rulings in history, in their order.
+    var answers: [Int64]
+
+    /// The latest game that was interrupted, if there is one; it stays where it is.
+    static func latest(in bank: BankStore) throws -> GameRecord? {
+        try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
+    }
+
+    /// Takes the latest interrupted game for this program.
+    ///
+    /// - Throws: ``CommandFailure`` when there is none, or another program plays it.
+    init(
+        bank: BankStore, holder: String = ProgramIdentity.own,
+        isAlive: (String) -> Bool = ProgramIdentity.isAlive
+    ) throws {
+        let open = try bank.openGames().map(\.game)
+        guard !open.isEmpty else {
+            throw CommandFailure(.usage, "there is no interrupted game to resume")
+        }
+        let free = try open.first { try bank.take(game: $0.id, for: holder, isAlive: isAlive) }
+        guard let record = free else {
+            throw CommandFailure(
+                .usage,
+                "game \(open[0].id) is being played by another program; end it there, or start a new one"
+            )
+        }
+        try self.init(record, bank: bank)
+    }
+
+    /// Plays a game's events again.
+    init(_ record: GameRecord, bank: BankStore) throws {
+        guard let text = try bank.setup(ofGame: record.id) else {
+            throw CommandFailure(
+                .usage, "game \(record.id) was played with a version that kept no events")
+        }
+        self.record = record
+        settings = GameSettings(record.settings)
+        let events: [KeptEvent]
+        let setup: GameSetup
+        do {
+            setup = try GameNotation.value(GameSetup.self, from: text)
+            events = try bank.events(ofGame: record.id)
+                .map { try GameNotation.value(KeptEvent.self, from: $0) }
+        } catch let error as DecodingError {
+            throw CommandFailure(
+                .refusedInput,
+                "game \(record.id) cannot be read (\(error)); see: trivia-voice bank check".inert)
+        }
+        game = Game(setup)
+        for kept in events { _ = game.step(kept.event, at: kept.time) }
+        lastTime = events.last?.time ?? .zero
+        eventCount = events.count
+        answers = try bank.answers(ofGame: record.id).map(\.id)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// This run of the program, told from every other one on this machine, also from one that had its
+/// process number before.
+enum ProgramIdentity {
+    static var own: String { identity(of: getpid()) ?? "\(getpid())" }
+
+    /// Whether the run with this identity still goes on.
+    static func isAlive(_ identity: String) -> Bool {
+        guard let number = identity.split(separator: ":").first.flatMap({ Int32($0) }) else {
+            return false
+        }
+        return Self.identity(of: number) == identity
+    }
+
+    /// Process number, start time (proc(5), field 22 of stat) and the machine's start.
+    private static func identity(of number: Int32) -> String? {
+        guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+            let boot = try? String(
+                contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8),
+            // The program's name stands in brackets and may hold anything.
+            let bracket = stat.lastIndex(of: ")")
+        else { return nil }
+        let fields = stat[stat.index(after: bracket)...].split(separator: " ")
+        guard fields.count > 19 else { return nil }
+        let isDead = fields[0] == "Z" || fields[0] == "X"
+        return isDead ? nil : "\(number):\(fields[19]):\(boot.prefix(36))"
+    }
+}

@@ -1,0 +1,67 @@
+import TriviaGame
+
+/// Lines that begin with a stroke: what is done at a table besides answering.
+enum SlashCommand {
+    /// What such a line does to a game.
+    ///
+    /// - Throws: ``CommandFailure`` that says what may be written instead.
+    static func event(
+        _ line: String, hasHost: Bool, game: Game
+    ) throws(CommandFailure) -> GameEvent {
+        let words = line.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
+        let name = words.first?.lowercased() ?? ""
+        let rest = words.dropFirst().joined(separator: " ")
+        switch name {
+        case "buzz": return .buzz(try seat(rest, in: game))
+        case "join" where !rest.isEmpty: return .joined(rest)
+        case "leave" where !rest.isEmpty: return .left(rest)
+        default: break
+        }
+        guard let action = try hostAction(name, Array(words.dropFirst())) else {
+            throw CommandFailure(.usage, usage(hasHost: hasHost))
+        }
+        guard hasHost else {
+            throw CommandFailure(.usage, "“/\(name)” is for a host: play --host, or --mode host")
+        }
+        return .host(action)
+    }
+
+    private static func hostAction(
+        _ name: String, _ words: [String]
+    ) throws(CommandFailure) -> HostAction? {
+        switch name {
+        case "accept", "refuse":
+            guard let first = words.first else { return name == "accept" ? .accept : .refuse }
+            guard let number = Int(first) else {
+                throw CommandFailure(.usage, "/\(name) takes the number of a question")
+            }
+            let player = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
+            return .overrule(number: number, player: player, isRight: name == "accept")
+        case "undo": return .undo
+        case "back": return .back
+        case "reveal": return .reveal
+        case "hold": return .hold
+        case "points":
+            // "+50", "-50", "−50".
+            let figure = words.last.map { $0.replacing("−", with: "-") } ?? ""
+            guard words.count > 1, let points = Int(figure), abs(points) <= 1_000_000 else {
+                throw CommandFailure(.usage, "/points takes a player and a number: /points Ada +50")
+            }
+            return .adjust(player: words.dropLast().joined(separator: " "), by: points)
+        default: return nil
+        }
+    }
+
+    static func seat(_ text: String, in game: Game) throws(CommandFailure) -> Int {
+        if let seat = game.seat(named: text) { return seat }
+        if let number = Int(text), game.seats.contains(number - 1) { return number - 1 }
+        let names = game.seats.map { "\($0 + 1) \(game.standings[$0].player.name)" }
+        throw CommandFailure(
+            .usage, "no player “\(text)”; there are: \(names.joined(separator: ", "))")
+    }
+
+    private static func usage(hasHost: Bool) -> String {
+        let host = ", /accept, /refuse, /undo, /back, /reveal, /hold, /points NAME +50"
+        return "there are: /join NAME, /leave NAME, /buzz NAME" + (hasHost ? host : "")
+    }
+}

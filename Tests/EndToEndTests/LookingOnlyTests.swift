@@ -1,0 +1,85 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+/// Commands that only look make nothing, and say what they could not see or show.
+@Suite("Looking only", .timeLimit(.minutes(1)))
+struct LookingOnlyTests {
+    private let home: TemporaryFolder
+    private let environment: [String: String]
+
+    init() throws {
+        home = try TemporaryFolder()
+        environment = BuiltProgram.environment(home: home.url.path)
+    }
+
+    @Test("A bank that is not there is not made", arguments: ["history", "leaderboard"])
+    func noBank(command: String) async throws {
+        let path = home.path("new/folder/bank.sqlite")
+        let named = try await BuiltProgram.run(
+            [command, "--bank", path], environment: environment)
+        #expect(named.status == 3)
+        #expect(named.errors.contains(path))
+        #expect(!FileManager.default.fileExists(atPath: home.path("new")))
+        let usual = try await BuiltProgram.run([command], environment: environment)
+        #expect(usual.status == 0)
+        #expect(usual.errors.contains("trivia-voice play"))
+        #expect(!FileManager.default.fileExists(atPath: home.path("data")))
+    }
+
+    @Test("The doctor sees a broken bank")
+    func brokenBank() async throws {
+        let path = try home.write(Array("no database at all".utf8), to: "broken.sqlite")
+        let result = try await BuiltProgram.run(
+            ["doctor", "--bank", path, "--json"], environment: environment)
+        let finding = result.events.first { $0["subject"] as? String == "bank" }
+        #expect(finding?["state"] as? String == "missing")
+    }
+
+    @Test(
+        "A full disk behind standard output ends a game with a message, not with a crash",
+        arguments: [["--json"], []])
+    func fullOutput(format: [String]) async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments =
+            ["-c", "printf 'skip\\n' | \"$0\" \"$@\" >/dev/full", BuiltProgram.url.path, "play"]
+            + format
+        process.environment = environment
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let text = String(
+            decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 3)
+        #expect(text.contains("standard output cannot be written"))
+    }
+
+    private static let names: [[String]] = [
+        ["--player", ""], ["--player", "  "], ["--player", "Ada", "--player", "ada"],
+        ["--player", "Ada", "--player", " Ada "],
+    ]
+
+    @Test("Names that cannot be told apart are refused", arguments: names)
+    func playerNames(arguments: [String]) async throws {
+        let result = try await BuiltProgram.run(
+            ["play"] + arguments, environment: environment)
+        #expect(result.status == 2)
+        #expect(!result.errors.isEmpty)
+    }
+
+    private static let rules: [[String]] = [
+        ["--mode", "chess"], ["--mode", "everybody"], ["--scoring", "golf"], ["--base", "0"],
+        ["--hint-price", "2"], ["--mode", "solo", "--player", "A", "--player", "B"],
+        ["--resume", "--same-as", "1"],
+    ]
+
+    @Test("Rules that cannot be played are refused with what can be", arguments: rules)
+    func impossible(arguments: [String]) async throws {
+        let result = try await BuiltProgram.run(
+            ["play"] + arguments, environment: environment)
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+@Suite("Trials that cannot be run", .timeLimit(.minutes(1)))
+struct ReplayLimitsTests {
+    @Test(
+        "A clip that is a pipe, and an answer that nobody could say, are refused at once",
+        .needsModel)
+    func refused() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let pipe = home.path("pipe.wav")
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let clip = BuiltProgram.data.appending(path: "demo/jupiter.flac").path
+        let long = String(repeating: "word ", count: 10_000)
+        let trials = """
+            {"id": "pipe", "clip": "\(pipe)", "answer": "jupiter"}
+            {"id": "long", "clip": "\(clip)", "answer": "\(long)"}
+            {"id": "fine", "clip": "\(clip)", "answer": "Jupiter"}
+            """
+        let file = try home.write(Array((trials + "\n").utf8), to: "trials.jsonl")
+        let result = try await BuiltProgram.run(
+            ["replay", file, "--json"], environment: environment)
+        #expect(result.status == 3)
+        let lines = result.events
+        #expect(lines.map { $0["id"] as? String } == ["pipe", "long", "fine"])
+        #expect((lines[0]["error"] as? String)?.contains("pipe") == true)
+        #expect((lines[1]["error"] as? String)?.contains("10000 words") == true)
+        #expect(lines[2]["verdict"] as? String == "correct")
+    }
+}

@@ -1,0 +1,200 @@
+import CommandMatcher
+import Testing
+
+@testable import TriviaGame
+
+@Suite("A host")
+struct HostTests {
+    private func table(_ mode: Mode = .host, scoring: Scoring = .flat) -> Table {
+        Table(
+            Questions.all, players: ["Ada", "Grace"], mode: mode,
+            rules: .instantReading.scored(by: scoring))
+    }
+
+    @Test("In the host's mode the judge proposes and the host rules", arguments: [true, false])
+    func proposals(accepts: Bool) throws {
+        var table = table()
+        table.begin()
+        table.buzz(0)
+        let effects = table.say("rome")
+        #expect(effects.compactMap(\.judgement).isEmpty)
+        let proposal = try #require(
+            effects.compactMap { if case .proposed(let it) = $0 { it } else { nil } }.first)
+        #expect(!proposal.isRight)
+        #expect(proposal.player?.name == "Ada")
+        // The host may think for as long as the host likes.
+        #expect(table.wait(100).isEmpty)
+        let judgement = try #require(
+            table.host(accepts ? .accept : .refuse).compactMap(\.judgement).first)
+        #expect(judgement.outcome == (accepts ? .correct : .incorrect))
+        #expect(judgement.heard == "rome")
+        #expect(judgement.endsQuestion == accepts)
+        #expect(table.points == [accepts ? 100 : 0, 0])
+    }
+
+    @Test("An answer that only the host heard needs no microphone")
+    func unheard() {
+        var table = table()
+        table.begin()
+        table.buzz(1)
+        table.host(.refuse)
+        table.buzz(0)
+        table.host(.accept)
+        #expect(table.points == [100, 0])
+        #expect(table.judgements.map(\.player?.name) == ["Grace", "Ada"])
+    }
+
+    @Test("A ruling is turned round by one key, and the sums follow", arguments: Mode.all)
+    func overriding(mode: Mode) throws {
+        guard mode.ruler == .judge, mode.wrongAnswer == .ends, mode != .solo else { return }
+        var table = table(mode, scoring: .jeopardy)
+        table.begin()
+        table.say("rome")
+        #expect(table.points == [-100, 0])
+        let judgement = try #require(table.host(.accept).compactMap(\.judgement).first)
+        #expect(judgement.isOverruled)
+        #expect(table.points == [100, 0])
+        table.host(.refuse)
+        #expect(table.points == [-100, 0])
+        #expect(table.judgements.count == 1)
+    }
+
+    @Test("Any earlier ruling can be turned round, for another player too")
+    func earlier() {
+        var table = table(.turns)
+        table.begin()
+        table.say("paris")
+        table.wait(6)
+        table.say("louis the fourteenth")
+        table.wait(6)
+        table.host(.overrule(number: 1, player: nil, isRight: false))
+        #expect(table.points == [0, 100])
+        #expect(table.game.standings[0].incorrect == 1)
+        #expect(
+            table.host(.overrule(number: 7, player: nil, isRight: false)).compactMap(\.remark)
+                == [.nothingToRule])
+        #expect(table.game.index == 2)
+    }
+
+    @Test("A wrong ruling that freed the others is mended while they think")
+    func mendedBeforeSteal() {
+        var table = table(.everybody, scoring: .jeopardy)
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        #expect(table.points == [-100, 0])
+        table.host(.accept)
+        #expect(table.points == [100, 0])
+        #expect(table.buzz(1).isEmpty)
+        table.wait(6)
+        #expect(table.game.index == 1)
+    }
+
+    @Test("Undoing goes back to the moment before, as often as wanted, and holds the clock")
+    func undo() {
+        var table = table(.everybody, scoring: .jeopardy)
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        table.buzz(1)
+        table.say("paris")
+        table.wait(6)
+        #expect(table.game.index == 1)
+        #expect(table.points == [-100, 100])
+        table.host(.undo)
+        #expect(table.points == [-100, 0])
+        #expect(table.game.index == 0)
+        #expect(table.game.isPaused)
+        table.host(.undo)
+        #expect(table.points == [0, 0])
+        #expect(table.judgements.isEmpty)
+        #expect(table.host(.undo).compactMap(\.remark) == [.nothingToUndo])
+        // However long that took, there is time to go on.
+        table.wait(300)
+        table.host(.hold)
+        #expect(table.wait(4).compactMap(\.judgement).isEmpty)
+        table.say("paris")
+        #expect(table.points == [100, 0])
+    }
+
+    @Test("After an undo the host may rule at once")
+    func undoAndRule() {
+        var table = table(.turns)
+        table.begin()
+        table.say("rome")
+        table.host(.undo)
+        table.host(.accept)
+        #expect(table.points == [100, 0])
+        #expect(table.judgements.count == 1)
+    }
+
+    @Test("Points, players and time that was up are undone too")
+    func undoOthers() {
+        var table = table(.turns)
+        table.begin()
+        table.host(.adjust(player: "grace", by: 50))
+        table.step(.joined("Linus"))
+        table.wait(16)
+        #expect(table.judgements.count == 1)
+        table.host(.undo)
+        #expect(table.judgements.isEmpty)
+        table.host(.undo)
+        #expect(table.game.standings.count == 2)
+        #expect(table.points == [0, 50])
+        table.host(.undo)
+        #expect(table.points == [0, 0])
+    }
+
+    @Test("Going back asks the question before again, and this one again once it is over")
+    func back() {
+        var table = table(.turns)
+        table.begin()
+        table.say("paris")
+        table.wait(6)
+        table.say("louis the fourteenth")
+        #expect(table.game.index == 1)
+        table.host(.back)
+        #expect(table.game.index == 1)
+        #expect(table.points == [100, 0])
+        table.host(.back)
+        #expect(table.game.index == 0)
+        #expect(table.points == [0, 0])
+        // A slip is undone.
+        table.host(.undo)
+        #expect(table.game.index == 1)
+        #expect(table.points == [100, 0])
+        table.host(.undo)
+        #expect(table.points == [100, 100])
+    }
+
+    @Test("The answer is told without anybody being wrong")
+    func reveal() throws {
+        var table = table(.everybody)
+        table.begin()
+        let judgement = try #require(table.host(.reveal).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .conceded)
+        #expect(judgement.player == nil)
+        #expect(judgement.endsQuestion)
+    }
+
+    @Test("The clock is held and goes on where it was")
+    func holding() {
+        var table = table(.turns)
+        table.begin()
+        table.wait(10)
+        table.host(.hold)
+        #expect(table.wait(100).isEmpty)
+        table.host(.hold)
+        #expect(table.wait(4.5).compactMap(\.judgement).isEmpty)
+        #expect(table.wait(1).compactMap(\.judgement).count == 1)
+    }
+
+    @Test("Who is not there has no points to change")
+    func unknown() {
+        var table = table()
+        table.begin()
+        #expect(
+            table.host(.adjust(player: "Nobody", by: 5)).compactMap(\.remark)
+                == [.noSuchPlayer("Nobody")])
+    }
+}

@@ -1,0 +1,97 @@
+import CommandMatcher
+import Testing
+import Transcript
+
+@testable import TriviaGame
+
+@Suite("Shouting")
+struct ShoutTests {
+    private func table(
+        _ players: [String] = ["Ada", "Grace"], scoring: Scoring = .speed
+    ) -> Table {
+        Table(
+            [Questions.paris, Questions.king], players: players, mode: .shout,
+            rules: .instantReading.scored(by: scoring))
+    }
+
+    @Test("Wrong shouts cost nothing and end nothing, and the right one counts from its first word")
+    func tries() throws {
+        var table = table(["Ada"])
+        table.begin()
+        for name in ["rome", "london", "berlin", "madrid"] {
+            let effects = table.say(name)
+            #expect(
+                effects.contains(.tried(heard: name, player: Player(name: "Ada"), cost: 0)),
+                "\(name)")
+        }
+        table.wait(1)
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        // Four shouts of 0.8 s, a second, and no time for the word itself.
+        #expect(abs((judgement.responseTime ?? 0) - 4.2) < 1e-9)
+        #expect(table.game.standings[0].incorrect == 0)
+        #expect(table.judgements.count == 1)
+    }
+
+    @Test("By profile a wrong shout costs a little of whose it is known to be")
+    func cost() {
+        var table = table(scoring: .jeopardy)
+        table.begin()
+        table.say("rome")
+        #expect(table.points == [0, 0])
+        table.buzz(1)
+        table.say("london")
+        #expect(table.points == [0, -10])
+    }
+
+    @Test("Whose a right shout is, is said before or after by a key")
+    func whose() throws {
+        var table = table()
+        table.begin()
+        let asked = table.say("paris")
+        #expect(asked.compactMap(\.judgement).isEmpty)
+        #expect(
+            asked.contains(
+                .whose(
+                    heard: "paris", players: [Player(name: "Ada"), Player(name: "Grace")])))
+        #expect(table.buzz(1).compactMap(\.judgement).first?.player?.name == "Grace")
+        table.wait(6)
+        #expect(table.buzz(0).contains(.claimed(Player(name: "Ada"))))
+        #expect(
+            table.say("louis the fourteenth").compactMap(\.judgement).first?.player?.name == "Ada")
+        #expect(table.game.standings.map(\.correct) == [1, 1])
+    }
+
+    @Test("A shout that nobody claims is nobody's, and the game goes on")
+    func unclaimed() throws {
+        var table = table()
+        table.begin()
+        table.say("paris")
+        let judgement = try #require(table.wait(21).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        #expect(judgement.player == nil)
+        #expect(table.points == [0, 0])
+        table.wait(6)
+        #expect(table.game.index == 1)
+    }
+
+    @Test("When the time is up the question is over, and nobody was wrong")
+    func timeUp() throws {
+        var table = table()
+        table.begin()
+        table.say("rome")
+        let judgement = try #require(table.wait(20).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .silence)
+        #expect(judgement.player == nil)
+        #expect(table.game.standings.allSatisfy { $0.asked == 0 })
+    }
+
+    @Test("However often it was not understood, nobody is cut off")
+    func unclear() {
+        var table = table()
+        table.begin()
+        for _ in 0..<8 { table.say("", outcome: .unsure) }
+        #expect(table.judgements.isEmpty)
+        #expect(!table.say("paris").compactMap(\.remark).contains(.keyFirst))
+    }
+}

@@ -1,0 +1,167 @@
+import CommandMatcher
+import Foundation
+import QuestionBank
+import SpokenAnswers
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+/// Games in all modes, played by chance from a seed, killed at any moment and taken up again.
+@Suite("Games that are killed", .timeLimit(.minutes(3)))
+struct ResumptionTests {
+    private static let momentsPerMode = 143
+
+    /// What two games must have in common to be the same game.
+    private struct State: Hashable {
+        var phase: Phase
+        var standings: [Standing]
+        var judgements: [Judgement]
+        var index: Int
+        var turn: Int
+
+        init(_ game: Game) {
+            phase = game.phase
+            standings = game.standings
+            judgements = game.judgements
+            index = game.index
+            turn = game.turn
+        }
+    }
+
+    @Test(
+        "Killed after any event, a game is on disk as it was, and ends as if nothing had happened",
+        arguments: Mode.all)
+    func killed(mode: Mode) throws {
+        let folder = try Folder()
+        let path = folder.path("bank.sqlite")
+        let evening = RandomEvening(mode: mode, seed: 7)
+        let bank = try BankStore.open(at: path)
+        let recorder = try GameRecorder(
+            bank: bank, setup: evening.setup, seed: 7,
+            settings: GameSettings(input: "keyboard", strictness: "normal"))
+        var moments = SplitMix64(seed: 11)
+        var game = Game(evening.setup)
+        var states: [State] = []
+        var copies: [(place: Int, path: String)] = []
+        let events = evening.events
+        let chosen = Set(
+            (0..<Self.momentsPerMode).map { _ in Int.random(in: 0..<events.count, using: &moments) }
+        )
+        for (place, (event, time)) in events.enumerated() {
+            let effects = game.step(event, at: time)
+            try recorder.keep(event, at: time, of: game, effects)
+            states.append(State(game))
+            if chosen.contains(place) { copies.append((place, try folder.copy(path, place))) }
+        }
+        let ends = State(game)
+        #expect(states.contains { $0.judgements.count > 3 })
+        for (place, copy) in copies {
+            let resumed = try #require(try kept(at: copy, holder: "test"))
+            #expect(State(resumed.game) == states[place], "\(mode.name), after event \(place)")
+            var game = resumed.game
+            for (event, time) in events[(place + 1)...] { _ = game.step(event, at: time) }
+            #expect(State(game) == ends, "\(mode.name), killed after event \(place)")
+        }
+        // And through the bank: history is the same in the end.
+        for (place, copy) in copies.prefix(5) {
+            let other = try BankStore.open(at: copy)
+            let resumed = try KeptGame(try #require(try other.games().first), bank: other)
+            let recorder = GameRecorder(bank: other, resuming: resumed)
+            var game = resumed.game
+            for (event, time) in events[(place + 1)...] {
+                let effects = game.step(event, at: time)
+                try recorder.keep(event, at: time, of: game, effects)
+            }
+            #expect(
+                try Self.history(of: other) == Self.history(of: bank),
+                "\(mode.name), killed after event \(place)")
+        }
+    }
+
+    /// The game in a copy of a bank, whoever had it.
+    private func kept(at path: String, holder: String) throws -> KeptGame? {
+        let bank = try BankStore.open(at: path)
+        return try bank.games().first.map { try KeptGame($0, bank: bank) }
+    }
+
+    /// What history says in the end, without the times of day.
+    private static func history(of bank: BankStore) throws -> [String] {
+        try bank.answers().map { answer in
+            "\(answer.number) \(answer.player) \(answer.heard ?? "-") \(answer.finalVerdict) "
+                + "\(answer.finalPoints)"
+        } + (try bank.games().flatMap(\.players).map { "\($0.name) \($0.score)" })
+    }
+
+    @Test("History adds up to the standings after every event", arguments: Mode.all)
+    func sums(mode: Mode) throws {
+        let bank = try BankStore.inMemory()
+        let evening = RandomEvening(mode: mode, seed: 5)
+        let recorder = try GameRecorder(
+            bank: bank, setup: evening.setup, seed: 5,
+            settings: GameSettings(input: "keyboard", strictness: "normal"))
+        var game = Game(evening.setup)
+        for (event, time) in evening.events {
+            let effects = game.step(event, at: time)
+            try recorder.keep(event, at: time, of: game, effects)
+            let answers = try bank.answers()
+            #expect(answers.count == game.judgements.count)
+            for standing in game.standings {
+                let own = answers.filter { $0.player == standing.player.name }
+                #expect(
+                    own.reduce(0) { $0 + $1.finalPoints } == standing.points - standing.adjusted)
+            }
+        }
+        let scores = try #require(try bank.games().first).players
+        #expect(scores.map(\.score) == game.standings.map(\.points))
+    }
+
+    @Test("A game that another program plays is not taken over")
+    func held() throws {
+        let bank = try BankStore.inMemory()
+        let evening = RandomEvening(mode: .solo, seed: 1)
+        _ = try GameRecorder(
+            bank: bank, setup: evening.setup, seed: 1,
+            settings: GameSettings(input: "keyboard", strictness: "strict", isReadAloud: true))
+        let failure = #expect(throws: CommandFailure.self) {
+            try KeptGame(bank: bank, holder: "other", isAlive: { _ in true })
+        }
+        #expect(failure?.message.contains("another program") == true)
+        let kept = try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
+        #expect(kept.game.setup == evening.setup)
+        #expect(kept.settings.strictness == "strict")
+        #expect(kept.settings.isReadAloud)
+    }
+
+    @Test("A program is told from another with its number")
+    func identity() {
+        #expect(ProgramIdentity.isAlive(ProgramIdentity.own))
+        #expect(!ProgramIdentity.isAlive("\(getpid()):1:boot"))
+        #expect(!ProgramIdentity.isAlive("nonsense"))
+    }
+}
+
+/// A folder that goes with the value.
+private final class Folder {
+    private let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory
+            .appending(path: "evening-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+
+    /// A bank as a killed program leaves it: the file, and its log beside it.
+    func copy(_ path: String, _ number: Int) throws -> String {
+        let copy = self.path("killed-\(number).sqlite")
+        for ending in ["", "-wal"] where FileManager.default.fileExists(atPath: path + ending) {
+            try FileManager.default.copyItem(atPath: path + ending, toPath: copy + ending)
+        }
+        return copy
+    }
+}

@@ -1,0 +1,77 @@
+import QuestionBank
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+/// What several players and a host see, at the widths that there are.
+@Suite struct TableScreenTests {
+    private static let players = ["Ada", "Grace"].map(Player.init)
+    private static let question = Question(
+        id: "q", prompt: "Which king built Versailles?", answer: "Louis the Fourteenth")
+
+    /// The lines of a game of two with a wrong answer that costs, a steal, and the end.
+    private func screen(columns: Int) -> [String] {
+        let terminal = RecordedTerminal(columns: columns)
+        let output = ScreenOutput(terminal: terminal)
+        var game = Game(
+            questions: [Self.question], players: Self.players, mode: .everybody,
+            rules: Rules(readingSecondsPerWord: 0, scoring: .jeopardy))
+        output.begin(
+            Introduction(
+                title: "Test", questionCount: 1, players: ["Ada", "Grace"], way: .keyboard,
+                hasKeys: true, mode: .everybody))
+        let events: [GameEvent] = [
+            .begin, .readingEnded(aloud: true), .buzz(0), .host(.refuse), .buzz(1), .host(.accept),
+            .host(.adjust(player: "Ada", by: 200)), .next,
+        ]
+        for event in events {
+            for effect in game.step(event, at: .zero) { output.show(effect, of: game) }
+        }
+        return terminal.lines.map(\.text)
+    }
+
+    @Test("A steal as it is seen in eighty columns")
+    func wide() {
+        #expect(
+            screen(columns: 80).drop { !$0.contains("1/1") } == [
+                " 1/1  200 points · for all",
+                "   Which king built Versailles?",
+                "   Ada has the floor.",
+                "   ✘ Wrong  −200",
+                "     after 0.0 s",
+                "   Grace 0 · Ada −200",
+                "   Now it is for Grace.",
+                "   Grace has the floor.",
+                "   ✔ Correct: Louis the Fourteenth  +200",
+                "     The host accepted it.",
+                "     after 0.0 s",
+                "   Grace 200 · Ada −200",
+                "   Ada: +200, now 0 points",
+                "",
+                " The end",
+                "   1. Grace: 200 points, 1 of 1 right",
+                "     right answers began after 0.0 s on average, the fastest after 0.0 s",
+                "   2. Ada: 0 points, 0 of 1 right",
+            ])
+    }
+
+    @Test("Nothing is wider than the terminal", arguments: [40, 80, 120])
+    func widths(columns: Int) {
+        let lines = screen(columns: columns)
+        #expect(lines.count > 15)
+        #expect(lines.allSatisfy { Printable.columns($0) < columns })
+    }
+
+    @Test("Who has as many points has the same place")
+    func ties() {
+        var game = Game(questions: [], players: ["Ada", "Grace", "Linus"].map(Player.init))
+        _ = game.step(.host(.adjust(player: "Linus", by: -5)), at: .zero)
+        var screen = GameScreen(columns: 80)
+        screen.players = ["Ada", "Grace", "Linus"]
+        let places = game.step(.begin, at: .zero).flatMap(screen.lines).map(\.text)
+            .filter { $0.contains("points") }
+        #expect(places.map { $0.prefix(10) } == ["   1. Ada:", "   1. Grac", "   3. Linu"])
+    }
+}
