@@ -111,12 +111,15 @@ struct AmountTests {
         let judge = AnswerJudge(AnswerLine(answer: answer))
         #expect(judge.judge(typed: said).outcome == .accept)
         #expect(judge.judge(typed: answer).outcome == .accept)
-        #expect(SpokenForms.sayings(of: answer).contains(said.split(separator: " ").map(String.init)))
+        #expect(
+            SpokenForms.sayings(of: answer).contains(said.split(separator: " ").map(String.init)))
         for other in [said.replacing("north", with: "south"), said.replacing("west", with: "east")]
         where other != said {
             #expect(judge.judge(typed: other).outcome == .reject, "\(other)")
         }
         // Without a degree the signs are feet and inches, as they were.
-        #expect(AnswerJudge(AnswerLine(answer: "5'10\"")).judge(typed: "five foot ten").outcome == .accept)
+        #expect(
+            AnswerJudge(AnswerLine(answer: "5'10\"")).judge(typed: "five foot ten").outcome
+                == .accept)
     }
 }

@@ -141,7 +141,8 @@ struct KnowledgeTests {
         }
         #expect(war.contains("second world war") && war.count <= 10)
         #expect(
-            SpokenForms(of: AnswerLine(answer: "Eswatini", reject: ["Swaziland"])).forms.allSatisfy {
+            SpokenForms(of: AnswerLine(answer: "Eswatini", reject: ["Swaziland"])).forms.allSatisfy
+            {
                 $0.directive == .reject || $0.words != ["swaziland"]
             })
     }

@@ -20,7 +20,8 @@ struct KnownThingsTests {
         #expect(bytes.prefix(4).elementsEqual("TVKN".utf8))
         let header = bytes.loadUnaligned(fromByteOffset: 8, as: (UInt32, UInt32).self)
         #expect(bytes.count == 16 + 8 * Int(header.0) + Int(header.1))
-        let lines = String(decoding: bytes.suffix(Int(header.1)), as: UTF8.self).split(separator: "\n")
+        let lines = String(decoding: bytes.suffix(Int(header.1)), as: UTF8.self).split(
+            separator: "\n")
         #expect(lines.count > 20_000)
         for (number, line) in lines.enumerated() where number % 40 == 0 || line.first != "W" {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -23,7 +23,9 @@ struct SpokenFormsTests {
         for form in expected { #expect(sayings.contains(form), "\(sayings)") }
     }
 
-    @Test("one of two names is listened for, to ask for the other; so is what everybody knows by a name")
+    @Test(
+        "one of two names is listened for, to ask for the other; so is what everybody knows by a name"
+    )
     func knownNames() {
         func forms(_ answer: String, _ question: String?) -> [String] {
             SpokenForms(of: AnswerLine(answer: answer), question: question).forms

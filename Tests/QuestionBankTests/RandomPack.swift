@@ -55,7 +55,8 @@ struct RandomPack {
         "[note]", "two\nlines", "tab\there", "'quoted'", "- dash", "yes", "007", "🎉", "*star*",
         "&anchor", "null", "a -> b", "%50%half",
         // What YAML does not take as it is, found by fuzzing.
-        "next\u{85}line", "con\u{9B}trol", "line\u{2028}break", "no\u{FFFF}character", "mark\u{FEFF}er",
+        "next\u{85}line", "con\u{9B}trol", "line\u{2028}break", "no\u{FFFF}character",
+        "mark\u{FEFF}er",
     ]
 }
 

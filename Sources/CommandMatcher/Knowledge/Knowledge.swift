@@ -17,6 +17,9 @@ struct Knowledge: Sendable {
         case cldr = "CLDR"
         case iso = "ISO"
         case wordNet = "WordNet"
+
+        /// The name stands in the table of public data, not in a line of ours.
+        var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
     /// A name that the judge adds to a form.

@@ -98,7 +98,9 @@ struct Sayer {
                 let scalar = character.unicodeScalars.first?.value ?? 0
                 if let part = Coordinates.part(scalar), isBehindDegrees(pieces) {
                     pieces.append(.symbol(part))
-                } else if let name = Folding.symbols[scalar] { pieces.append(.symbol(name)) }
+                } else if let name = Folding.symbols[scalar] {
+                    pieces.append(.symbol(name))
+                }
             }
         }
         close()

@@ -57,9 +57,17 @@ public struct SpokenForms: Sendable, Hashable {
 
     private static func knownNames(of form: AnswerForm, question: QuestionWords) -> [String] {
         let known = Knowledge.shared.names(of: form, question: question)
-            .filter { !$0.isOther && $0.isSure && $0.topic != .elements }.map(\.form.text)
+            .filter { !$0.isOther && $0.isSure && $0.topic != .elements && !isScientific($0) }.map(
+                \.form.text)
         let parts = form.isMarked ? [] : Titles(form.text).names
         return Array((parts + known).prefix(mostKnownNames))
+    }
+
+    /// "Papaver somniferum": no dictionary knows how it is said, and hardly anybody says it.
+    private static func isScientific(_ name: Knowledge.Name) -> Bool {
+        let words = name.form.text.split(separator: " ")
+        return name.topic == .wordNet && words.count == 2
+            && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
     }
 
     /// The names that belong together in a form: "Thelma" and "Louise". One of them is asked for the other.
@@ -67,9 +75,11 @@ public struct SpokenForms: Sendable, Hashable {
         if form.isMarked { return [] }
         var alternative = Alternative(text: form.text, directive: .accept)
         FormWords(form).fill(&alternative, question: question)
-        let names = form.text.split(separator: " ").split { ["&", "and"].contains($0.lowercased()) }
-            .flatMap { $0.joined(separator: " ").split(separator: ",") }
-            .map { $0.trimmed() }.filter { !$0.isEmpty }
+        let names = form.text.split(separator: " ").split {
+            ["&", "and"].contains($0.lowercased())
+        }
+        .flatMap { $0.joined(separator: " ").split(separator: ",") }
+        .map { $0.trimmed() }.filter { !$0.isEmpty }
         return names.count == alternative.sides.count ? names : []
     }
 

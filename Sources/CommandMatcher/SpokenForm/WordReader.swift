@@ -283,7 +283,9 @@ struct WordReader {
             return length
         case 0xB0: isCoordinate = true
         case 0x2032, 0x2033, 0x201D:
-            guard isCoordinate, isInWord, isDigits, let part = Coordinates.part(value) else { break }
+            guard isCoordinate, isInWord, isDigits, let part = Coordinates.part(value) else {
+                break
+            }
             closeWord()
             appendSymbol(part)
             return length
