@@ -66,8 +66,9 @@ let package = Package(
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
+        .target(name: "CKnownNames", exclude: ["names.table", "licences"]),
         .target(
-            name: "CommandMatcher", dependencies: ["Transcript", "Phonetics"],
+            name: "CommandMatcher", dependencies: ["Transcript", "Phonetics", "CKnownNames"],
             swiftSettings: houseSettings),
         .target(
             name: "SpokenAnswers",

@@ -49,7 +49,7 @@ extension AnswerRound {
                 phrases.append(.init(id: id, words: words, weight: weight))
             }
         }
-        for form in SpokenForms(of: judge.line).forms {
+        for form in SpokenForms(of: judge.line, question: judge.question).forms {
             add(form.words, id: form.directive.rawValue)
         }
         for (index, forms) in SpokenForms.choiceForms(choices).enumerated()

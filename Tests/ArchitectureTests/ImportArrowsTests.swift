@@ -14,7 +14,7 @@ import Testing
         "Transcript": [],
         "Phonetics": [],
         "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics"]),
-        "CommandMatcher": system.union(["Transcript", "Phonetics"]),
+        "CommandMatcher": system.union(["Transcript", "Phonetics", "CKnownNames"]),
         "SpokenAnswers": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher",
         ]),

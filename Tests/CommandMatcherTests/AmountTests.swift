@@ -98,4 +98,28 @@ struct AmountTests {
         #expect(judge.judge(typed: "isaac").outcome == .reject)
         #expect(judge.judge(typed: "wizard").outcome == .reject)
     }
+
+    @Test(
+        "places on the globe count and are listened for as they are said",
+        arguments: [
+            ("51°30′N", "fifty one degrees thirty minutes north"),
+            ("40°45'12\"W", "forty degrees forty five minutes twelve seconds west"),
+            ("51.5° N", "fifty one point five degrees north"),
+            ("40° N, 74° W", "forty degrees north seventy four degrees west"),
+        ])
+    func coordinates(answer: String, said: String) {
+        let judge = AnswerJudge(AnswerLine(answer: answer))
+        #expect(judge.judge(typed: said).outcome == .accept)
+        #expect(judge.judge(typed: answer).outcome == .accept)
+        #expect(
+            SpokenForms.sayings(of: answer).contains(said.split(separator: " ").map(String.init)))
+        for other in [said.replacing("north", with: "south"), said.replacing("west", with: "east")]
+        where other != said {
+            #expect(judge.judge(typed: other).outcome == .reject, "\(other)")
+        }
+        // Without a degree the signs are feet and inches, as they were.
+        #expect(
+            AnswerJudge(AnswerLine(answer: "5'10\"")).judge(typed: "five foot ten").outcome
+                == .accept)
+    }
 }

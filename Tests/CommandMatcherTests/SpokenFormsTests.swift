@@ -23,6 +23,23 @@ struct SpokenFormsTests {
         for form in expected { #expect(sayings.contains(form), "\(sayings)") }
     }
 
+    @Test(
+        "one of two names is listened for, to ask for the other; so is what everybody knows by a name"
+    )
+    func knownNames() {
+        func forms(_ answer: String, _ question: String?) -> [String] {
+            SpokenForms(of: AnswerLine(answer: answer), question: question).forms
+                .map { "\($0.directive.rawValue) \($0.words.joined(separator: " "))" }
+        }
+        let pair = forms("Thelma & Louise", nil)
+        #expect(pair.contains("prompt thelma") && pair.contains("prompt louise"), "\(pair)")
+        #expect(forms("Eswatini", nil).contains("accept swaziland"))
+        // What the question says is not asked for.
+        #expect(!forms("Eswatini", "What is Swaziland called today?").contains("accept swaziland"))
+        #expect(forms("scurvy", "Which disease did sailors fear?").contains("accept scorbutus"))
+        #expect(!forms("scurvy", nil).contains("accept scorbutus"))
+    }
+
     @Test("a choice is named by letter, number, place and text")
     func choices() {
         let forms = SpokenForms.choiceForms(["Mars", "Venus"]).map { forms in

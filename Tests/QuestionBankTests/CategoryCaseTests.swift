@@ -34,6 +34,11 @@ struct CategoryCaseTests {
         let bank = try BankStore.inMemory()
         #expect(try bank.importFile(input()).result.questionCount == 5)
         #expect(try bank.draw(.init(categories: ["science"]), count: 9, seed: 1).count == 3)
+        // Letters beyond ASCII have a case too.
+        for name in ["École", "école", "ÉCOLE"] {
+            #expect(try bank.draw(.init(categories: [name]), count: 9, seed: 1).count == 2)
+        }
+        #expect(try bank.draw(.init(categories: ["SCIENCE/Sums"]), count: 9, seed: 1).count == 2)
         #expect(try bank.inspect().findings == [])
     }
 

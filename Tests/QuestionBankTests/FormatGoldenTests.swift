@@ -10,6 +10,7 @@ import Testing
 struct FormatGoldenTests {
     static let formats: [String: PackFormat] = [
         "aiken.txt": .aiken, "anki.txt": .tsv, "blooket.csv": .csv, "canvas.zip": .qti,
+        "blackboard.zip": .qti, "blooket.xlsx": .xlsx, "gimkit.xlsx": .xlsx, "sheets.xlsx": .xlsx,
         "clues.tsv": .jeopardyTable,
         "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv,
         "lines.jsonl": .jsonList, "lines.txt": .plain, "list.json": .jsonList,

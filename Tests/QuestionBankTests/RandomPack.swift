@@ -54,6 +54,9 @@ struct RandomPack {
         "{brace}", "co:lon", "caf\u{E9}", "東京", "100%", "it's", "&amp;", "AT&T", "<b>bold</b>",
         "[note]", "two\nlines", "tab\there", "'quoted'", "- dash", "yes", "007", "🎉", "*star*",
         "&anchor", "null", "a -> b", "%50%half",
+        // What YAML does not take as it is, found by fuzzing.
+        "next\u{85}line", "con\u{9B}trol", "line\u{2028}break", "no\u{FFFF}character",
+        "mark\u{FEFF}er",
     ]
 }
 

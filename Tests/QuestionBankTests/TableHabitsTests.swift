@@ -81,4 +81,13 @@ struct TableHabitsTests {
         let lost = try PackFile.bytes(of: pack, as: format).lost
         #expect(lost.contains { $0.problem.contains("title") && $0.weight == .lost })
     }
+
+    @Test("The first row of titles tells what stands between cells, not words in a later cell")
+    func delimiterOfFirstTitles() throws {
+        let table =
+            "question\tanswer\nWhat is it?\tNothing\na, Question, Answer, b, c?\td, e, f, g\n"
+        let input = try PackInput(name: "found-by-fuzzing.tsv", bytes: Array(table.utf8))
+        let (_, content) = try PackFile.collect(input)
+        #expect(content.questions.map(\.answer) == ["Nothing", "d, e, f, g"])
+    }
 }

@@ -2,7 +2,7 @@
 ///
 /// The entries are lines of text in this folder, one file a topic, written for this judge from general
 /// knowledge; see docs/judging.md for how they are written. They are made ready when the first answer
-/// line is compiled.
+/// line is compiled. Behind them stands a table made from public data (``KnownThings``).
 struct Knowledge: Sendable {
     /// What an entry is about; a verdict that rests on it says so.
     enum Topic: String, Sendable, CaseIterable {
@@ -14,6 +14,12 @@ struct Knowledge: Sendable {
         case initials = "initialisms"
         case works = "titles"
         case words = "names of things"
+        case cldr = "CLDR"
+        case iso = "ISO"
+        case wordNet = "WordNet"
+
+        /// The name stands in the table of public data, not in a line of ours.
+        var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
     /// A name that the judge adds to a form.
@@ -140,7 +146,41 @@ struct Knowledge: Sendable {
         if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {
             for index in names.indices { names[index].isSure = false }
         }
+        names += tabledNames(of: text, key: key, question: question)
         return Array(names.prefix(Self.mostNames))
+    }
+
+    /// The names that the table of public data has for a thing, unless a line of ours speaks of both.
+    private func tabledNames(
+        of text: some StringProtocol, key: UInt64, question: QuestionWords
+    ) -> [Name] {
+        var settled = keysBeside(key)
+        settled.insert(key)
+        var names: [Name] = []
+        for thing in KnownThings.meanings(of: text, question: question) {
+            for (name, hasOtherSenses) in thing.names {
+                let name = String(name)
+                guard settled.insert(Self.key(WordList(name).words[...])).inserted,
+                    !question.says(name),
+                    !hasOtherSenses
+                        || KnownThings.meanings(of: name, question: question)
+                            .contains(where: { $0.line == thing.line })
+                else { continue }
+                names.append(Name(form: AnswerForm(name), topic: thing.topic, isOther: false))
+            }
+        }
+        return names
+    }
+
+    /// The names that stand in a line of ours with a name, whatever the line says of them.
+    private func keysBeside(_ key: UInt64) -> Set<UInt64> {
+        var keys: Set<UInt64> = []
+        var link = first[key] ?? -1
+        while link >= 0 {
+            keys.formUnion(entries[links[link].entry].names.map(\.key))
+            link = links[link].next
+        }
+        return keys
     }
 
     private func applies(_ entry: Entry, _ question: QuestionWords) -> Bool {

@@ -1,13 +1,24 @@
 /// Single words that everybody knows for one thing each: two of them are two things, however near.
 enum KnownNames {
-    static func contains(_ key: UInt64) -> Bool { names[key] != nil }
+    /// Whether two words are known for two things. Names of one element are one thing.
+    static func areTwo(_ left: UInt64, _ right: UInt64) -> Bool {
+        guard let one = names[left], let other = names[right] else { return false }
+        return one != other || one == place
+    }
+
+    private static let place = 0
+    /// Symbols are no words.
+    private static let shortest = 4
 
     private static let names: KeyTable = {
         var names = KeyTable()
-        for key in PlaceNames.keys { names[key] = 0 }
-        for line in Knowledge.elements.split(whereSeparator: \.isNewline) {
-            guard let key = WordList(line).words.first?.key else { continue }
-            names[key] = 0
+        for key in PlaceNames.keys { names[key] = place }
+        for (index, line) in Knowledge.elements.split(whereSeparator: \.isNewline).enumerated() {
+            for name in line.prefix(while: { $0 != "?" && $0 != "!" }).split(separator: ",") {
+                let words = WordList(name.trimmed()).words
+                guard words.count == 1, words[0].count >= shortest else { continue }
+                names[words[0].key] = index + 1
+            }
         }
         return names
     }()

@@ -11,7 +11,11 @@ extension AnswerJudge {
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            if other.verdict.outcome != .reject, other.distance <= price { return other.verdict }
+            // Far down only words count that the writer wrote, not what else the thing is called.
+            let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
+            if other.verdict.outcome != .reject, other.distance <= price, isWritten {
+                return other.verdict
+            }
         }
         return best.verdict
     }
@@ -21,10 +25,13 @@ extension AnswerJudge {
     /// A reading less probable than this is no evidence.
     private static let leastConfidence = 0.1
 
+    /// Alternatives that may differ a little from what counts.
+    private static let nearReadings = 3
+
     private static func mostDistance(reading: Int) -> Int {
         switch reading {
         case 1: Hit.Level.typo.rawValue
-        case 2...3: Hit.Level.sound.rawValue
+        case 2...nearReadings: Hit.Level.sound.rawValue
         default: Hit.Level.wordForm.rawValue
         }
     }

@@ -6,6 +6,8 @@ import Transcript
 /// A value without hidden state: the same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
     public let line: AnswerLine
+    /// The text of the question, where it is known.
+    public let question: String?
     public let strictness: Strictness
     let compiled: CompiledLine
 
@@ -18,6 +20,7 @@ public struct AnswerJudge: Sendable {
         pronouncing: (any Pronouncing)? = nil
     ) {
         self.line = line
+        self.question = question
         self.strictness = strictness
         compiled = CompiledLine(
             line, question: question, strictness: strictness, pronouncing: pronouncing)

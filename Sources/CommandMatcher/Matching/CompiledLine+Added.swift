@@ -123,6 +123,7 @@ extension CompiledLine {
             return PlaceNames.contains(given.words[first])
                 || !alternative.words[0].traits.contains(.capital)
         }
+        if belongsElsewhere(given.words[index], alternative) { return false }
         let core = fit.covered & alternative.required
         if core.nonzeroBitCount == 1,
             let isBearer = Knowledge.shared.isBearer(
@@ -138,6 +139,14 @@ extension CompiledLine {
         guard word.count > 1 else { return false }
         let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
         return !answer.traits.contains(.capital) && !answer.isNumber
+    }
+
+    /// Whether an adjective says another country than the one of the alternative: the Swedish krona is
+    /// not the Danish krone.
+    private func belongsElsewhere(_ adjective: Word, _ alternative: Alternative) -> Bool {
+        guard let country = Demonyms.country(of: adjective) else { return false }
+        let own = alternative.words.compactMap(Demonyms.country(of:))
+        return !own.isEmpty && !own.contains(country)
     }
 
     /// Whether a word inside a person's name may be another given name: "Thomas Alva Edison".

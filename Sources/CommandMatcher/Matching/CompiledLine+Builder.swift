@@ -121,6 +121,8 @@ extension CompiledLine {
                 }
                 if isStronger ?? true { sequences[key] = index }
             }
+            // Of a name from the table only the very words count: nothing near it, which nobody has read.
+            if alternative.topic?.isTabled == true { return }
             for (place, word) in list.words.prefix(CompiledLine.longestForm).enumerated() {
                 guard (alternative.required | alternative.optional) & 1 << UInt64(place) != 0 else {
                     continue

@@ -3,7 +3,7 @@ enum Confusables {
     /// Whether the words with these keys are two different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
         guard left != right else { return false }
-        return KnownNames.contains(left) && KnownNames.contains(right) || areRelatives(left, right)
+        return KnownNames.areTwo(left, right) || areRelatives(left, right)
     }
 
     /// Whether they are well-known relatives: taken for each other, and not the same.

@@ -70,7 +70,13 @@ extension Sayer {
     // MARK: Units
 
     private static func unit(_ word: String, at index: Int, in pieces: [Piece]) -> String? {
-        guard index > 0, Units.spoken(word) != nil else { return nil }
+        guard index > 0 else { return nil }
+        if case .symbol(let part) = pieces[index - 1], Coordinates.parts.contains(part),
+            word.utf8.count == 1, let direction = word.utf8.first.flatMap(Coordinates.direction)
+        {
+            return direction
+        }
+        guard Units.spoken(word) != nil else { return nil }
         let isLast = index + 1 == pieces.count
         switch pieces[index - 1] {
         case .digits(let digits, ""):

@@ -96,11 +96,23 @@ struct Sayer {
                     pieces.append(.symbol("minus"))
                 }
                 let scalar = character.unicodeScalars.first?.value ?? 0
-                if let name = Folding.symbols[scalar] { pieces.append(.symbol(name)) }
+                if let part = Coordinates.part(scalar), isBehindDegrees(pieces) {
+                    pieces.append(.symbol(part))
+                } else if let name = Folding.symbols[scalar] {
+                    pieces.append(.symbol(name))
+                }
             }
         }
         close()
         return pieces
+    }
+
+    /// Whether the last number follows degrees or minutes.
+    private static func isBehindDegrees(_ pieces: [Piece]) -> Bool {
+        guard pieces.count > 1, case .digits = pieces[pieces.count - 1],
+            case .symbol(let name) = pieces[pieces.count - 2]
+        else { return false }
+        return Coordinates.parts.contains(name)
     }
 
     private func readings(of piece: Piece, isFirst: Bool, before next: Piece?) -> [[String]] {

@@ -23,9 +23,13 @@ public struct SpokenForms: Sendable, Hashable {
     public var forms: [Form]
 
     /// The forms of an answer line's alternatives, those to prompt on and to refuse among them.
-    /// - Parameter limit: Most forms an alternative may have.
-    public init(of line: AnswerLine, limit: Int = 24) {
+    /// - Parameters:
+    ///   - question: The text of the question: it tells which of a name's senses is meant, and what it
+    ///     says itself is not listened for.
+    ///   - limit: Most forms an alternative may have.
+    public init(of line: AnswerLine, question: String? = nil, limit: Int = 24) {
         forms = []
+        let question = QuestionWords(question)
         var seen: Set<[String]> = []
         for (form, directive) in line.allForms {
             for words in Self.sayings(of: form, limit: limit) where seen.insert(words).inserted {
@@ -33,10 +37,12 @@ public struct SpokenForms: Sendable, Hashable {
             }
         }
         for form in line.answers {
-            for name in Self.knownNames(of: form) {
+            let known = Self.knownNames(of: form, question: question).map { ($0, Directive.accept) }
+            let partners = Self.partners(in: form, question: question)
+            for (name, directive) in known + partners.map({ ($0, Directive.prompt) }) {
                 for words in Self.sayings(of: name, limit: Self.mostOfKnownName)
                 where seen.insert(words).inserted {
-                    forms.append(Form(words: words, directive: .accept, alternative: form.text))
+                    forms.append(Form(words: words, directive: directive, alternative: form.text))
                 }
             }
         }
@@ -47,11 +53,34 @@ public struct SpokenForms: Sendable, Hashable {
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 
-    private static func knownNames(of form: AnswerForm) -> [String] {
-        let known = Knowledge.shared.names(of: form, question: QuestionWords(nil))
-            .filter { !$0.isOther && $0.isSure && $0.topic != .elements }.map(\.form.text)
+    private typealias Directive = AnswerClause.Directive
+
+    private static func knownNames(of form: AnswerForm, question: QuestionWords) -> [String] {
+        let known = Knowledge.shared.names(of: form, question: question)
+            .filter { !$0.isOther && $0.isSure && $0.topic != .elements && !isScientific($0) }.map(
+                \.form.text)
         let parts = form.isMarked ? [] : Titles(form.text).names
         return Array((parts + known).prefix(mostKnownNames))
+    }
+
+    /// "Papaver somniferum": no dictionary knows how it is said, and hardly anybody says it.
+    private static func isScientific(_ name: Knowledge.Name) -> Bool {
+        let words = name.form.text.split(separator: " ")
+        return name.topic == .wordNet && words.count == 2
+            && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
+    }
+
+    /// The names that belong together in a form: "Thelma" and "Louise". One of them is asked for the other.
+    private static func partners(in form: AnswerForm, question: QuestionWords) -> [String] {
+        if form.isMarked { return [] }
+        var alternative = Alternative(text: form.text, directive: .accept)
+        FormWords(form).fill(&alternative, question: question)
+        let names = form.text.split(separator: " ").split {
+            ["&", "and"].contains($0.lowercased())
+        }
+        .flatMap { $0.joined(separator: " ").split(separator: ",") }
+        .map { $0.trimmed() }.filter { !$0.isEmpty }
+        return names.count == alternative.sides.count ? names : []
     }
 
     /// Every way to say a text, most usual first; no more than `limit`.

@@ -10,6 +10,8 @@ struct WordReader {
     private var isDigits = false
     private var capitals = 0
     private var parenthesisDepth = 0
+    /// A degree was read: what follows may be minutes, seconds and a direction.
+    private var isCoordinate = false
 
     /// - Parameter list: Its memory is used again; its words are not.
     init(reusing list: consuming WordList = WordList()) {
@@ -23,6 +25,7 @@ struct WordReader {
     /// Reads a piece of text; its words carry `origin`. A piece always ends its last word.
     mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
+        isCoordinate = false
         list.bytes.reserveCapacity(list.bytes.count + text.utf8.count)
         let read: Void? = text.utf8.withContiguousStorageIfAvailable { scan($0) }
         if read == nil { Array(text.utf8).withUnsafeBufferPointer { scan($0) } }
@@ -69,9 +72,19 @@ struct WordReader {
         capitals = 0
     }
 
+    /// "N" behind degrees, minutes or seconds is north.
+    private mutating func nameDirection() {
+        guard !isDigits, list.bytes.count == start + 1,
+            let name = Coordinates.direction(list.bytes[start])
+        else { return }
+        list.bytes.removeLast()
+        list.bytes += name.utf8
+    }
+
     private mutating func closeWord() {
         guard isInWord else { return }
         isInWord = false
+        if isCoordinate { nameDirection() }
         let count = list.bytes.count - start
         var traits = pending
         pending = []
@@ -187,6 +200,9 @@ struct WordReader {
         case UInt8(ascii: ")"), UInt8(ascii: "]"):
             closeWord()
             parenthesisDepth = max(0, parenthesisDepth - 1)
+        case UInt8(ascii: "\"") where isInWord && isDigits && isCoordinate:
+            closeWord()
+            appendSymbol("seconds")
         case UInt8(ascii: "\"") where isInWord && isDigits && list.words.last?.key == Self.foot:
             closeWord()
             appendSymbol("inch")
@@ -223,7 +239,7 @@ struct WordReader {
         else {
             if isInWord, isDigits, first == 0 || first == UInt8(ascii: " ") || Self.isDigit(first) {
                 closeWord()
-                appendSymbol("foot")
+                appendSymbol(isCoordinate ? "minutes" : "foot")
             }
             return length
         }
@@ -264,6 +280,14 @@ struct WordReader {
             return apostrophe(length: length, next(length), next(length + 1))
         case 0x2010...0x2015, 0x2212:
             dash(length: length, next: next(length))
+            return length
+        case 0xB0: isCoordinate = true
+        case 0x2032, 0x2033, 0x201D:
+            guard isCoordinate, isInWord, isDigits, let part = Coordinates.part(value) else {
+                break
+            }
+            closeWord()
+            appendSymbol(part)
             return length
         default: break
         }

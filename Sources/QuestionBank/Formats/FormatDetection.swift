@@ -122,18 +122,23 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// The delimiter under which a title row is found, else the most frequent one.
+    /// The delimiter under which a title row comes first, else the most frequent one.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
+        var best: (delimiter: UInt8, row: Int)?
         for delimiter in found {
-            var parser = CSVParser(ByteWindow(Array(sample.utf8)), delimiter: delimiter)
-            for _ in 0..<20 {
-                guard let record = try? parser.next() else { break }
-                if record.fields.count > 1, CSVLayout(titles: record.fields) != nil {
-                    return delimiter
-                }
-            }
+            let row = titleRow(sample, delimiter)
+            if let row, row < best?.row ?? .max { best = (delimiter, row) }
         }
-        return found.first ?? 0x2C
+        return best?.delimiter ?? found.first ?? 0x2C
+    }
+
+    private static func titleRow(_ sample: String, _ delimiter: UInt8) -> Int? {
+        var parser = CSVParser(ByteWindow(Array(sample.utf8)), delimiter: delimiter)
+        for row in 0..<20 {
+            guard let record = try? parser.next() else { return nil }
+            if record.fields.count > 1, CSVLayout(titles: record.fields) != nil { return row }
+        }
+        return nil
     }
 }

@@ -39,7 +39,7 @@ extension BankError: CustomStringConvertible {
         case .titleTaken(let old):
             "another pack has the title \"\(old.title)\": its \(old.questionCount) questions would "
                 + "go and \(old.newCount) come, \(old.keptCount) are in both; keep both with --as "
-                + "TITLE, or replace it with --replace"
+                + "TITLE, or replace it with --replace (of trivia-voice pack import)"
         case .notABank(let path):
             "\(path) is not a question bank and was left as it is; name another file with --bank"
         case .readOnly(let path, let operation):

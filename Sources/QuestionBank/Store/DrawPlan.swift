@@ -41,7 +41,7 @@ struct DrawPlan {
             }
             tags.append(id)
         }
-        let condition = Self.condition(filter)
+        let condition = Self.buckets(of: filter)
         let everything =
             try Int.fetchOne(
                 database.cachedStatement(sql: "SELECT total(question_count) FROM bucket"))
@@ -213,44 +213,5 @@ struct DrawPlan {
         return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map {
             Candidate(id: $0[0], asked: $0[1], shuffle: $0[2])
         }
-    }
-
-    // MARK: buckets
-
-    /// A `WHERE` clause over `bucket`; empty when everything is allowed.
-    private static func condition(
-        _ filter: QuestionFilter
-    ) -> (sql: String, arguments: StatementArguments) {
-        var clauses: [String] = []
-        var arguments: [any DatabaseValueConvertible] = []
-        if !filter.packs.isEmpty {
-            let marks = filter.packs.map { _ in "?" }.joined(separator: ", ")
-            clauses.append(
-                "bucket.pack_id IN (SELECT p.id FROM pack p WHERE p.title IN (\(marks)))")
-            arguments += filter.packs
-        }
-        if !filter.categories.isEmpty {
-            let test = "instr(char(31) || lower(bucket.category) || char(31), ?) > 0"
-            clauses.append(
-                "(" + filter.categories.map { _ in test }.joined(separator: " OR ") + ")")
-            arguments += filter.categories.map(pattern)
-        }
-        if !filter.difficulties.isEmpty {
-            let ranks = filter.difficulties.map { String($0.rank) }.sorted()
-            clauses.append("bucket.difficulty IN (\(ranks.joined(separator: ", ")))")
-        }
-        return (
-            clauses.isEmpty ? "" : "WHERE " + clauses.joined(separator: " AND "),
-            StatementArguments(arguments)
-        )
-    }
-
-    /// A category or path between separators; `lower` in SQLite changes ASCII letters only.
-    private static func pattern(_ category: String) -> String {
-        let parts = category.split(separator: "/").map(\.trimmed)
-        let folded = parts.joined(separator: "\u{1F}").unicodeScalars.map { scalar -> String in
-            scalar.isASCII ? String(scalar).lowercased() : String(scalar)
-        }
-        return "\u{1F}" + folded.joined() + "\u{1F}"
     }
 }

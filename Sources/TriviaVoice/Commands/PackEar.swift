@@ -24,7 +24,7 @@ struct PackEar {
     @Sendable static func spoken(_ question: Question) -> SpokenAnswer {
         let line = line(of: question)
         var spoken = SpokenAnswer(accepted: [], problems: line.problems.map { "\($0)" })
-        for form in SpokenForms(of: line).forms {
+        for form in SpokenForms(of: line, question: question.prompt).forms {
             switch form.directive {
             case .accept: spoken.accepted.append(form.words)
             case .reject: spoken.rejected.append(form.words)

@@ -113,6 +113,24 @@ workbook("kahoot.xlsx", [
      [4, "A row without a right answer", "yes", "no", "", "", 10, 7],
      [5, "", "", "", "", "", 20]]),
     ("Remarks", [["Only for us"]])])
+workbook("blooket.xlsx", [
+    ("Blooket", [["Blooket\nImport Template"],
+     ["Question #", "Question Text", "Answer 1", "Answer 2", "Answer 3\n(Optional)", "Answer 4\n(Optional)",
+      "Time Limit (sec)\n(Max: 300 seconds)", "Correct Answer(s)\n(Only include Answer #)"],
+     [1, "Which gas do plants take in?", "Oxygen", "Carbon dioxide", "Helium", "", 20, 2],
+     [2, "Which of these are even?", 2, 3, 4, 5, 20, "1,3"],
+     [3, "", "", "", "", "", 20]])])
+workbook("gimkit.xlsx", [
+    ("Sheet1", [["Gimkit Spreadsheet Import Template"],
+     ["Question", "Correct Answer", "Incorrect Answer 1", "Incorrect Answer 2 (Optional)",
+      "Incorrect Answer 3 (Optional)"],
+     ["What is the capital of Peru?", "Lima", "Quito", "inline:Bogotá"],
+     ["In which year did the Second World War end?", 1945, 1944, 1946]])])
+# A spreadsheet as people keep it themselves: empty columns, a sheet a category, figures and truth values.
+workbook("sheets.xlsx", [
+    ("Rivers", [["", "Question", "Answer", "Difficulty"], ["", "Which river flows through Vienna?", "Danube", "easy"]]),
+    ("Numbers", [["Question", "Answer", "Also accept"], ["How many sides has a hexagon?", 6, "six"],
+     ["Is zero even?", True]])])
 document("packet.docx", [
     ["Practice Document by Us"], ["Tossups"],
     ["1. ", ("This metal with the symbol Fe rusts", "b"), ", (*) for 10 points, name it."],
@@ -127,6 +145,37 @@ notes("notes21b.apkg", newest=True)
 archive("canvas.zip", [
     ("imsmanifest.xml", "<manifest/>"), ("quiz/assessment_meta.xml", "<quiz/>"),
     ("quiz/quiz.xml", (HERE / "qti12.xml").read_text())])
+def blackboard(ident, kind, question, answers, condition):
+    text = lambda words: ("<material><mat_extension><mat_formattedtext type=\"HTML\">" + words
+                          + "</mat_formattedtext></mat_extension></material>")
+    labels = "".join(f'<flow_label class="Block"><response_label ident="{key}" shuffle="Yes">'
+                     f'<flow_mat class="FORMATTED_TEXT_BLOCK">{text(words)}</flow_mat></response_label></flow_label>'
+                     for key, words in answers)
+    answer = (f'<response_lid ident="response" rcardinality="Single"><render_choice>{labels}</render_choice></response_lid>'
+              if answers else '<response_str ident="response"><render_fib/></response_str>')
+    return (f'<item><itemmetadata><bbmd_asi_object_id>{ident}</bbmd_asi_object_id><bbmd_questiontype>{kind}</bbmd_questiontype>'
+            '<qmd_absolutescore_max>10.0</qmd_absolutescore_max></itemmetadata><presentation><flow class="Block">'
+            f'<flow class="QUESTION_BLOCK"><flow class="FORMATTED_TEXT_BLOCK">{text(question)}</flow></flow>'
+            f'<flow class="RESPONSE_BLOCK">{answer}</flow></flow></presentation>'
+            f'<resprocessing scoremodel="SumOfScores"><outcomes><decvar varname="SCORE" vartype="Decimal" minvalue="0"/></outcomes>'
+            f'<respcondition title="correct"><conditionvar>{condition}</conditionvar>'
+            '<setvar variablename="SCORE" action="Set">SCORE.max</setvar></respcondition>'
+            '<respcondition title="incorrect"><conditionvar><other/></conditionvar>'
+            '<setvar variablename="SCORE" action="Set">0</setvar></respcondition></resprocessing></item>')
+
+
+archive("blackboard.zip", [
+    ("imsmanifest.xml", "<manifest/>"),
+    ("res00001.dat", '<?xml version="1.0" encoding="UTF-8"?><questestinterop><assessment title="Week 1"><section>'
+     + blackboard("_1", "Multiple Choice", "&lt;p&gt;Which sea is the saltiest?&lt;/p&gt;", [("a1", "Red Sea"), ("a2", "Dead Sea")],
+                  '<varequal respident="response" case="No">a2</varequal>')
+     + blackboard("_2", "True/False", "The Nile flows north.", [("true", "true"), ("false", "false")],
+                  '<varequal respident="response" case="No">true</varequal>')
+     + blackboard("_3", "Fill in the Blank", "Which river flows through Cairo?", [],
+                  '<varequal respident="response" case="No">Nile</varequal>')
+     + blackboard("_4", "Essay", "Tell of the sea.", [], "<other/>")
+     + "</section></assessment></questestinterop>"),
+    ("res00002.dat", "<?xml version=\"1.0\"?><COURSEASSESSMENTCREATIONSETTINGS/>")])
 item = lambda ident, declaration, body: (
     f"items/{ident}.xml",
     f'<?xml version="1.0"?><q:assessmentItem xmlns:q="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="{ident}" title="{ident}">'

@@ -61,10 +61,27 @@ package struct YAMLWriter: PackWriting {
         if isEmpty { output += Array(" []\n".utf8) }
     }
 
-    /// A JSON text is a YAML text.
+    /// A JSON text is a YAML text, but for characters that YAML does not take or takes for line breaks
+    /// (YAML 1.1, sections 4.1.1 and 4.1.4): they are escaped.
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        let quoted = String(decoding: writer.bytes, as: UTF8.self)
+        guard quoted.unicodeScalars.contains(where: Self.isSpecial) else { return quoted }
+        return quoted.unicodeScalars.reduce(into: "") { escaped, scalar in
+            if Self.isSpecial(scalar) {
+                let digits = String(scalar.value, radix: 16)
+                escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else {
+                escaped.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
     }
 }

@@ -1,0 +1,12 @@
+#include "CKnownNames.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// Aligned for the numbers in it.
+_Alignas(8) static const unsigned char table[] = {
+#embed "names.table"
+};
+
+const unsigned char *known_names_start(void) { return table; }
+
+size_t known_names_count(void) { return sizeof table; }

@@ -1,0 +1,13 @@
+#ifndef C_KNOWN_NAMES_H
+#define C_KNOWN_NAMES_H
+
+#include <stddef.h>
+
+/// The first byte of the table of known names (names.table), which is part of the program's read-only
+/// data: the system maps it into memory and reads a page of it when somebody looks there.
+const unsigned char *known_names_start(void);
+
+/// How many bytes the table has.
+size_t known_names_count(void);
+
+#endif

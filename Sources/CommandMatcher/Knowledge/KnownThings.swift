@@ -1,0 +1,126 @@
+import CKnownNames
+
+/// The table of names that stand for the same thing, made from public data (`Scripts/make-known-names`,
+/// which describes its bytes). It is part of the program, so nothing is opened or read before it is asked.
+enum KnownThings {
+    /// A thing with its names.
+    struct Thing {
+        /// Its place in the table.
+        var line: Int
+        var topic: Knowledge.Topic
+        /// Stems of words of which the question must say one where a name has other senses too.
+        var context: Set<UInt64>
+        /// The likeliest first.
+        var names: [(text: Substring, hasOtherSenses: Bool)]
+    }
+
+    /// The thing that is meant by a name, as each source has it: by the only sense of the name, or where it
+    /// has several, by the words of the question. Empty where these leave several things of one source.
+    static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
+        let things = things(named: name)
+        let asked = things.filter { question.saysAny(of: $0.context) }
+        let wanted = key(name)
+        let meant =
+            asked.isEmpty
+            ? things.filter { thing in
+                thing.names.contains { !$0.hasOtherSenses && key($0.text) == wanted }
+            } : asked
+        return Set(meant.map(\.topic)).count == meant.count ? meant : []
+    }
+
+    /// Every thing that has this name.
+    static func things(named name: some StringProtocol) -> [Thing] {
+        let wanted = key(name)
+        guard !wanted.isEmpty else { return [] }
+        let hash = hash(wanted)
+        var things: [Thing] = []
+        var index = firstIndex(of: hash)
+        while index < count, self.hash(at: index) == hash {
+            let place = Int(number(at: headerCount + index * entryCount + 4))
+            let line = line(at: place).split(separator: "\t", omittingEmptySubsequences: false)
+            index += 1
+            guard line.count > 2, let topic = topics[line[0]] else { continue }
+            let names = line[2...].map { name in
+                name.first == "-" ? (name.dropFirst(), true) : (name, false)
+            }
+            // Two names may have one hash.
+            guard names.contains(where: { key($0.0) == wanted }) else { continue }
+            let context = line[1].isEmpty ? [] : Set(WordList(line[1]).words.map(\.stem))
+            things.append(
+                Thing(line: place, topic: topic, context: context, names: names))
+        }
+        return things
+    }
+
+    /// The letters and digits by which a name is found: folded, without a leading article.
+    static func key(_ name: some StringProtocol) -> [UInt8] {
+        var letters: [UInt8] = []
+        letters.reserveCapacity(name.utf8.count)
+        var isFirst = true
+        for word in name.unicodeScalars.split(separator: " ") {
+            let start = letters.count
+            for scalar in word {
+                switch scalar.value {
+                case 0x30...0x39, 0x61...0x7A: letters.append(UInt8(scalar.value))
+                case 0x41...0x5A: letters.append(UInt8(scalar.value) | 0x20)
+                case 0x80...: letters += Folding.table[scalar.value] ?? []
+                default: break
+                }
+            }
+            // "A." is an initial.
+            if isFirst, word.count == letters.count - start,
+                articles.contains(where: letters[start...].elementsEqual)
+            {
+                letters.removeLast(letters.count - start)
+            }
+            isFirst = false
+        }
+        return letters
+    }
+
+    private static let articles = ["the", "an", "a"].map { Array($0.utf8) }
+    private static let topics: [Substring: Knowledge.Topic] = [
+        "W": .wordNet, "C": .cldr, "I": .iso,
+    ]
+
+    // MARK: The bytes
+
+    /// Magic and version, two counts.
+    private static let headerCount = 16
+    private static let entryCount = 8
+
+    static var bytes: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: known_names_start(), count: known_names_count())
+    }
+
+    private static func number(at offset: Int) -> UInt32 {
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    private static var count: Int { Int(number(at: 8)) }
+
+    private static func hash(at index: Int) -> UInt32 {
+        number(at: headerCount + index * entryCount)
+    }
+
+    private static func line(at place: Int) -> Substring {
+        let start = headerCount + count * entryCount + place
+        let line = bytes[start...].prefix { $0 != 0x0A }
+        return Substring(decoding: line, as: UTF8.self)
+    }
+
+    private static func firstIndex(of hash: UInt32) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self.hash(at: middle) < hash { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// FNV-1a of 32 bits.
+    private static func hash(_ key: [UInt8]) -> UInt32 {
+        key.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
+}

@@ -1,0 +1,26 @@
+/// Places on the globe as they are written: "51°30′N" is 51 degrees 30 minutes north. Behind a degree the
+/// signs of feet and inches are minutes and seconds, and four letters are directions.
+enum Coordinates {
+    /// What a sign behind a number is called.
+    static func part(_ sign: UInt32) -> String? {
+        switch sign {
+        case 0x27, 0x2019, 0x2032: "minutes"
+        case 0x22, 0x201D, 0x2033: "seconds"
+        default: nil
+        }
+    }
+
+    /// The direction that a letter in lower case stands for.
+    static func direction(_ letter: UInt8) -> String? {
+        switch letter {
+        case UInt8(ascii: "n"): "north"
+        case UInt8(ascii: "s"): "south"
+        case UInt8(ascii: "e"): "east"
+        case UInt8(ascii: "w"): "west"
+        default: nil
+        }
+    }
+
+    /// Behind what a letter is a direction.
+    static let parts: Set<String> = ["degrees", "minutes", "seconds"]
+}

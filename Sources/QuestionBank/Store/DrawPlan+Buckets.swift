@@ -1,0 +1,44 @@
+import GRDB
+
+/// Which buckets (a pack's questions of one category and difficulty) a filter allows.
+extension DrawPlan {
+    /// A `WHERE` clause over `bucket`; empty when everything is allowed.
+    static func buckets(
+        of filter: QuestionFilter
+    ) -> (sql: String, arguments: StatementArguments) {
+        var clauses: [String] = []
+        var arguments: [any DatabaseValueConvertible] = []
+        if !filter.packs.isEmpty {
+            let marks = filter.packs.map { _ in "?" }.joined(separator: ", ")
+            clauses.append(
+                "bucket.pack_id IN (SELECT p.id FROM pack p WHERE p.title IN (\(marks)))")
+            arguments += filter.packs
+        }
+        if !filter.categories.isEmpty {
+            let tests = filter.categories.map { category in
+                // SQLite's own function changes ASCII letters only, and is much faster.
+                let lower = category.utf8.allSatisfy { $0 < 0x80 } ? "lower" : Self.lowercase
+                return "instr(char(31) || \(lower)(bucket.category) || char(31), ?) > 0"
+            }
+            clauses.append("(" + tests.joined(separator: " OR ") + ")")
+            arguments += filter.categories.map(pattern)
+        }
+        if !filter.difficulties.isEmpty {
+            let ranks = filter.difficulties.map { String($0.rank) }.sorted()
+            clauses.append("bucket.difficulty IN (\(ranks.joined(separator: ", ")))")
+        }
+        return (
+            clauses.isEmpty ? "" : "WHERE " + clauses.joined(separator: " AND "),
+            StatementArguments(arguments)
+        )
+    }
+
+    /// GRDB's function for letters of every script; each connection has it.
+    private static let lowercase = DatabaseFunction.lowercase.name
+
+    /// A category or path between separators, in lower case.
+    private static func pattern(_ category: String) -> String {
+        let parts = category.split(separator: "/").map(\.trimmed)
+        return "\u{1F}" + parts.joined(separator: "\u{1F}").lowercased() + "\u{1F}"
+    }
+}
