@@ -124,6 +124,7 @@ let package = Package(
         .testTarget(
             name: "TriviaVoiceTests",
             dependencies: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TriviaVoice", "SpokenAnswers", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: houseSettings),

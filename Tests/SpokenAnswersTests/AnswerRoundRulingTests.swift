@@ -1,4 +1,5 @@
 import CommandMatcher
+import Foundation
 import SpeechRecognition
 import Testing
 import Transcript

@@ -149,6 +149,17 @@ struct OutcomeTests {
         #expect(remarks == [.sayAgain(heard: "Mars")])
     }
 
+    @Test("Of two choices that sound alike the player is asked for one")
+    func between() {
+        var table = Table([Questions.planet])
+        table.begin()
+        var ruling = Ruling(.notUnderstood(.unsure), hearing: Hearing(best: .init(segments: [])))
+        ruling.between = ["Mars", "Venus"]
+        let remarks = table.step(.ruled(ruling)).compactMap(\.remark)
+        #expect(remarks == [.between("Mars", "Venus")])
+        #expect(table.judgements.isEmpty)
+    }
+
     @Test("After the third repeat an unsure answer is put aside")
     func unsureTooOften() throws {
         var table = Table([Questions.paris])

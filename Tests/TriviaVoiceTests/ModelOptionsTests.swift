@@ -1,3 +1,5 @@
+import ArgumentParser
+import SpeechRecognition
 import Testing
 
 @testable import TriviaVoice

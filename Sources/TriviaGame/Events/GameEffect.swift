@@ -96,6 +96,8 @@ public enum Remark: Sendable, Hashable {
     /// Perhaps that was an answer; what it may have been is told only where it cannot give the
     /// answer away.
     case sayAgain(heard: String?)
+    /// One of two choices that sound alike was said, and nobody can tell which.
+    case between(String, String)
     /// Something was said that was not listened for: if that was the answer, it is wanted again.
     case wasThatAnswer
     /// The answer is not enough; what to say more about.

@@ -110,6 +110,9 @@ extension Game {
         }
         window.extend(to: rules.retryTime, from: now)
         phase = .answering(window)
+        if let first = ruling.between.first, let second = ruling.between.last, first != second {
+            return effects.append(.remark(.between(first, second)))
+        }
         // With choices on the screen the guess tells nothing that is not there already.
         let tellable = !window.choices.isEmpty && !heard.isEmpty
         effects.append(.remark(.sayAgain(heard: tellable ? heard : nil)))

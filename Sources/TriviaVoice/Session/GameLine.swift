@@ -195,6 +195,9 @@ extension GameLine {
         case .sayAgain(let heard):
             outcome = "unsure"
             self.heard = heard
+        case .between(let first, let second):
+            outcome = "between"
+            heard = "\(first) or \(second)"
         case .moreSpecific(let ask, let heard):
             outcome = "prompt"
             text = ask

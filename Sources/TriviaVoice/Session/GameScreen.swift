@@ -104,6 +104,10 @@ struct GameScreen {
         switch remark {
         case .sayAgain(let heard?):
             StyledLine("   Was that “\(heard)”? Please say it again.", .warning)
+        case .between(let first, let second):
+            StyledLine(
+                "   “\(first)” or “\(second)”? Please say its number, or type its letter.",
+                .warning)
         case .sayAgain(nil):
             StyledLine("   That was not clear. Please say it again; nothing is lost.", .warning)
         case .moreSpecific(let ask, let heard):

@@ -43,7 +43,9 @@ struct TelephoneTransformTests {
 
     @Test("More of a telephone's frames are heard as the phones they are at full width")
     func samePhones() throws {
-        let model = try Engine.model.get()
+        // The Gaussians alone: the network has learned telephones itself.
+        var model = try Engine.model.get()
+        model.usesNetwork = false
         var transformed = try AcousticScorer.open(model)
         var plain = try AcousticScorer.open(model, transform: nil)
         var (same, sameWithout) = (0, 0)
