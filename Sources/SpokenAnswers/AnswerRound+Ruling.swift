@@ -18,7 +18,8 @@ extension AnswerRound {
             let command =
                 reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
             let meaning = meaning(of: hearing, command: command, awaiting: awaited)
-            if case .answer(let verdict) = meaning, let other = rival(of: verdict, in: recognition) {
+            if case .answer(let verdict) = meaning, let other = rival(of: verdict, in: recognition)
+            {
                 var tie = ruling(.notUnderstood(.unsure))
                 tie.between = [verdict.matched, other].compactMap(\.self)
                 return tie

@@ -163,17 +163,29 @@ struct PhoneTopology: Sendable {
     /// The state that each senone is a variety of: three times its phone's number plus the state, 0 to 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
-        for entry in 0..<entryCount {
-            let base = entry < names.count ? entry : Int(bytes[phones + entry * 12 + 9])
-            guard base < names.count, 0..<sequenceCount ~= Int(bytes.int32(at: phones + entry * 12))
-            else { throw ModelFile.Problem(why: "mdef has phones out of all measure") }
-            for (state, senone) in unit(base, entry: entry).senones.enumerated() {
-                guard senone < senoneCount else {
-                    throw ModelFile.Problem(why: "mdef has senones out of all measure")
+        // More than a hundred thousand phones in their contexts: bytes are read without ceremony.
+        let problem = unsafe bytes.withUnsafeBytes { bytes -> String? in
+            for entry in 0..<entryCount {
+                let place = phones + entry * 12
+                let base = unsafe entry < names.count ? entry : Int(bytes[place + 9])
+                let sequence = unsafe Int(
+                    bytes.loadUnaligned(fromByteOffset: place, as: Int32.self))
+                guard base < names.count, sequence >= 0, sequence < sequenceCount else {
+                    return "mdef has phones out of all measure"
                 }
-                result[senone] = base * Self.statesPerPhone + state
+                for state in 0..<Self.statesPerPhone {
+                    let start = sequences + (sequence * Self.statesPerPhone + state) * 2
+                    let senone = unsafe Int(
+                        bytes.loadUnaligned(fromByteOffset: start, as: UInt16.self))
+                    guard senone < result.count else {
+                        return "mdef has senones out of all measure"
+                    }
+                    result[senone] = base * Self.statesPerPhone + state
+                }
             }
+            return nil
         }
+        if let problem { throw ModelFile.Problem(why: problem) }
         return result
     }
 

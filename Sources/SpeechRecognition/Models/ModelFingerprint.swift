@@ -37,6 +37,39 @@ extension AcousticModel {
     ///
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
     public func fingerprint() throws(ModelError) -> String {
+        let stamps = Self.scoringFiles.map { FileStamp(acousticFolder.appendingPathComponent($0)) }
+        if let known = Self.known.withLock({ $0[acousticFolder] }), known.stamps == stamps {
+            return known.digits
+        }
+        let digits = try fingerprintOfFiles()
+        Self.known.withLock { $0[acousticFolder] = (stamps, digits) }
+        return digits
+    }
+
+    /// What was found out about folders: it is asked for with everything that was learned for a model.
+    private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
+
+    /// What tells whether a file has changed.
+    private struct FileStamp: Sendable, Hashable {
+        var device = UInt64(0)
+        var inode = UInt64(0)
+        var size = Int64(0)
+        var seconds = 0
+        var nanoseconds = 0
+
+        /// All zero for a file that is not there.
+        init(_ file: URL) {
+            var status = stat()
+            guard unsafe stat(file.path, &status) == 0 else { return }
+            device = UInt64(status.st_dev)
+            inode = UInt64(status.st_ino)
+            size = Int64(status.st_size)
+            seconds = status.st_mtim.tv_sec
+            nanoseconds = status.st_mtim.tv_nsec
+        }
+    }
+
+    private func fingerprintOfFiles() throws(ModelError) -> String {
         var hash = Fingerprint()
         for name in Self.scoringFiles {
             let file = acousticFolder.appendingPathComponent(name)

@@ -35,7 +35,8 @@ extension ReplayResult {
         case .notUnderstood(let outcome):
             reason = Self.reason(outcome)
             if told.ruling.between.count == 2 {
-                reason = "“\(told.ruling.between[0])” or “\(told.ruling.between[1])”: too close to tell"
+                reason =
+                    "“\(told.ruling.between[0])” or “\(told.ruling.between[1])”: too close to tell"
             }
             if case .somethingElse(let other) = outcome { heard = other ?? "" }
         }
