@@ -165,7 +165,9 @@ struct SessionTests {
             game: game, output: ScreenOutput(terminal: terminal), clock: clock, recorder: recorder)
         // Nothing of a game that cannot be kept is shown.
         Task {
-            while !terminal.text.contains("kept again") { await Task.yield() }
+            while !terminal.text.contains("kept again") {
+                try await Task.sleep(for: .milliseconds(2))
+            }
             for _ in 0..<2 { session.send(.keyboard(.line("skip"))) }
         }
         let end = await session.run(
@@ -180,7 +182,7 @@ struct SessionTests {
     }
 }
 
-/// Time stands, and each tick does something.
+/// Time stands, and each tick does something. Ticks must not come faster than a session takes them.
 private struct EventualClock: SessionClock {
     let now = AudioTime.zero
     let ticked: @Sendable () -> Void
@@ -189,7 +191,7 @@ private struct EventualClock: SessionClock {
 
     func tick() async {
         ticked()
-        await Task.yield()
+        try? await Task.sleep(for: .milliseconds(2))
     }
 }
 
