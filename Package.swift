@@ -58,11 +58,12 @@ let package = Package(
 
         .target(name: "Transcript", swiftSettings: houseSettings),
         .target(name: "Phonetics", swiftSettings: houseSettings),
+        .target(name: "CPhoneNetwork"),
         .target(
             name: "SpeechRecognition",
             dependencies: [
                 "Transcript", "Phonetics", "CPocketsphinx", "CAlsa", "CSndfile", "CSamplerate",
-                "CFlite", "CWebRTCVoice",
+                "CFlite", "CWebRTCVoice", "CPhoneNetwork",
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),

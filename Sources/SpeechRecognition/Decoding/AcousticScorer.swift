@@ -39,12 +39,12 @@ struct AcousticScorer: ~Copyable {
             } else {
                 try EngineScorer.open(model, senoneCount: topology.senoneCount)
             }
+        let frontEnd = try FrontEnd.open(model)
+        let network = try NetworkScorer.forModel(model, topology, width: frontEnd.width)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
-            denoiser: try CepstralDenoiser.forModel(model),
-            network: try NetworkScorer.forModel(model, topology),
-            wide: AcousticPass(scorer: scorer, channel: channel),
-            frontEnd: try FrontEnd.open(model))
+            denoiser: try CepstralDenoiser.forModel(model), network: network,
+            wide: AcousticPass(scorer: scorer, channel: channel), frontEnd: frontEnd)
     }
 
     private init(
@@ -73,8 +73,7 @@ struct AcousticScorer: ~Copyable {
         }
         var scores = try pass(for: samples).scores(cepstra, width: frontEnd.width)
         if let network {
-            scores = network.added(
-                to: scores, cepstra: frontEnd.cepstra, width: frontEnd.width, signalToNoise)
+            scores = network.added(to: scores, cepstra: frontEnd.cepstra, signalToNoise)
         }
         return ScoredUtterance(
             scores: scores,

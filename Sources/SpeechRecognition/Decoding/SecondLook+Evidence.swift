@@ -187,7 +187,7 @@ extension SecondLook {
     private func aligned(
         _ path: DecodedPath, _ scores: SenoneScores
     ) -> (chain: PhoneChain, alignment: ChainAlignment, words: [[AlignedPhone]])? {
-        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
+        let chain = PhoneChain(of: path, vocabulary.topology) { vocabulary.pronunciation(of: $0) }
         return ChainAlignment(
             chain.units(collector.topology), scores: scores, topology: collector.topology
         ).map { ($0, collector.aligned($0, scores)) }

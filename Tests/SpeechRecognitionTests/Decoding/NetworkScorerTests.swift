@@ -44,7 +44,7 @@ struct NetworkScorerTests {
     func added() throws {
         let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
         let found = try scorer([0, 5, 5]).added(
-            to: scores, cepstra: [2, 0], width: 1, quiet(40))
+            to: scores, cepstra: [2, 0], quiet(40))
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
             #expect(row.min() == 0)
@@ -60,21 +60,18 @@ struct NetworkScorerTests {
         let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
         func apart(_ decibels: Double) throws -> Int {
             let found = try scorer([0, 5]).added(
-                to: scores, cepstra: [0], width: 1, quiet(decibels))
+                to: scores, cepstra: [0], quiet(decibels))
             return abs(Int(found.costs[0]) - Int(found.costs[1]))
         }
         #expect(try apart(0) > apart(40))
         #expect(try apart(0) == apart(3))
     }
 
-    @Test("frames of another kind, and none, are left as they are")
-    func untouched() throws {
-        let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 7])
+    @Test("of no frames there is nothing to add to")
+    func nothing() throws {
         let scorer = try scorer([0, 5])
-        #expect(
-            scorer.added(to: scores, cepstra: [1, 2], width: 2, quiet(40)).costs == [0, 7])
         let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
-        #expect(scorer.added(to: none, cepstra: [], width: 1, quiet(40)).costs.isEmpty)
+        #expect(scorer.added(to: none, cepstra: [], quiet(40)).costs.isEmpty)
     }
 
     @Test(
@@ -90,19 +87,21 @@ struct NetworkScorerTests {
         #expect(PhoneNetwork(json: Self.small.replacing(part, with: changed)) == nil)
     }
 
-    @Test("a network of other phones is refused by its name")
-    func otherPhones() throws {
+    @Test("a network of other phones or frames is refused by its name", arguments: [false, true])
+    func another(ofTheModelsPhones: Bool) throws {
         var model = try Engine.model.get()
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("network-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("network.json")
-        try Data(Self.small.utf8).write(to: file)
-        model.folder = folder
         let topology = try PhoneTopology(model)
+        let text = ofTheModelsPhones ? PhoneNetwork.americanEnglish : Self.small
+        try Data(text.utf8).write(to: file)
+        model.folder = folder
+        let width = ofTheModelsPhones ? 12 : 1
         let error = #expect(throws: SpeechDecoderError.self) {
-            try PhoneNetwork.forModel(model, topology)
+            try PhoneNetwork.forModel(model, topology, width: width)
         }
         #expect(error == .unreadable(file: file.path))
     }
@@ -130,10 +129,10 @@ struct NetworkScorerTests {
     func without() throws {
         var model = try Engine.model.get()
         let topology = try PhoneTopology(model)
-        #expect(try PhoneNetwork.forModel(model, topology) != nil)
+        #expect(try PhoneNetwork.forModel(model, topology, width: 13) != nil)
         let with = try model.scoringFingerprint()
         model.usesNetwork = false
-        #expect(try PhoneNetwork.forModel(model, topology) == nil)
+        #expect(try PhoneNetwork.forModel(model, topology, width: 13) == nil)
         #expect(try model.scoringFingerprint() != with)
         #expect(try Calibration.forModel(model).model == model.scoringFingerprint())
     }

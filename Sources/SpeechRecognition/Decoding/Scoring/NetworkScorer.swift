@@ -23,9 +23,11 @@ struct NetworkScorer: Sendable {
     /// - Returns: nil for a model that nobody learned a network for.
     /// - Throws: ``SpeechDecoderError`` for a network or model file that is broken.
     static func forModel(
-        _ model: AcousticModel, _ topology: PhoneTopology
+        _ model: AcousticModel, _ topology: PhoneTopology, width: Int
     ) throws(SpeechDecoderError) -> NetworkScorer? {
-        guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
+        guard let network = try PhoneNetwork.forModel(model, topology, width: width) else {
+            return nil
+        }
         do {
             return NetworkScorer(
                 network: network, states: try topology.stateOfSenone().map { Int32($0) })
@@ -43,11 +45,8 @@ struct NetworkScorer: Sendable {
     ///   - scores: the Gaussians'.
     ///   - cepstra: of the same frames, as the front end gives them.
     func added(
-        to scores: SenoneScores, cepstra: [Float], width: Int, _ signalToNoise: SignalToNoise
+        to scores: SenoneScores, cepstra: [Float], _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
-        guard width == network.width, cepstra.count == scores.frameCount * width else {
-            return scores
-        }
         let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
         let weight =
             Self.weightInNoise
