@@ -17,16 +17,18 @@ struct NetworkScorerTests {
 
     @Test("a state costs what is missing to certainty, less a share of how rare it is")
     func costs() throws {
-        let costs = try network().costs(of: [2, 0])
-        #expect(costs.stateCount == 6)
+        let network = try network()
+        let heard = network.probabilities(in: [2, 0])
+        #expect(heard.frameCount == 2)
+        let costs = network.costs(heard)
         // Loudness counts against the loudest twentieth: 1.9.
         let values: [Float] = [2 - 1.9, -1.9]
         for (frame, value) in values.enumerated() {
             let total = log(exp(value) + 5)
             let first = total - value + 0.7 * log(Float(0.5))
             let other = total + 0.7 * log(Float(0.1))
-            #expect(abs(costs.values[frame * 6] - first) < 1e-4)
-            #expect(abs(costs.values[frame * 6 + 5] - other) < 1e-4)
+            #expect(abs(costs[frame * 6] - first) < 1e-4)
+            #expect(abs(costs[frame * 6 + 5] - other) < 1e-4)
         }
     }
 
@@ -44,7 +46,7 @@ struct NetworkScorerTests {
     func added() throws {
         let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
         let found = try scorer([0, 5, 5]).added(
-            to: scores, cepstra: [2, 0], quiet(40))
+            network().probabilities(in: [2, 0]), to: scores, quiet(40))
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
             #expect(row.min() == 0)
@@ -60,7 +62,7 @@ struct NetworkScorerTests {
         let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
         func apart(_ decibels: Double) throws -> Int {
             let found = try scorer([0, 5]).added(
-                to: scores, cepstra: [0], quiet(decibels))
+                network().probabilities(in: [0]), to: scores, quiet(decibels))
             return abs(Int(found.costs[0]) - Int(found.costs[1]))
         }
         #expect(try apart(0) > apart(40))
@@ -71,7 +73,8 @@ struct NetworkScorerTests {
     func nothing() throws {
         let scorer = try scorer([0, 5])
         let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
-        #expect(scorer.added(to: none, cepstra: [], quiet(40)).costs.isEmpty)
+        #expect(
+            try scorer.added(network().probabilities(in: []), to: none, quiet(40)).costs.isEmpty)
     }
 
     @Test(
@@ -96,7 +99,7 @@ struct NetworkScorerTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("network.json")
         let topology = try PhoneTopology(model)
-        let text = ofTheModelsPhones ? PhoneNetwork.americanEnglish : Self.small
+        let text = ofTheModelsPhones ? LearnedFile.network.shipped() : Self.small
         try Data(text.utf8).write(to: file)
         model.folder = folder
         let width = ofTheModelsPhones ? 12 : 1
@@ -117,8 +120,8 @@ struct NetworkScorerTests {
                 forResource: "network-reference", withExtension: "json",
                 subdirectory: "Fixtures"))
         let reference = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
-        let network = try #require(PhoneNetwork(json: PhoneNetwork.americanEnglish))
-        let found = network.costs(of: reference.cepstra).values
+        let network = try #require(PhoneNetwork(json: LearnedFile.network.shipped()))
+        let found = network.costs(network.probabilities(in: reference.cepstra))
         #expect(found.count == reference.costs.count)
         let apart = zip(found, reference.costs).map { abs($0 - $1) }
         #expect(try #require(apart.max()) < 0.25)

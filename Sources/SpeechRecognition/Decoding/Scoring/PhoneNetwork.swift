@@ -20,13 +20,6 @@ struct PhoneNetwork: Sendable {
     /// By state, in nats.
     private let priors: [Float]
 
-    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
-    struct Costs {
-        let stateCount: Int
-        /// Frame by frame.
-        let values: [Float]
-    }
-
     private struct File: Decodable {
         var format: String
         var version: Int
@@ -75,21 +68,31 @@ struct PhoneNetwork: Sendable {
 
     /// - Parameter cepstra: frames of ``width`` values as the front end gives them, the first of which
     ///   follows the energy.
-    func costs(of cepstra: [Float]) -> Costs {
-        guard cepstra.count >= width else { return Costs(stateCount: priors.count, values: []) }
-        var values = network.applied(to: shown(cepstra))
+    func probabilities(in cepstra: [Float]) -> PhoneProbabilities {
         let count = priors.count
+        guard cepstra.count >= width else {
+            return PhoneProbabilities(stateCount: count, values: [])
+        }
+        var values = network.applied(to: shown(cepstra))
         for start in stride(from: 0, to: values.count, by: count) {
             let frame = start..<(start + count)
             let top = values[frame].max() ?? 0
-            let sum = values[frame].reduce(0) { $0 + exp($1 - top) }
-            let total = top + log(sum)
+            let total = top + log(values[frame].reduce(0) { $0 + exp($1 - top) })
+            for place in frame { values[place] -= total }
+        }
+        return PhoneProbabilities(stateCount: count, values: values)
+    }
+
+    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
+    func costs(_ probabilities: PhoneProbabilities) -> [Float] {
+        let count = priors.count
+        var costs = probabilities.values
+        for start in stride(from: 0, to: costs.count, by: count) {
             for state in 0..<count {
-                values[start + state] =
-                    total - values[start + state] + Self.priorShare * priors[state]
+                costs[start + state] = Self.priorShare * priors[state] - costs[start + state]
             }
         }
-        return Costs(stateCount: count, values: values)
+        return costs
     }
 
     /// Each frame in comparable measures with its loudness against the loudest, and beside it what the
