@@ -38,7 +38,7 @@ struct TrainConfidence: ParsableCommand {
     var seed: UInt64 = 1
 
     @Option(help: "How much a near miss counts beside an answer.")
-    var nearWeight = 0.2
+    var nearWeight = 0.4
 
     @Option(help: "How much noise and talk count when nobody answers.")
     var ghostWeight = 4.0
