@@ -90,6 +90,7 @@ extension CompiledLine {
             else { continue }
             let place = place(of: fit, alternative)
             if let place, PlaceNames.isKind(word, of: place) { continue }
+            if index > 0, saysWhere(at: index - 1, given) { continue }
             if fit.used >> UInt64(index) != 0,
                 narrowsPlace(index, index + (fit.used >> UInt64(index)).trailingZeroBitCount, given)
             {

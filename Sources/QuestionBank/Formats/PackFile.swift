@@ -103,6 +103,9 @@ public enum PackFile {
         case .qti:
             var reader = QTIReader()
             try reader.read(input.window(), into: filter)
+            if let title = QTIReader.title(of: reader.titles) {
+                try filter.receive(PackHeader(title: title))
+            }
         case .xlsx, .anki:
             throw PackError.archive(
                 problem: "the file is not the archive that \(format.rawValue) files are; "
