@@ -20,7 +20,7 @@ extension CompiledLine {
                 return .severalAnswers
             }
             let isNumeral = word.traits.contains(.roman) && word.count > 1 && index > lastUsed
-            if isOne(index, alternative, given) { continue }
+            if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
@@ -65,6 +65,11 @@ extension CompiledLine {
             && given.words[index + 1].traits.contains(.unit)
     }
 
+    /// The village of "a French village".
+    private func isSettlement(at index: Int, _ given: WordList) -> Bool {
+        index > 0 && saysWhere(at: index - 1, given)
+    }
+
     /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
     private func isInitialsOfRest(_ fit: Fit, _ given: WordList) -> Bool {
         guard fit.used.nonzeroBitCount == 1 else { return false }
@@ -90,7 +95,7 @@ extension CompiledLine {
             else { continue }
             let place = place(of: fit, alternative)
             if let place, PlaceNames.isKind(word, of: place) { continue }
-            if index > 0, saysWhere(at: index - 1, given) { continue }
+            if isSettlement(at: index, given) { continue }
             if fit.used >> UInt64(index) != 0,
                 narrowsPlace(index, index + (fit.used >> UInt64(index)).trailingZeroBitCount, given)
             {
