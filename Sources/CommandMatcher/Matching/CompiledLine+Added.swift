@@ -4,6 +4,9 @@ extension CompiledLine {
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
         guard fit.extra != 0 else { return nil }
+        if alternative.directive == .prompt, namesAnother(fit, given) {
+            return .changedByExtraWords
+        }
         // A name that only the judge knows has one sense alone as it is.
         if alternative.isEquivalent { return .changedByExtraWords }
         if alternative.kind == .date { return changeOfDate(fit, given) }
@@ -57,6 +60,24 @@ extension CompiledLine {
         let limit = strictness == .relaxed ? 4 : strictness == .normal ? 3 : 0
         if fit.extra.nonzeroBitCount > limit { return .changedByExtraWords }
         return nil
+    }
+
+    /// Whether more was said than what is not enough, and it makes another thing of it: "Charlotte Brontë"
+    /// where Emily is meant, the treaty of another place.
+    private func namesAnother(_ fit: Fit, _ given: WordList) -> Bool {
+        let isNamed = alternatives.contains { alternative in
+            alternative.directive == .accept && alternative.words.contains(where: GivenNames.contains)
+        }
+        let lastUsed = 63 - fit.used.leadingZeroBitCount
+        return given.words.indices.prefix(Self.longestForm).contains { index in
+            let word = given.words[index]
+            guard fit.extra & 1 << UInt64(index) != 0, vocabulary.byKey[word.key] == nil else {
+                return false
+            }
+            if index < lastUsed { return isNamed && GivenNames.contains(word) }
+            return PlaceNames.isEvent(given.words[lastUsed]) && !question.contains(word)
+                && hasPreposition(given, from: lastUsed, to: index)
+        }
     }
 
     /// "1 kg" for "a kilo".

@@ -10,9 +10,10 @@ extension CompiledLine {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
+        let isOne = given.words.count { !$0.traits.contains(.article) } == 1
         for index in 0..<count {
             let word = given.words[index]
-            let isAlone = count == 1 || saysWhere(at: index, given)
+            let isAlone = isOne || saysWhere(at: index, given)
             let isFound = lookUp(word, at: index, isAlone: isAlone, &hits)
             if !isFound || isDeep, word.isContent || word.count > 1 {
                 unmatched |= 1 << UInt64(index)
