@@ -62,8 +62,12 @@ extension CompiledLine {
 
     /// Whether a person's last name was said behind a title: "Miss Golightly" for Holly Golightly.
     private func isTitled(_ given: WordList, _ alternative: Alternative) -> Bool {
-        given.count > 1 && Self.formsOfAddress.contains(given.words[0].key)
-            && alternative.words.count > 1 && GivenNames.contains(alternative.words[0])
+        guard given.count > 1, Self.formsOfAddress.contains(given.words[0].key),
+            alternative.words.count > 1
+        else { return false }
+        return alternative.words.allSatisfy {
+            $0.traits.contains(.capital) && $0.traits.isDisjoint(with: [.changer, .generic, .title])
+        }
     }
 
     private static let formsOfAddress: Set<UInt64> = Set(
