@@ -3,7 +3,8 @@ enum Plural {
     /// The name of one; nil for what is no plural by its letters, and for names of countries.
     static func singular(of name: some StringProtocol) -> String? {
         let name = String(name)
-        guard name.count > 3, name.hasSuffix("s"), !["ss", "us", "is"].contains(where: name.hasSuffix),
+        guard name.count > 3, name.hasSuffix("s"),
+            !["ss", "us", "is"].contains(where: name.hasSuffix),
             let last = WordList(name).words.last, !PlaceNames.contains(last)
         else { return nil }
         if name.hasSuffix("ies") { return name.dropLast(3) + "y" }

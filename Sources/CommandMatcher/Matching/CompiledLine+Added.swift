@@ -63,18 +63,20 @@ extension CompiledLine {
     }
 
     /// Whether more was said than what is not enough, and it makes another thing of it: "Charlotte Brontë"
-    /// where Emily is meant, the treaty of another place.
+    /// where Emily is meant, the American Civil War where the Spanish one is, the treaty of another place.
     private func namesAnother(_ fit: Fit, _ given: WordList) -> Bool {
-        let isNamed = alternatives.contains { alternative in
-            alternative.directive == .accept && alternative.words.contains(where: GivenNames.contains)
-        }
+        let meant = alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
+        let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
         let lastUsed = 63 - fit.used.leadingZeroBitCount
         return given.words.indices.prefix(Self.longestForm).contains { index in
             let word = given.words[index]
             guard fit.extra & 1 << UInt64(index) != 0, vocabulary.byKey[word.key] == nil else {
                 return false
             }
-            if index < lastUsed { return isNamed && GivenNames.contains(word) }
+            if index < lastUsed {
+                return isNamed && GivenNames.contains(word)
+                    || meant.contains { belongsElsewhere(word, $0) }
+            }
             return PlaceNames.isEvent(given.words[lastUsed]) && !question.contains(word)
                 && hasPreposition(given, from: lastUsed, to: index)
         }

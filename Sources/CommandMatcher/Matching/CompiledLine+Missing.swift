@@ -50,15 +50,20 @@ extension CompiledLine {
 
     /// Whether what was given of a country's name is another country: Guinea is not Guinea-Bissau.
     private func isOtherCountry(_ fit: Fit, _ alternative: Alternative) -> Bool {
-        let places = alternative.words.indices.filter { alternative.required & 1 << UInt64($0) != 0 }
+        let places = alternative.words.indices.filter {
+            alternative.required & 1 << UInt64($0) != 0
+        }
         let given = places.filter { fit.covered & 1 << UInt64($0) != 0 }
         return !given.isEmpty && given.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
             && places.contains { place in
                 let word = alternative.words[place]
                 return fit.missing & 1 << UInt64(place) != 0 && word.traits.contains(.capital)
-                    && word.traits.isDisjoint(with: [.generic, .title, .afterComma])
+                    && (word.key == Self.city
+                        || word.traits.isDisjoint(with: [.generic, .title, .afterComma]))
             }
     }
+
+    private static let city = WordKey.hash("city")
 
     /// Whether a person's last name was said behind a title: "Miss Golightly" for Holly Golightly.
     private func isTitled(_ given: WordList, _ alternative: Alternative) -> Bool {
@@ -66,7 +71,8 @@ extension CompiledLine {
             alternative.words.count > 1
         else { return false }
         return alternative.words.allSatisfy {
-            $0.traits.contains(.capital) && $0.traits.isDisjoint(with: [.changer, .generic, .title])
+            $0.traits.contains(.capital)
+                && $0.traits.isDisjoint(with: [.changer, .generic, .title])
         }
     }
 

@@ -147,7 +147,7 @@ enum Lexicon {
         percent pct percentage
         degree degrees deg
         celsius centigrade
-        square squared
+        square squared sq
         cubic cubed
         second seconds sec secs
         minute minutes min mins
