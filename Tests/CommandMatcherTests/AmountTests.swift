@@ -22,6 +22,10 @@ struct AmountTests {
             ("3:30", "half past three"), ("4:45", "quarter to five"), ("3:00", "three o'clock"),
             ("16:9", "sixteen to nine"), ("the 1960s", "the sixties"), ("'60s", "1960s"),
             ("the 1960s", "nineteen sixties"), ("the 2000s", "the noughties"),
+            ("5 ly", "five light years"), ("1 AU", "one astronomical unit"),
+            ("30 mpg", "thirty miles per gallon"),
+            ("5 sq mi", "five square miles"), ("13.6 eV", "thirteen point six electronvolts"),
+            ("3 GW", "three gigawatts"), ("1000 hPa", "a thousand hectopascals"),
             ("44 BC", "forty four b c e"), ("9007199254740993", "9,007,199,254,740,993"),
         ])
     func same(one: String, other: String) {
@@ -45,6 +49,20 @@ struct AmountTests {
         for (answer, given) in [(one, other), (other, one)] {
             let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
             #expect(verdict.outcome == .reject, "\(given) for \(answer): \(verdict.rule.rawValue)")
+        }
+    }
+
+    @Test(
+        "a conversion is another amount, unless the line says so",
+        arguments: [
+            ("100 °C", "212 °F"), ("1 mile", "1.6 kilometers"), ("1 kg", "1000 grams"),
+            ("1 hour", "60 minutes"), ("12 inches", "1 foot"), ("1 euro", "100 cents"),
+        ])
+    func conversion(one: String, other: String) {
+        for (answer, given) in [(one, other), (other, one)] {
+            #expect(AnswerJudge(AnswerLine(answer: answer)).judge(typed: given).outcome == .reject)
+            let open = AnswerLine(answer: answer, accept: [given])
+            #expect(AnswerJudge(open).judge(typed: given).outcome == .accept)
         }
     }
 

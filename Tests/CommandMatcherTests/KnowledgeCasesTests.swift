@@ -17,6 +17,10 @@ struct KnowledgeCasesTests {
         var expect: String
         /// Judged otherwise so far; a test says so when that changes.
         var isOpen: Bool?
+        /// Letters alone do not settle it; `judge`, which has the recognizer's dictionary, does.
+        var needsPronunciation: Bool?
+        /// Why it may stay open, or why the verdict is a fair one.
+        var reason: String?
 
         var testDescription: String { "\(id): \(given)" }
 
@@ -44,12 +48,16 @@ struct KnowledgeCasesTests {
 
     @Test("the suite is whole, and what is judged otherwise is the exception")
     func suite() {
-        #expect(Case.all.count > 500)
+        #expect(Case.all.count > 1200)
         #expect(Set(Case.all.map(\.id)).count == Case.all.count)
-        #expect(Case.all.count { $0.isOpen == true } < Case.all.count / 40)
+        let open = Case.all.filter { $0.isOpen == true }
+        #expect(open.count < Case.all.count / 40)
+        #expect(open.allSatisfy { $0.reason != nil })
     }
 
-    @Test("who knows gets the verdict a fair judge gives", arguments: Case.all)
+    @Test(
+        "who knows gets the verdict a fair judge gives",
+        arguments: Case.all.filter { $0.needsPronunciation != true })
     func verdict(value: Case) {
         withKnownIssue(isIntermittent: false) {
             let verdict = value.verdict

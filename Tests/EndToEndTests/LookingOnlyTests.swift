@@ -27,6 +27,16 @@ struct LookingOnlyTests {
         #expect(!FileManager.default.fileExists(atPath: home.path("data")))
     }
 
+    @Test("A dry run of an import makes no bank")
+    func dryImport() async throws {
+        let result = try await BuiltProgram.run(
+            ["pack", "import", "-", "--dry-run"], input: "question,answer\nOne plus one?,two\n",
+            environment: environment)
+        #expect(result.status == 0)
+        #expect(result.output.contains("would be added"))
+        #expect(!FileManager.default.fileExists(atPath: home.path("data")))
+    }
+
     @Test("The doctor sees a broken bank")
     func brokenBank() async throws {
         let path = try home.write(Array("no database at all".utf8), to: "broken.sqlite")

@@ -28,6 +28,36 @@ struct HostileInputTests {
         #expect(refusal(objects, format) != nil)
     }
 
+    private static let zeros: [(String, PackFormat)] = [
+        (#"{"title":"T\u0000","questions":[{"question":"a\u0000?","answer":"b"}]}"#, .native),
+        ("title: T\nquestions:\n  - question: \"a\\0?\"\n    answer: b\n", .yaml),
+        (#"[{"question":"a\u0000?","options":["bee","sea"],"answer":"bee"}]"#, .jsonList),
+        (
+            #"{"response_code":0,"results":[{"type":"multiple","question":"a%00?","correct_answer":"b","incorrect_answers":["c%20d"]}]}"#,
+            .openTDB
+        ),
+        (#"[{"question":"a\u0000?","correctAnswer":"b","incorrectAnswers":["c"]}]"#, .triviaAPI),
+    ]
+
+    @Test("A zero behind an escape or in UTF-16 becomes a sign that every file can hold")
+    func zero() throws {
+        var inputs = Self.zeros.map { (Array($0.0.utf8), $0.1) }
+        let table = "question,answer\na\0?,b\n"
+        inputs.append(([0xFF, 0xFE] + table.utf16.flatMap { [UInt8($0 & 255), 0] }, .csv))
+        for (bytes, format) in inputs {
+            let (_, content) = try PackFile.collect(
+                PackInput(name: "zero", bytes: bytes), .init(format: format))
+            #expect(content.questions.map(\.prompt) == ["a\u{FFFD}?"], "\(format)")
+            #expect(content.problems.map(\.weight) == [.lost], "\(format)")
+            for other in PackFormat.writable {
+                let written = try PackFile.bytes(of: content.pack, as: other).bytes
+                let back = try PackFile.collect(
+                    PackInput(name: "back", bytes: written), .init(format: other))
+                #expect(back.content.questions.map(\.prompt) == ["a\u{FFFD}?"], "\(other)")
+            }
+        }
+    }
+
     @Test("Deep XML is refused")
     func deepXML() {
         let text = "<quiz><question>" + String(repeating: "<a>", count: 100_000)

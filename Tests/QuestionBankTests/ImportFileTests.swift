@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import QuestionBank
@@ -52,6 +53,50 @@ struct ImportFileTests {
         let bank = try BankStore.inMemory()
         #expect(try bank.importFile(input(table), isDryRun: true).result.questionCount == 2)
         #expect(try bank.packs().isEmpty)
+    }
+
+    @Test("A dry run says what an import would say")
+    func dryResult() throws {
+        let bank = try BankStore.inMemory()
+        let longer = table + "Three plus three?,six\n"
+        let other = "question,answer\nWhat is red?,a colour\nWhat is low?,a level\n"
+        try bank.importFile(input(table))
+        #expect(try bank.importFile(input(table), isDryRun: true).result.change == .unchanged)
+        let dry = try bank.importFile(input(longer), isDryRun: true)
+        #expect(dry.replaced.map { [$0.questionCount, $0.keptCount, $0.newCount] } == [2, 2, 3])
+        #expect(throws: BankError.self) { try bank.importFile(input(other), isDryRun: true) }
+        let real = try bank.importFile(input(longer))
+        #expect(real.replaced?.importedAt == dry.replaced?.importedAt)
+        #expect(real.result == dry.result)
+        #expect(real.replaced?.keptCount == 2)
+    }
+
+    @Test("A dry run locks nothing, and waits for nobody", .timeLimit(.minutes(1)))
+    func dryBesideOthers() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dry \(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "bank.sqlite").path
+        let bank = try BankStore.open(at: path)
+        // Another program writes all the while: neither waits for the other.
+        var configuration = Configuration()
+        configuration.busyMode = .immediateError
+        let other = try DatabaseQueue(path: path, configuration: configuration)
+        try other.inTransaction(.immediate) { database in
+            try database.execute(sql: "INSERT INTO tag (name) VALUES ('other')")
+            let done = try BankStore.open(at: path).importFile(input(table), isDryRun: true)
+            #expect(done.result.questionCount == 2)
+            return .commit
+        }
+        var written = 0
+        try bank.importFile(input(table), isDryRun: true) { _ in
+        } taken: { _ in
+            let isFree =
+                (try? other.write {
+                    try $0.execute(sql: "INSERT INTO tag (name) VALUES (random())")
+                }) != nil
+            if isFree { written += 1 }
+        }
+        #expect(written == 2)
     }
 
     @Test("A pack of ours with one mistake changes nothing")

@@ -1,7 +1,9 @@
+import Glibc
 import QuestionBank
 
 /// What libFuzzer calls with each input: reads it as a pack file, as its first byte says, and writes what
-/// was taken in the format that the second byte names.
+/// was taken in the format that the second byte names. `FUZZ_READING` goes before the first byte, so
+/// that a run stays with one reader and its corpus with one kind of file.
 ///
 /// Anything but questions, problems and `PackError` ends the process: a crash, another error, or
 /// questions that our own formats do not give back as they were.
@@ -12,7 +14,7 @@ public func fuzzPack(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 2 else { return 0 }
     let bytes = Array(UnsafeBufferPointer(start: start + 2, count: count - 2))
     do {
-        let reading = PackReading(start[0])
+        let reading = PackReading(chosenReading ?? start[0])
         let (_, content) = try reading.read(bytes)
         guard !content.questions.isEmpty else { return 0 }
         let format = PackFormat.writable[Int(start[1]) % PackFormat.writable.count]
@@ -24,6 +26,8 @@ public func fuzzPack(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     return 0
 }
+
+private let chosenReading = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
 
 /// How an input is read: as one of the formats, as a file that must tell by itself what it is, or as
 /// the parts of an archive, which are packed first. Bytes that are already packed hardly survive a

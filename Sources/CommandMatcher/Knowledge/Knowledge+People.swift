@@ -132,7 +132,7 @@ extension Knowledge {
         virgin mary, mother of jesus, blessed virgin mary
         saint peter, simon peter
         saint paul, paul of tarsus, saul of tarsus
-        joan of arc, maid of orleans, jeanne d arc
+        joan of arc, maid of orleans, jeanne d arc, saint joan
         leonardo da vinci > da vinci, leonardo
         michelangelo, michelangelo buonarroti
         raphael, raffaello sanzio, raphael sanzio ! turtle
@@ -251,6 +251,23 @@ extension Knowledge {
         father christmas, santa claus, saint nicholas, santa, kris kringle
         grim reaper, death
         satan, lucifer, the devil, beelzebub
+        zorro, diego de la vega, don diego de la vega
+        godzilla, gojira
+        mephistopheles, mephisto
+        ganesha, ganesh, ganapati, vinayaka
+        indiana jones > indy
+        michael jackson > the king of pop
+        elvis presley > the king of rock and roll
+        aretha franklin > the queen of soul
+        james brown > the godfather of soul
+        bruce springsteen > the boss
+        frank sinatra > ol blue eyes, old blue eyes
+        louis armstrong > satchmo
+        the beatles > the fab four
+        abraham lincoln > honest abe
+        margaret thatcher > the iron lady
+        otto von bismarck > the iron chancellor
+        william shakespeare > the bard, the bard of avon
         batman, bruce wayne
         superman, clark kent, man of steel, kal el
         spider man, peter parker

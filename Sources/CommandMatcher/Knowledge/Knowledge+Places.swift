@@ -54,7 +54,7 @@ extension Knowledge {
         saint kitts and nevis > saint kitts
         sao tome and principe > sao tome
         saint vincent and the grenadines > saint vincent
-        istanbul, constantinople ! first roman byzantine founded
+        istanbul, constantinople ! roman byzantine founded former
         mumbai, bombay
         kolkata, calcutta
         chennai, madras

@@ -126,6 +126,36 @@ extension Knowledge {
         sulfur dioxide, so2
         ozone, o3
         silicon dioxide, silica, sio2
+        phosphorus pentoxide, diphosphorus pentoxide, tetraphosphorus decaoxide, tetraphosphorus decoxide, p4o10, p2o5
+        phosphoric acid, orthophosphoric acid, h3po4
+        nitrogen dioxide, no2
+        nitric oxide, nitrogen monoxide
+        hydrogen sulfide, h2s, sewer gas
+        hydrogen cyanide, hydrocyanic acid, prussic acid, hcn
+        carbonic acid, h2co3
+        formic acid, methanoic acid, hcooh
+        hydrofluoric acid, hydrogen fluoride
+        sulfur trioxide, so3
+        silver nitrate, agno3, lunar caustic
+        ammonium chloride, nh4cl, sal ammoniac
+        potassium permanganate, kmno4
+        potassium chloride, kcl
+        calcium chloride, cacl2
+        copper sulfate, cupric sulfate, cuso4
+        magnesium sulfate, epsom salt, epsom salts
+        magnesium oxide, magnesia, mgo
+        aluminum oxide, alumina, al2o3
+        titanium dioxide, titania, tio2
+        zinc oxide, zno
+        silicon carbide, carborundum
+        ethane, c2h6
+        propane, c3h8
+        butane, c4h10
+        benzene, c6h6
+        toluene, methylbenzene
+        acetone, propanone, dimethyl ketone
+        chloroform, trichloromethane, chcl3
+        carbon tetrachloride, tetrachloromethane, ccl4
         acetylene, ethyne
         ethylene, ethene
         formaldehyde, methanal

@@ -22,6 +22,7 @@ extension Knowledge {
         the adventures of pinocchio, pinocchio
         gullivers travels > gulliver
         don quixote, don quixote de la mancha
+        trojan horse, wooden horse
         moby dick, the whale ? novel book melville author
         the divine comedy, divina commedia
         the hobbit, there and back again

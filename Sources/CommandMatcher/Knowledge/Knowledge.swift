@@ -121,8 +121,19 @@ struct Knowledge: Sendable {
     }
 
     /// Other names of what a text names, and names of what is taken for it. A name that the question
-    /// says is not added: it asks for another one.
+    /// says is not added: it asks for another one. Of several things ("neurons") the names are those of
+    /// one, as one and as several.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
+        let names = namesAsWritten(text, question: question)
+        guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
+        return namesAsWritten(one, question: question).flatMap { name in
+            var several = name
+            several.form = AnswerForm(Plural.plural(of: name.form.text))
+            return [several, name]
+        }
+    }
+
+    private func namesAsWritten(_ text: some StringProtocol, question: QuestionWords) -> [Name] {
         let key = Self.key(WordList(text).words[...])
         var names: [Name] = []
         var link = first[key] ?? -1

@@ -4,6 +4,9 @@ extension CompiledLine {
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
         guard fit.extra != 0 else { return nil }
+        if alternative.directive == .prompt, namesAnother(fit, given) {
+            return .changedByExtraWords
+        }
         // A name that only the judge knows has one sense alone as it is.
         if alternative.isEquivalent { return .changedByExtraWords }
         if alternative.kind == .date { return changeOfDate(fit, given) }
@@ -20,7 +23,7 @@ extension CompiledLine {
                 return .severalAnswers
             }
             let isNumeral = word.traits.contains(.roman) && word.count > 1 && index > lastUsed
-            if isOne(index, alternative, given) { continue }
+            if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
@@ -59,10 +62,35 @@ extension CompiledLine {
         return nil
     }
 
+    /// Whether more was said than what is not enough, and it makes another thing of it: "Charlotte Brontë"
+    /// where Emily is meant, the American Civil War where the Spanish one is, the treaty of another place.
+    private func namesAnother(_ fit: Fit, _ given: WordList) -> Bool {
+        let meant = alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
+        let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
+        let lastUsed = 63 - fit.used.leadingZeroBitCount
+        return given.words.indices.prefix(Self.longestForm).contains { index in
+            let word = given.words[index]
+            guard fit.extra & 1 << UInt64(index) != 0, vocabulary.byKey[word.key] == nil else {
+                return false
+            }
+            if index < lastUsed {
+                return isNamed && GivenNames.contains(word)
+                    || meant.contains { belongsElsewhere(word, $0) }
+            }
+            return PlaceNames.isEvent(given.words[lastUsed]) && !question.contains(word)
+                && hasPreposition(given, from: lastUsed, to: index)
+        }
+    }
+
     /// "1 kg" for "a kilo".
     private func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
             && given.words[index + 1].traits.contains(.unit)
+    }
+
+    /// The village of "a French village".
+    private func isSettlement(at index: Int, _ given: WordList) -> Bool {
+        index > 0 && saysWhere(at: index - 1, given)
     }
 
     /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
@@ -90,6 +118,7 @@ extension CompiledLine {
             else { continue }
             let place = place(of: fit, alternative)
             if let place, PlaceNames.isKind(word, of: place) { continue }
+            if isSettlement(at: index, given) { continue }
             if fit.used >> UInt64(index) != 0,
                 narrowsPlace(index, index + (fit.used >> UInt64(index)).trailingZeroBitCount, given)
             {

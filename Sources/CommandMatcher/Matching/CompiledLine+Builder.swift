@@ -136,6 +136,13 @@ extension CompiledLine {
                         stem: WordKey.number(word.number), isNumber: true,
                         at: Vocabulary.Place(alternative: index, word: place, span: 1))
                 }
+                if word.traits.contains(.roman), word.number == 4 {
+                    // As clocks have it.
+                    vocabulary.add(
+                        Array("iiii".utf8)[...], key: WordKey.hash("iiii"),
+                        stem: WordKey.hash("iiii"), isNumber: false,
+                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
+                }
                 if word.isNumber, place + 1 < list.count,
                     list.words[place + 1].key == CompiledLine.percent
                 {

@@ -10,9 +10,11 @@ extension CompiledLine {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
+        let isOne = given.words.count { !$0.traits.contains(.article) } == 1
         for index in 0..<count {
             let word = given.words[index]
-            let isFound = lookUp(word, at: index, isAlone: count == 1, &hits)
+            let isAlone = isOne || saysWhere(at: index, given)
+            let isFound = lookUp(word, at: index, isAlone: isAlone, &hits)
             if !isFound || isDeep, word.isContent || word.count > 1 {
                 unmatched |= 1 << UInt64(index)
             }
@@ -36,6 +38,13 @@ extension CompiledLine {
             }
         }
         return hits
+    }
+
+    /// Whether a country's adjective says only where something is: "a French village".
+    func saysWhere(at index: Int, _ given: WordList) -> Bool {
+        question.asksForPlace && index + 1 < given.count
+            && PlaceNames.isSettlement(given.words[index + 1])
+            && Demonyms.country(of: given.words[index]) != nil
     }
 
     /// Adds the hits of words with the same key or the same stem; an adjective that is all that

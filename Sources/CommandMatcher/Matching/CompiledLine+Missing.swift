@@ -19,12 +19,13 @@ extension CompiledLine {
         else { return nil }
         let coreCovered = fit.covered & core
         if fit.missing & core == 0 {
-            return hasOtherEpithet(fit, alternative) ? nil : .understoodRest
+            return hasOtherEpithet(fit, alternative) || isOtherCountry(fit, alternative)
+                ? nil : .understoodRest
         }
         if isTail(fit.missing & core, alternative) { return .understoodRest }
         guard fit.extra == 0 else { return nil }
         switch alternative.kind {
-        case .name where given.namesPerson, .person:
+        case .name where given.namesPerson || isTitled(given, alternative), .person:
             return coversLast(core, coreCovered, alternative) ? .lastName : nil
         case .plain, .name, .date:
             let isChanged = alternative.words.indices.contains { place in
@@ -46,6 +47,38 @@ extension CompiledLine {
                     && FormWords.isEpithet(at: place, in: alternative.words)
             }
     }
+
+    /// Whether what was given of a country's name is another country: Guinea is not Guinea-Bissau.
+    private func isOtherCountry(_ fit: Fit, _ alternative: Alternative) -> Bool {
+        let places = alternative.words.indices.filter {
+            alternative.required & 1 << UInt64($0) != 0
+        }
+        let given = places.filter { fit.covered & 1 << UInt64($0) != 0 }
+        return !given.isEmpty && given.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
+            && places.contains { place in
+                let word = alternative.words[place]
+                return fit.missing & 1 << UInt64(place) != 0 && word.traits.contains(.capital)
+                    && (word.key == Self.city
+                        || word.traits.isDisjoint(with: [.generic, .title, .afterComma]))
+            }
+    }
+
+    private static let city = WordKey.hash("city")
+
+    /// Whether a person's last name was said behind a title: "Miss Golightly" for Holly Golightly.
+    private func isTitled(_ given: WordList, _ alternative: Alternative) -> Bool {
+        guard given.count > 1, Self.formsOfAddress.contains(given.words[0].key),
+            alternative.words.count > 1
+        else { return false }
+        return alternative.words.allSatisfy {
+            $0.traits.contains(.capital)
+                && $0.traits.isDisjoint(with: [.changer, .generic, .title])
+        }
+    }
+
+    private static let formsOfAddress: Set<UInt64> = Set(
+        "mr mister mrs missus ms miss dr doctor professor chief sheriff captain inspector detective"
+            .split(separator: " ").flatMap { WordList($0).words.map(\.key) })
 
     /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last
     /// name is known without it.

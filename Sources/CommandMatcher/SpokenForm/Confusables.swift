@@ -37,6 +37,23 @@ enum Confusables {
         paraguay uruguay
         mauritania mauritius
         guinea guyana ghana
+        kingston kingstown
+        dakar dhaka
+        manila manama
+        baku bamako
+        elbe elba
+        rhine rhone
+        seine somme
+        prussia russia persia
+        silesia slovenia
+        galicia galatia
+        calvin kelvin
+        plato pluto
+        chopin chaplin
+        osiris isis
+        thor thoth
+        hera hero
+        aeneas aeneid
         ireland iceland island
         latvia lithuania livonia
         sweden switzerland
@@ -64,6 +81,10 @@ enum Confusables {
         butane butene butanol
         alkane alkene alkyne
         benzene benzine
+        thymine thiamine
+        adenine adenosine
+        cytosine cysteine
+        guanine guanidine
         glucose galactose glycogen glucagon
         mitosis meiosis
         silicon silicone

@@ -15,6 +15,10 @@ enum Demonyms {
             let words = WordList(pair).words
             guard words.count == 2 else { continue }
             table[words[1].key] = words[0].key
+            // "The Australians" for Australia.
+            if let last = pair.last, "ni".contains(last) {
+                table[WordList("\(pair)s").words[1].key] = words[0].key
+            }
         }
         return table
     }()

@@ -70,7 +70,7 @@ enum Lexicon {
         (.month, "jan feb mar apr jun jul aug sep sept oct nov dec"),
         (
             .title,
-            "mr mrs ms miss mister dr doctor prof professor sir dame lord lady king queen prince princess emperor empress president general colonel captain major lieutenant sergeant admiral saint st pope count duke baron earl reverend rev senator governor justice judge chief rabbi sheikh sultan tsar czar kaiser mahatma marshal field commander father mother sister brother madame madam monsieur herr frau signor cardinal archbishop bishop archduke duchess countess viscount marquis gov sen gen col capt sgt lt rev"
+            "mr mrs ms miss mister dr doctor prof professor sir dame lord lady king queen prince princess emperor empress president general colonel captain major lieutenant sergeant admiral saint st pope count duke baron earl reverend rev senator governor justice judge chief rabbi sheikh sultan tsar czar kaiser mahatma marshal field commander father mother sister brother madame madam monsieur herr frau signor cardinal archbishop bishop archduke duchess countess viscount marquis sheriff inspector detective gov sen gen col capt sgt lt rev"
         ),
         (
             .generic,
@@ -147,7 +147,7 @@ enum Lexicon {
         percent pct percentage
         degree degrees deg
         celsius centigrade
-        square squared
+        square squared sq
         cubic cubed
         second seconds sec secs
         minute minutes min mins

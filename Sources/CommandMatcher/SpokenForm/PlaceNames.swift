@@ -30,6 +30,11 @@ enum PlaceNames {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
 
+    /// Whether a kind of place is a more exact answer than its country, where a question asks where:
+    /// "a French village".
+    static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
+
+    private static let smallPlaces = keys("village hamlet town city island countryside port")
     private static let kinds = keys(
         "country state republic kingdom empire province county nation island islands team")
     private static let settlements = keys("city town metropolis capital")

@@ -32,6 +32,7 @@ enum Units {
         let isEach = before.key == per || before.traits.contains(.article)
         guard
             before.isNumber || before.traits.contains(.unit)
+                || powers.contains(before.key) && index > 1 && list.words[index - 2].isNumber
                 || isEach && index > 1 && list.words[index - 2].traits.contains(.unit),
             word.traits.isDisjoint(with: .conjunction),
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
@@ -133,6 +134,11 @@ enum Units {
         centimeter | centimeters: cm
         millimeter | millimeters: mm
         nanometer | nanometers: nm
+        decimeter | decimeters: dm
+        light year | light years: ly lyr
+        parsec | parsecs: pc
+        astronomical unit | astronomical units: au
+        nautical mile | nautical miles: nmi
         mile | miles: mi
         foot | feet: ft
         inch | inches: in
@@ -141,10 +147,11 @@ enum Units {
         fathom | fathoms:
         furlong | furlongs:
         hectare | hectares: ha
-        acre | acres:
+        acre | acres: ac
         gram | grams: g gm
         kilogram | kilograms: kg kgs
         milligram | milligrams: mg
+        microgram | micrograms: mcg ug
         pound | pounds: lb lbs gbp quid
         ounce | ounces: oz
         tonne | tonnes:
@@ -154,34 +161,58 @@ enum Units {
         liter | liters: l
         milliliter | milliliters: ml
         centiliter | centiliters: cl
+        deciliter | deciliters: dl
+        hectoliter | hectoliters: hl
+        barrel | barrels: bbl
+        bushel | bushels: bu
+        tablespoon | tablespoons: tbsp
+        teaspoon | teaspoons: tsp
         gallon | gallons: gal
         pint | pints: pt
-        quart | quarts:
+        quart | quarts: qt
         second | seconds: s sec secs
         millisecond | milliseconds: ms
+        nanosecond | nanoseconds: ns
         minute | minutes: min mins
         hour | hours: h hr hrs
+        week | weeks: wk wks
+        month | months: mth mths
         century | centuries:
         kilometer hour | kilometers per hour: kph kmh
         mile hour | miles per hour: mph
         knot | knots: kn
+        mile gallon | miles per gallon: mpg
+        dot inch | dots per inch: dpi
+        pixel inch | pixels per inch: ppi
         degree celsius | degrees celsius: c celsius centigrade
         degree fahrenheit | degrees fahrenheit: f fahrenheit
-        kelvin | kelvin:
+        kelvin | kelvin: kelvins k
+        radian | radians: rad
+        arcminute | arcminutes: arcmin
+        arcsecond | arcseconds: arcsec
+        mole | moles: mol
         watt | watts: w
         kilowatt | kilowatts: kw
         megawatt | megawatts: mw
+        gigawatt | gigawatts: gw
         kilowatt hour | kilowatt hours: kwh
         volt | volts: v
         ampere | amperes: amp amps
+        milliampere | milliamperes: ma milliamp milliamps
         ohm | ohms:
         hertz | hertz: hz
         kilohertz | kilohertz: khz
         megahertz | megahertz: mhz
         gigahertz | gigahertz: ghz
-        joule | joules:
+        joule | joules: j
+        kilojoule | kilojoules: kj
+        electronvolt | electronvolts: ev
         newton | newtons:
         pascal | pascals: pa
+        hectopascal | hectopascals: hpa
+        kilopascal | kilopascals: kpa
+        megapascal | megapascals: mpa
+        millibar | millibars: mbar
         atmosphere | atmospheres: atm
         bar | bars:
         horsepower | horsepower: hp
@@ -194,6 +225,8 @@ enum Units {
         megabyte | megabytes: mb
         gigabyte | gigabytes: gb
         terabyte | terabytes: tb
+        petabyte | petabytes: pb
+        pixel | pixels: px
         dollar | dollars: usd buck bucks
         cent | cents:
         euro | euros: eur

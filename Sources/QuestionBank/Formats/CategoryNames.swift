@@ -24,9 +24,14 @@ package enum CategoryNames {
     /// Difficulty words and numbers of many programs: three levels, or a scale to ten.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
-        case "easy", "e", "beginner", "simple", "1", "2", "3", "low", "leicht": .easy
-        case "medium", "m", "normal", "intermediate", "moderate", "4", "5", "6", "average": .medium
-        case "hard", "h", "difficult", "expert", "advanced", "7", "8", "9", "10", "high", "schwer":
+        case "easy", "e", "beginner", "simple", "1", "2", "3", "low", "leicht", "facile", "fácil",
+            "makkelijk":
+            .easy
+        case "medium", "m", "normal", "intermediate", "moderate", "4", "5", "6", "average",
+            "mittel", "moyen", "medio", "media", "médio", "gemiddeld":
+            .medium
+        case "hard", "h", "difficult", "expert", "advanced", "7", "8", "9", "10", "high", "schwer",
+            "difficile", "difícil", "moeilijk":
             .hard
         default: nil
         }

@@ -54,7 +54,7 @@ public enum PackFile {
             ? PackFormat.tsv : format(of: input, options)
         let title = options.title ?? input.title
         let titled = TitleFilter(receiver, title: options.title)
-        let filter = DuplicateFilter(titled, isStrict: format.isStrict)
+        let filter = ZeroFilter(DuplicateFilter(titled, isStrict: format.isStrict))
         for problem in input.problems { try filter.receive(problem) }
         if !format.isStrict { try filter.receive(PackHeader(title: title)) }
         if let archive = input.archive {
@@ -103,6 +103,9 @@ public enum PackFile {
         case .qti:
             var reader = QTIReader()
             try reader.read(input.window(), into: filter)
+            if let title = QTIReader.title(of: reader.titles) {
+                try filter.receive(PackHeader(title: title))
+            }
         case .xlsx, .anki:
             throw PackError.archive(
                 problem: "the file is not the archive that \(format.rawValue) files are; "

@@ -8,7 +8,8 @@ extension BankStore {
     ///
     /// - Parameter replacing: whether a pack in the bank with the same title may go; see
     ///   `ReplacementRule`.
-    /// - Parameter isDryRun: does everything and keeps nothing.
+    /// - Parameter isDryRun: only says what would happen: the bank is read and nothing in it is
+    ///   locked or changed.
     /// - Parameter report: gets every problem as it is found; when this method throws, they are the
     ///   reason and nothing was kept.
     /// - Parameter taken: gets every question that is taken, in the order of the file; none when the
@@ -22,59 +23,59 @@ extension BankStore {
         taken: (Question) -> Void = { _ in }
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
-        if !isDryRun, let known = try unchanged(digest) { return known }
+        let known = try unchanged(digest)
+        if !isDryRun, let known { return known }
         return try withoutActuallyEscaping(taken) { taken in
             try withoutActuallyEscaping(report) { report in
-                try write(
-                    input, options, digest: digest, now: now, rule: rule, isDryRun: isDryRun
-                ) {
+                func receiver(_ questions: any QuestionTaking) -> ImportReceiver {
                     ImportReceiver(
-                        writer: $0, title: options.title ?? input.title, taken: taken,
+                        questions, title: options.title ?? input.title, taken: taken,
                         report: report)
                 }
+                guard isDryRun else {
+                    return try write(
+                        input, options, digest: digest, now: now, rule: rule, receiving: receiver)
+                }
+                let done = try count(input, options, rule: rule, receiving: receiver)
+                guard known != nil else { return done }
+                return done.unchanged
             }
         }
     }
 
     private func write(
         _ input: PackInput, _ options: PackFile.Options, digest: String, now: Date,
-        rule: ReplacementRule, isDryRun: Bool,
-        receiving: (PackWriter) -> ImportReceiver
+        rule: ReplacementRule, receiving: (any QuestionTaking) -> ImportReceiver
     ) throws -> FileImport {
-        var imported: FileImport?
-        do {
-            try write("import \(input.name)") { database in
-                let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
-                let receiver = receiving(
-                    try PackWriter(
-                        database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil))
-                let format = try PackFile.read(input, options, into: receiver)
-                if format.isStrict, receiver.refusedCount > 0 {
-                    throw PackError.refused(receiver.firstProblems)
-                }
-                if receiver.writer.count == 0 { throw PackError.empty(format: format.rawValue) }
-                let replaced = try receiver.writer.finish(
-                    receiver.header, digest: digest, format: format.rawValue)
-                if let replaced, !rule.allows(replaced) {
-                    throw BankError.titleTaken(replaced)
-                }
-                imported = FileImport(
-                    format: format,
-                    result: ImportResult(
-                        change: replaced == nil ? .added : .replaced,
-                        title: receiver.header.title, questionCount: receiver.writer.count),
-                    replaced: replaced, refusedCount: receiver.refusedCount)
-                if isDryRun { throw DryRun() }
-            }
-        } catch is DryRun {}
-        guard let imported else { throw PackError.empty(format: "pack") }
-        return imported
+        try write("import \(input.name)") { database in
+            let isLarge = try BulkLoad.isWorthwhile(input.byteCount, database)
+            let writer = try PackWriter(
+                database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil)
+            let receiver = receiving(writer)
+            let format = try receiver.read(input, options)
+            let replaced = try writer.finish(
+                receiver.header, digest: digest, format: format.rawValue)
+            return try receiver.result(format, replacing: replaced, rule)
+        }
     }
 
-    private struct DryRun: Error {}
+    /// What `write` would give.
+    private func count(
+        _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
+        receiving: (any QuestionTaking) -> ImportReceiver
+    ) throws -> FileImport {
+        let tally = QuestionTally()
+        let receiver = receiving(tally)
+        let format = try receiver.read(input, options)
+        let replaced = try read("look for the pack") { database in
+            try ReplacedPack.find(
+                receiver.header.title, newCount: tally.count, isKept: tally.contains, database)
+        }
+        return try receiver.result(format, replacing: replaced, rule)
+    }
 
     /// Changes whenever a reader learns to take something differently.
-    private static let readerRevision = 3
+    private static let readerRevision = 4
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
@@ -113,11 +114,19 @@ public struct FileImport: Sendable, Hashable {
     public var replaced: ReplacedPack?
     /// Questions left out.
     public var refusedCount: Int
+
+    /// The same file again.
+    fileprivate var unchanged: FileImport {
+        var done = self
+        done.result.change = .unchanged
+        done.replaced = nil
+        return done
+    }
 }
 
-/// Writes what a reader finds straight into the bank.
+/// Hands what a reader finds straight on.
 private final class ImportReceiver: PackReceiving {
-    let writer: PackWriter
+    private let questions: any QuestionTaking
     private(set) var header: PackHeader
     private(set) var refusedCount = 0
     /// For the error of a pack that is refused whole; the rest has been reported.
@@ -126,19 +135,42 @@ private final class ImportReceiver: PackReceiving {
     private let report: (PackProblem) -> Void
 
     init(
-        writer: PackWriter, title: String, taken: @escaping (Question) -> Void,
+        _ questions: any QuestionTaking, title: String, taken: @escaping (Question) -> Void,
         report: @escaping (PackProblem) -> Void
     ) {
-        self.writer = writer
+        self.questions = questions
         self.taken = taken
         self.report = report
         header = PackHeader(title: title)
     }
 
+    /// Reads a file into this receiver.
+    ///
+    /// - Throws: also when nothing of the file may be kept.
+    func read(_ input: PackInput, _ options: PackFile.Options) throws -> PackFormat {
+        let format = try PackFile.read(input, options, into: self)
+        if format.isStrict, refusedCount > 0 { throw PackError.refused(firstProblems) }
+        if questions.count == 0 { throw PackError.empty(format: format.rawValue) }
+        return format
+    }
+
+    /// - Throws: `BankError.titleTaken` when the rule does not let the other pack go.
+    func result(
+        _ format: PackFormat, replacing replaced: ReplacedPack?, _ rule: ReplacementRule
+    ) throws -> FileImport {
+        if let replaced, !rule.allows(replaced) { throw BankError.titleTaken(replaced) }
+        return FileImport(
+            format: format,
+            result: ImportResult(
+                change: replaced == nil ? .added : .replaced, title: header.title,
+                questionCount: questions.count),
+            replaced: replaced, refusedCount: refusedCount)
+    }
+
     func receive(_ header: PackHeader) { self.header = header }
 
     func receive(_ question: Question, at position: SourcePosition) throws {
-        guard try writer.add(question) else {
+        guard try questions.add(question) else {
             return receive(DuplicateAdvice.id(question, at: position))
         }
         taken(question)

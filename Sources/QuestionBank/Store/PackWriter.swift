@@ -3,7 +3,7 @@ import GRDB
 
 /// Writes one pack into the bank inside a transaction that the caller holds: questions come one at
 /// a time, and at the end the pack takes the place of the one with its title.
-final class PackWriter {
+final class PackWriter: QuestionTaking {
     private let database: Database
     private let bulk: BulkLoad?
     private let packID: Int64

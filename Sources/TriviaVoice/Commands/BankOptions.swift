@@ -27,6 +27,14 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
+    /// The same for what changes the bank or says what it would change: then a bank that is not there
+    /// is not made, and an empty one stands for it.
+    func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
+        guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
+        else { return try use(body) }
+        return try PackFailure.reporting { try body(try BankStore.inMemory()) }
+    }
+
     /// The same for what only looks: a bank that is not there is not made.
     ///
     /// - Returns: Nil when nobody named a bank and there is none yet.

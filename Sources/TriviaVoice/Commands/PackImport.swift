@@ -54,7 +54,7 @@ struct PackImport: ParsableCommand {
     func run() throws {
         var refusedCount = 0
         var failure: CommandFailure?
-        try bank.use { bank in
+        try bank.use(changing: !dryRun) { bank in
             for file in files {
                 do {
                     refusedCount += try importOne(file, bank)
@@ -83,8 +83,7 @@ struct PackImport: ParsableCommand {
                     input, format.values, replacing: replace ? .always : .newVersion,
                     isDryRun: dryRun, report: problems.show, taken: ear.look)
             } catch BankError.titleTaken(let old) where asks(file, old) {
-                return try bank.importFile(
-                    input, format.values, replacing: .always, isDryRun: dryRun)
+                return try bank.importFile(input, format.values, replacing: .always)
             }
         }
         if json {
@@ -111,7 +110,8 @@ struct PackImport: ParsableCommand {
 
     /// Asks on the terminal, if there is one, whether another pack may go.
     private func asks(_ file: String, _ old: ReplacedPack) -> Bool {
-        guard !json, file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+        guard !json, !dryRun, file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1
+        else {
             return false
         }
         FileHandle.standardError.write(

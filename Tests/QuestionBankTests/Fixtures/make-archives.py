@@ -185,6 +185,9 @@ right = lambda *values, cardinality="single": (
     + "".join(f"<q:value>{v}</q:value>" for v in values) + "</q:correctResponse></q:responseDeclaration>")
 archive("qti21.zip", [
     ("imsmanifest.xml", "<manifest/>"),
+    ("test.xml", '<?xml version="1.0"?><q:assessmentTest xmlns:q="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title="Seas &amp; rivers">'
+     '<q:testPart identifier="p"><q:assessmentSection identifier="s" title="All"><q:assessmentItemRef identifier="choice" href="items/choice.xml"/>'
+     '</q:assessmentSection></q:testPart></q:assessmentTest>'),
     item("choice", right("B"), '<q:choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><q:prompt>Which sea is <b>salty</b>est?</q:prompt>'
          '<q:simpleChoice identifier="A">Red Sea</q:simpleChoice><q:simpleChoice identifier="B">Dead Sea</q:simpleChoice></q:choiceInteraction>'),
     item("essay", "", '<p>Tell of the sea.</p><q:extendedTextInteraction responseIdentifier="RESPONSE"/>'),

@@ -6,7 +6,9 @@ enum JSONDetection {
         if has("correct_answer", "incorrect_answers") || has("response_code", "results") {
             return .openTDB
         }
-        if has("correctAnswer", "incorrectAnswers") { return .triviaAPI }
+        if has("correctAnswer", "incorrectAnswers") || has("correctAnswer", "isNiche") {
+            return .triviaAPI
+        }
         if has("tossups") || has("bonuses") || has("answer_sanitized") || has("leadin")
             || has("setName") || sample.contains("(*)")
         {

@@ -39,9 +39,15 @@ struct XMLScanner {
     }
 
     /// The next whole element with one of these names, however deep it stands; nil at the end.
-    mutating func element(named names: Set<String>) throws -> XMLElement? {
+    ///
+    /// - Parameter other: gets the start of every other element on the way.
+    mutating func element(
+        named names: Set<String>, passing other: (Tag) -> Void = { _ in }
+    ) throws -> XMLElement? {
         while let tag = try nextTag() {
-            if !tag.isEnd, names.contains(tag.name) { return try body(of: tag, depth: 1) }
+            if tag.isEnd { continue }
+            if names.contains(tag.name) { return try body(of: tag, depth: 1) }
+            other(tag)
         }
         return nil
     }

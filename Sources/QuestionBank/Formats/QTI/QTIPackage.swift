@@ -22,6 +22,7 @@ struct QTIPackage {
             try archive.entries(wanting: Self.mayBeTest)
         }
         var found = false
+        var titles: [String] = []
         for file in files.sorted(by: { $0.name < $1.name }) {
             let head = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
             guard QTIReader.isQTI(head) else { continue }
@@ -30,6 +31,10 @@ struct QTIPackage {
                 PackInput(name: file.name, bytes: file.bytes).window(),
                 into: FileNaming(file.name, receiver))
             found = found || reader.foundItems
+            titles += reader.titles
+        }
+        if let title = QTIReader.title(of: titles) {
+            try receiver.receive(PackHeader(title: title))
         }
         if !found { throw PackError.empty(format: PackFormat.qti.rawValue) }
     }

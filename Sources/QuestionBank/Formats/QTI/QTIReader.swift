@@ -3,6 +3,10 @@
 package struct QTIReader {
     /// Whether any item was there.
     private(set) var foundItems = false
+    /// What the tests call themselves, in their order.
+    private(set) var titles: [String] = []
+
+    private static let tests: Set = ["assessment", "assessmentTest", "objectbank"]
 
     package init() {}
 
@@ -12,14 +16,34 @@ package struct QTIReader {
         }
     }
 
+    /// The one title of all tests, for the pack; nil where they have several or none.
+    static func title(of titles: [String]) -> String? {
+        Set(titles).count == 1 ? titles.first : nil
+    }
+
     package mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
         var scanner = XMLScanner(window)
-        while let item = try scanner.element(named: ["item", "assessmentItem"]) {
+        while let item = try scanner.element(
+            named: ["item", "assessmentItem", "qtimetadatafield"],
+            passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
+        {
+            guard item.name != "qtimetadatafield" else {
+                // The name of a bank of questions, as Canvas writes it.
+                if item["fieldlabel"]?.text.trimmed == "bank_title" {
+                    note(title: item["fieldentry"]?.text)
+                }
+                continue
+            }
             foundItems = true
             var question =
                 item.name == "item" ? QTI1Item(item).question() : QTI2Item(item).question()
             try question.deliver(to: receiver)
         }
+    }
+
+    private mutating func note(title: String?) {
+        let tidy = HTMLText.tidy(title ?? "")
+        if !tidy.isEmpty { titles.append(tidy) }
     }
 }
 

@@ -1,0 +1,27 @@
+extension Question {
+    /// Whether a text of the question, whichever, is meant.
+    func hasText(where isMeant: (String) -> Bool) -> Bool {
+        isMeant(id) || isMeant(prompt) || isMeant(answer) || accept.contains(where: isMeant)
+            || reject.contains(where: isMeant) || choices.contains(where: isMeant)
+            || category.contains(where: isMeant) || tags.contains(where: isMeant)
+            || promptOn.contains { isMeant($0.form) || $0.ask.map(isMeant) ?? false }
+            || [explanation, media, source, licence].contains { $0.map(isMeant) ?? false }
+            || pronunciations.contains { isMeant($0.key) || $0.value.contains(where: isMeant) }
+    }
+
+    /// The question with every text changed in the same way.
+    func mapTexts(_ change: (String) -> String) -> Question {
+        Question(
+            id: change(id), prompt: change(prompt), answer: change(answer),
+            accept: accept.map(change),
+            promptOn: promptOn.map { PromptForm(form: change($0.form), ask: $0.ask.map(change)) },
+            reject: reject.map(change), choices: choices.map(change),
+            category: category.map(change), difficulty: difficulty, tags: tags.map(change),
+            points: points, timeLimit: timeLimit, tolerance: tolerance,
+            explanation: explanation.map(change), media: media.map(change),
+            pronunciations: Dictionary(
+                pronunciations.map { (change($0.key), $0.value.map(change)) },
+                uniquingKeysWith: +),
+            source: source.map(change), licence: licence.map(change))
+    }
+}
