@@ -21,6 +21,8 @@ struct Evidence {
         case randomWords
         /// The best of all these words against the free phone loop, per frame of it.
         case rivalRatio
+        /// How likely that word's phones are, as the network alone hears it, where it beats the path.
+        case rivalProbability
         /// 1 when the path beats a thousand words picked at random.
         case beatsRandomWords
         /// The worst word's phones against the best phone of each frame.

@@ -138,7 +138,7 @@ extension SecondLook {
 
     /// Weighs the decisive words against others alone, and the whole path against the same with another
     /// word in their place.
-    private func weighRivals(
+    private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {
         let frames = Self.frames(cut.path)
@@ -156,6 +156,10 @@ extension SecondLook {
             min(max(Double($0.score - cut.loop.score) / frames, -60), 30)
         }
         findings.rival = rival.flatMap { $0.score > own ? $0.word : nil }
+        if let word = findings.rival {
+            findings.evidence[.rivalProbability] = probability(
+                ofWord: word, in: cut, heard: scored.phones)
+        }
         let behind = frequent.bestScoreBehindLeads(on: scored.scores)
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
@@ -193,28 +197,44 @@ extension SecondLook {
         _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
         into evidence: inout Evidence
     ) {
+        let each = phones.compactMap { probability(of: $0, in: cut, heard: heard) }
+        guard let worst = each.min() else { return }
+        evidence[.phoneProbability] = each.reduce(0, +) / Double(each.count)
+        evidence[.worstPhoneProbability] = worst
         let topology = collector.topology
         let spoken = topology.names.indices.filter { !topology.isFiller($0) }
-        var own: [Double] = []
-        var speech = 0.0
-        var frameCount = 0
-        for phone in phones {
-            guard let number = topology.phone(named: phone.name), phone.frameCount > 0 else {
-                continue
-            }
-            let start = cut.start + phone.firstFrame
-            var sum = 0.0
-            for frame in start..<(start + phone.frameCount) {
-                sum += heard.logProbability(ofAnyOf: [number], inFrame: frame)
-                speech += heard.logProbability(ofAnyOf: spoken, inFrame: frame)
-            }
-            own.append(sum / Double(phone.frameCount))
-            frameCount += phone.frameCount
+        let frames = phones.flatMap { $0.firstFrame..<($0.firstFrame + $0.frameCount) }
+        let speech = frames.reduce(0) {
+            $0 + heard.logProbability(ofAnyOf: spoken, inFrame: cut.start + $1)
         }
-        guard let worst = own.min() else { return }
-        evidence[.phoneProbability] = own.reduce(0, +) / Double(own.count)
-        evidence[.worstPhoneProbability] = worst
-        evidence[.speechProbability] = speech / Double(frameCount)
+        evidence[.speechProbability] = speech / Double(max(frames.count, 1))
+    }
+
+    /// Mean over a phone's frames.
+    private func probability(
+        of phone: AlignedPhone, in cut: Cut, heard: PhoneProbabilities
+    ) -> Double? {
+        guard let number = collector.topology.phone(named: phone.name), phone.frameCount > 0
+        else { return nil }
+        let start = cut.start + phone.firstFrame
+        let sum = (start..<(start + phone.frameCount)).reduce(0) {
+            $0 + heard.logProbability(ofAnyOf: [number], inFrame: $1)
+        }
+        return sum / Double(phone.frameCount)
+    }
+
+    /// How likely a competing word's phones are, as the network alone hears them; nil without a network.
+    private mutating func probability(
+        ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
+    ) -> Double? {
+        guard let heard,
+            let graph = try? vocabulary.graph(
+                saying: WordNetwork(sequence: [word]), triphones: &triphones),
+            let path = SoundSearch(graph, on: cut.scores).bestPath,
+            let phones = aligned(path, cut.scores)?.words.flatMap(\.self)
+        else { return nil }
+        let each = phones.compactMap { probability(of: $0, in: cut, heard: heard) }
+        return each.isEmpty ? nil : each.reduce(0, +) / Double(each.count)
     }
 
     /// A path's phones laid over the frames that it covers, word by word.
