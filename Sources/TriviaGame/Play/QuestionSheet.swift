@@ -28,7 +28,7 @@ public struct QuestionSheet: Sendable {
     public var line: AnswerLine { judge.line }
 
     /// The answer as it is told to people.
-    public var official: String { line.official }
+    public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
     /// The verdict on a choice: its text is the question's own, so no pronunciation is looked up.
     func verdict(onChoice choice: String) -> Verdict {

@@ -90,8 +90,8 @@ extension GameSession {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        case .answering, .deciding, .paused, .claiming, .proposed: true
-        case .ready, .reading, .reviewing, .over: false
+        case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
+        case .ready, .announcing, .reading, .reviewing, .over: false
         }
     }
 
@@ -115,6 +115,8 @@ extension GameSession {
             case .line(let text):
                 await feed(.ruled(round.rule(typed: text, awaiting: awaited)))
             case .event(let event): await feed(event)
+            case .answer(let text, let seat):
+                await feed(.answered(seat, round.rule(typed: text, awaiting: awaited)))
             }
         } catch {
             output.refuse(error.message)
@@ -241,6 +243,11 @@ extension GameSession {
         case .reading: return .reading
         case .claiming: return .claiming
         case .proposed: return .proposed
+        case .announcing: return .announcing
+        case .requested(.pick, _, _) where editor == nil && ear == nil: return .picking
+        case .requested(.wagers, _, _):
+            if let editor { return .typing(String(repeating: "•", count: editor.text.count)) }
+        case .requested: break
         case .answering(let window) where window.floor == .free: return .buzzing
         case .answering, .reviewing, .ready, .over: break
         }

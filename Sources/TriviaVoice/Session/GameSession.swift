@@ -159,6 +159,8 @@ actor GameSession {
             let effects = game.step(event, at: now)
             guard await keep(event, effects) else { return }
             for effect in effects { events += await perform(effect) }
+            // Where nobody has to look at anything, the next question comes at once.
+            if events.isEmpty, !effects.isEmpty, game.isWaiting(until: now) { events = [.clock] }
         }
         if game.isOver { end = end ?? .finished }
     }
@@ -215,9 +217,6 @@ actor GameSession {
         case .stopListening:
             isListening = false
             try? await ear?.pause()
-        // Where nobody has to look at the verdict, the next question comes at once.
-        case .judged(let judgement) where judgement.endsQuestion && game.rules.reviewSeconds == 0:
-            events = [.clock]
         case .stopReading: reader?.stop()
         default: break
         }

@@ -23,6 +23,10 @@ struct LiveLine: Sendable, Hashable {
         case claiming
         /// The host must rule.
         case proposed
+        /// What comes next is told.
+        case announcing
+        /// A category and a value are awaited, as keys.
+        case picking
         /// A host's keys are awaited, and nothing is heard.
         case keys
     }
@@ -62,6 +66,8 @@ struct LiveLine: Sendable, Hashable {
         case .buzzing: line.add("press your key", .accent)
         case .claiming: line.add("whose was it?", .accent)
         case .proposed: line.add("a accepts, x refuses", .accent)
+        case .announcing: line.add("get ready (Return: now)", .accent)
+        case .picking: line.add("t types a category and a value", .faint)
         case .keys: line.add("a accepts, x refuses, t types an answer", .faint)
         }
         return line
