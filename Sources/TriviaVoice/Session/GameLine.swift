@@ -50,6 +50,7 @@ struct GameLine: Encodable {
     var event: String
     /// The version of this schema, in the first line.
     var schema: Int?
+    var minor: Int?
     var mode: String?
     var scoring: String?
     var title: String?
