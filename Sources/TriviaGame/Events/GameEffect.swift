@@ -78,6 +78,8 @@ public struct Presentation: Sendable, Hashable {
     public var isRepeat: Bool
     /// The round that it is in; nil in a game without any.
     public var round: Round?
+    /// Whether its choices are not told: players shout what comes to mind.
+    public var hidesChoices = false
     /// How many answers are wanted of a list.
     public var wanted: Int?
 }

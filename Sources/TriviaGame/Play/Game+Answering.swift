@@ -16,7 +16,8 @@ extension Game {
         guard case .answering(var window) = phase else {
             // Outside of a question only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
-                effects.append(.command(heard: ruling.heard))
+                // A wager is for nobody's eyes.
+                if case .wager = command {} else { effects.append(.command(heard: ruling.heard)) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
             } else if case .requested = phase, ruling.isTyped || ruling.mayBeMeant {
                 effects.append(.remark(.sayAgain(heard: nil)))

@@ -50,7 +50,15 @@ extension Game {
             number: index + 1, count: count, question: question, choices: choices,
             points: worth(ofQuestion: index), player: player, timeLimit: timeLimit,
             isRepeat: isRepeat, round: setup.rounds.isEmpty ? nil : round,
+            hidesChoices: hidesChoices,
             wanted: round.measure == .collected ? sheet.wanted : nil)
+    }
+
+    /// Where everybody shouts, choices would be the answer; not so where the question means nothing
+    /// without them.
+    private var hidesChoices: Bool {
+        mode.opening == .anyone && round.needs != .choices
+            && !question.tags.contains(QuestionNeeds.choicesTag)
     }
 
     mutating func readingEnded(aloud: Bool, at now: AudioTime) {

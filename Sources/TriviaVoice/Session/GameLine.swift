@@ -242,7 +242,8 @@ extension GameLine {
         count = presentation.count
         id = presentation.question.id
         question = presentation.question.prompt
-        choices = presentation.choices.isEmpty ? nil : presentation.choices
+        let isTold = !presentation.choices.isEmpty && !presentation.hidesChoices
+        choices = isTold ? presentation.choices : nil
         category = presentation.question.category
         difficulty = presentation.question.difficulty
         player = presentation.player?.name

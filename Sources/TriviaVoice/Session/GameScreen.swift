@@ -70,7 +70,9 @@ struct GameScreen {
             lines.append(StyledLine("   \(wanted) answers are wanted, one at a time.", .faint))
         }
         if let media = question.media { lines.append(StyledLine("   See: \(media)", .faint)) }
-        lines += choices(question.choices, open: Set(presentation.choices))
+        if !presentation.hidesChoices {
+            lines += choices(question.choices, open: Set(presentation.choices))
+        }
         return lines
     }
 

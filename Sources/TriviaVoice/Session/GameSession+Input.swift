@@ -235,8 +235,13 @@ extension GameSession {
         return line
     }
 
+    /// What is typed, as others may see it.
+    private func shown(_ text: String) -> String {
+        game.isSecret ? String(repeating: "•", count: text.count) : text
+    }
+
     private var content: LiveLine.Content {
-        if let editor, !typesLines || !editor.text.isEmpty { return .typing(editor.text) }
+        if let editor, !typesLines || !editor.text.isEmpty { return .typing(shown(editor.text)) }
         switch game.phase {
         case .paused: return .paused
         case .deciding: return .deciding
@@ -245,14 +250,11 @@ extension GameSession {
         case .proposed: return .proposed
         case .announcing: return .announcing
         case .requested(.pick, _, _) where editor == nil && ear == nil: return .picking
-        case .requested(.wagers, _, _):
-            if let editor { return .typing(String(repeating: "•", count: editor.text.count)) }
-        case .requested: break
         case .answering(let window) where window.floor == .free: return .buzzing
-        case .answering, .reviewing, .ready, .over: break
+        case .answering, .requested, .reviewing, .ready, .over: break
         }
         if case .reviewing = game.phase { return .reviewing(hasReturn: keyboard?.isRaw == true) }
-        if let editor { return .typing(editor.text) }
+        if let editor { return .typing(shown(editor.text)) }
         if ear == nil { return .keys }
         if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
