@@ -42,11 +42,12 @@ struct RandomEvening {
                     cell: .init(category: category, value: value))
             }
         }
-        return [
+        let evening: [(Round, [GameSetup.Entry])] = [
             (.normal, entries(2)), (.lightning, entries(6)), (.board, cells),
             (.estimation, numbers), (.list, [.init(pack: "Test", question: list)]),
             (.finale, entries(1)), (.tieBreak, entries(3)),
-        ].map { round, entries in
+        ]
+        return evening.map { round, entries in
             var round = round
             round.count = entries.count
             return (round, entries)

@@ -12,7 +12,8 @@ struct Play: AsyncParsableCommand {
             Say the answers, or type them. Without a microphone the game is played at the keyboard. \
             While it runs you can say "repeat", "hint", "skip", "score", "pause", "quit", and \
             "challenge" when an answer should have counted. Everything is kept in the history; a \
-            game that was interrupted goes on with --resume.
+            game that was interrupted goes on with --resume. Without options, at a terminal, a menu asks \
+            what to play.
 
             EXAMPLES
               trivia-voice play
@@ -20,6 +21,7 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --pack "Film Characters" --difficulty easy --speak
               trivia-voice play --player Ada --player Grace
               trivia-voice play --mode shout --player Ada --player Grace --player Linus
+              trivia-voice play --record answers && trivia-voice replay answers/trials.jsonl
               trivia-voice play --rounds evening --player Ada --player Grace
               trivia-voice play --round "normal 4" --round lightning --round final
               trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
@@ -109,6 +111,14 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Show the evidence behind each verdict.")
     var explain = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Keep what is said, as trials that replay judges anew.", valueName: "folder"))
+    var record: String?
+
+    @Flag(help: "Nothing on the screen is drawn over: one line per change, for screen readers.")
+    var plain = false
+
     @Flag(help: "Print one JSON object per event.")
     var json = false
 
@@ -137,12 +147,20 @@ struct Play: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if Self.isBare, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+            return try await MenuPlay(options: self).run()
+        }
         let preparation = try prepare()
         let end = try await PlayRun(preparation: preparation, options: self).run()
         try end.leave()
     }
 
-    private func prepare() throws -> GamePreparation {
+    /// Whether nothing was asked for but a game.
+    private static var isBare: Bool {
+        CommandLine.arguments.dropFirst().filter { $0 != "--plain" } == ["play"]
+    }
+
+    func prepare() throws -> GamePreparation {
         try bankOptions.use { bank in
             let source = QuestionSource(bank: bank)
             try source.importShippedPacks()

@@ -47,11 +47,13 @@ extension GameSession {
             volatileText = nil
             now = max(now, recognition.speech.end)
             let ruling = round.rule(recognition, awaiting: awaited)
+            keepTrial(ruling)
             if isPushToTalk { await setMuted(true) }
             await feed(.ruled(ruling))
         case .interrupted(let reason): await feed(.interrupted(reason: reason))
         case .resumed(let time):
             now = max(now, time)
+            trials?.memory.reopened(at: time)
             await feed(.resumed)
         case .failed(let error):
             output.note("Listening ended: \(error)")
@@ -59,6 +61,18 @@ extension GameSession {
             let seconds = AudioTime(sampleIndex: sampleCount).seconds
             output.note("\(Figures.seconds(seconds)) of sound was lost.")
         case .level, .changed, .missed, .ended: break
+        }
+    }
+
+    /// Keeps a spoken answer; a disk that is full must not stop the game.
+    private func keepTrial(_ ruling: Ruling) {
+        guard let trials, case .answer(let open) = awaited, case .answering = game.phase else {
+            return
+        }
+        do {
+            try trials.keep(ruling, of: game.sheet, round: round, open: open)
+        } catch {
+            output.note("This answer was not recorded: \((error as? CommandFailure)?.message ?? "\(error)")")
         }
     }
 
@@ -102,6 +116,9 @@ extension GameSession {
 
     /// A blank line means: go on.
     func type(_ line: String) async {
+        if hasKeyLines, let key = line.first, line.count == 1, isKey(key) {
+            return await handle(.character(key))
+        }
         if line.hasPrefix("{") { return await obey(json: line) }
         if line.hasPrefix("/") { return await obey(slash: line) }
         let isBlank = line.allSatisfy(\.isWhitespace)
@@ -151,7 +168,7 @@ extension GameSession {
         case .enter: await feed(.next)
         case .endOfInput: await feed(.command(.quit))
         case .character(let character): await handle(character)
-        case .escape, .backspace, .deleteWord, .deleteLine: break
+        case .escape, .backspace, .deleteWord, .deleteLine, .up, .down, .left, .right: break
         }
     }
 
@@ -166,6 +183,12 @@ extension GameSession {
             if !editor.text.isEmpty { return nil }
         }
         return digit - 1
+    }
+
+    /// Whether a line of one character is a key: always where answers are spoken or a host rules, else
+    /// only a player's own.
+    private func isKey(_ character: Character) -> Bool {
+        ear != nil || hasHost || seat(of: .character(character)) != nil
     }
 
     /// What is typed in the moment in which a question ends was meant for it.

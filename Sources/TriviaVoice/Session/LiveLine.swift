@@ -86,3 +86,32 @@ struct LiveLine: Sendable, Hashable {
         return String(kept.reversed())
     }
 }
+
+extension LiveLine {
+    /// What those who hear the screen should be told, when this comes after another; nil when it is
+    /// nothing new. Words that may still change are not, nor the game's own.
+    func news(after last: LiveLine?) -> String? {
+        if last?.content != content, let text = content.news { return text }
+        guard let remaining, let before = last?.remaining else { return nil }
+        let crossed = Self.marks.first { remaining <= $0 && before > $0 }
+        return crossed.map { "\(Int($0)) seconds left." }
+    }
+
+    private static let marks = [10.0, 5]
+}
+
+extension LiveLine.Content {
+    fileprivate var news: String? {
+        switch self {
+        case .listening: "Listening."
+        case .muted: "The microphone is off; m and Return to talk."
+        case .buzzing: "Your key and Return to answer."
+        case .claiming: "Whose was it? The player's key and Return."
+        case .deciding: "Yes or no?"
+        case .announcing: "Return goes on."
+        case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
+            .keys:
+            nil
+        }
+    }
+}
