@@ -14,7 +14,9 @@ extension AnswerRound {
     }
 
     private static let inRequest = ["score", "pause", "quit", "help", "skip"]
-    private static let requestTags: Set<String> = ["command", "category", "value", "wager", "number"]
+    private static let requestTags: Set<String> = [
+        "command", "category", "value", "wager", "number",
+    ]
 
     /// "Science for two hundred", "I'll take the science".
     static func pickGrammar(_ categories: [String], _ values: [Int]) -> Grammar? {

@@ -14,13 +14,16 @@ struct TriviaVoice: AsyncParsableCommand {
         subcommands: [
             Play.self, Demo.self, Listen.self, Transcribe.self, Replay.self, Judge.self,
             PackCommand.self, BankCommand.self, History.self, Leaderboard.self, Devices.self,
-            Doctor.self,
+            Doctor.self, Setup.self,
             Models.self,
         ])
 
     static func main() async {
         do {
-            var command = try parseAsRoot()
+            let arguments = try ConfigurationFile.completing(
+                Array(CommandLine.arguments.dropFirst()),
+                environment: ProcessInfo.processInfo.environment)
+            var command = try parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

@@ -38,7 +38,7 @@ struct RecordingTests {
                             .contains { $0 == "✔" || $0 == "✘" } == true
                     }
                     break
-                } catch where attempt < 4 {}
+                } catch  where attempt < 4 {}
             }
             try terminal.type("\r")
         }

@@ -16,10 +16,10 @@ struct RoundTests {
 
     private func pack() throws -> String {
         let questions = (1...6).map {
-            #"{"id": "c\#($0)", "question": "What is the capital of France?", "answer": "Paris", "category": "Towns", "points": 100}"#
+            #"{"id": "c\#($0)", "question": "What is the capital of France, number \#($0)?", "answer": "Paris", "category": "Towns", "points": 100}"#
         }
         let films = (1...3).map {
-            #"{"id": "f\#($0)", "question": "Who is the boy wizard?", "answer": "Harry Potter", "category": "Film", "points": 100}"#
+            #"{"id": "f\#($0)", "question": "Who is the boy wizard, number \#($0)?", "answer": "Harry Potter", "category": "Film", "points": 100}"#
         }
         let others = [
             #"{"id": "e", "question": "How high is Mount Everest in metres?", "answer": "8849", "category": "Numbers", "points": 300}"#,
@@ -89,11 +89,11 @@ struct RoundTests {
         #expect(remarks.map { $0["text"] as? String } == ["already named"])
         // Nobody is told what was wagered before the answer.
         #expect(!result.output.prefix { $0 != "Z" }.contains(#""wager":50"#))
-        // Board: Ada 200 + 100, Grace -100 + 200; estimation Grace 300; list Ada 2 × 100; final
-        // Ada + 250, Grace − 50.
-        #expect(points(result) == ["Ada": 750, "Grace": 350], Comment(rawValue: result.output))
+        // Board: Ada 200 + 100, Grace −100 + 200; estimation Grace 300; it is her turn for the list, twice
+        // 100; final: Ada half of 300, Grace −50.
+        #expect(points(result) == ["Ada": 450, "Grace": 550], Comment(rawValue: result.output))
         let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
-        #expect(try bank.games().first?.players.map(\.score) == [750, 350])
+        #expect(try bank.games().first?.players.map(\.score) == [450, 550])
     }
 
     @Test("A lightning round gives each the clock once; the rest of its questions is left out")
@@ -138,7 +138,9 @@ struct RoundTests {
         try terminal.type("b 100\r")
         try await terminal.expect("Film for 100.")
         try terminal.type("nobody\r")
-        try await terminal.expect("Ada, pick")
+        try await terminal.expect("the pick after that") {
+            $0.components(separatedBy: "Ada, pick").count == 3
+        }
         try terminal.type("a\r")
         try await terminal.expect("Towns for 100.")
         try terminal.type("paris\r")
@@ -151,8 +153,7 @@ struct RoundTests {
         #expect(!terminal.raw.contains("123"))
         #expect(terminal.raw.contains("•••"))
         try terminal.type("100\r")
-        try await terminal.expect("1/1", within: 5) { $0.contains("capital of France?") }
-        try await terminal.expect("Ada has the floor.") { _ in true }
+        try await terminal.expect("Ada has the floor.")
         try terminal.type("paris\r")
         try await terminal.expect("Ada has answered.")
         try terminal.type("rome\r")

@@ -54,7 +54,7 @@ struct VoiceEveningTests {
             try speak()
             do {
                 return try await terminal.expect(shown, within: 8)
-            } catch where attempt < 5 {}
+            } catch  where attempt < 5 {}
         }
     }
 
@@ -75,7 +75,8 @@ struct VoiceEveningTests {
         #expect(try await terminal.status() == 0)
     }
 
-    @Test("Keys and voices: a wrong answer frees the other, who steals; the host undoes", .needsModel)
+    @Test(
+        "Keys and voices: a wrong answer frees the other, who steals; the host undoes", .needsModel)
     func steal() async throws {
         let terminal = try terminal(
             ["--mode", "everybody", "--host", "--category", "Geography"])

@@ -130,9 +130,10 @@ private struct Scene: Sendable {
     }
 
     private static let open: [GameEvent] = [.begin, .readingEnded(aloud: true)]
-    private static let second = open + [
-        .command(.skip), .next, .readingEnded(aloud: true),
-    ]
+    private static let second =
+        open + [
+            .command(.skip), .next, .readingEnded(aloud: true),
+        ]
 
     private static let questions: [Scene] = [
         game(
@@ -210,7 +211,8 @@ private struct Scene: Sendable {
 
     // MARK: Rounds
 
-    private static func evening(_ round: Round, _ questions: [Question], cells: Bool = false) -> Game
+    private static func evening(_ round: Round, _ questions: [Question], cells: Bool = false)
+        -> Game
     {
         var round = round
         round.count = questions.count
@@ -244,7 +246,9 @@ private struct Scene: Sendable {
             [Question(id: "n", prompt: "How high is Mount Everest?", answer: "8849 metres")])
         let lightning = evening(.lightning, questions + questions)
         func guess(_ number: Double) -> GameEvent {
-            let hearing = Hearing(best: Transcription(segments: []))
+            let range = TimeRange(start: .zero, end: .zero)
+            let hearing = Hearing(
+                best: Transcription(segments: [Segment(text: "\(Int(number))", range: range)]))
             return .ruled(Ruling(.number(number), hearing: hearing))
         }
         let inside: [GameEvent] = [.begin, .next]

@@ -22,7 +22,9 @@ import Testing
         #expect(menu.take(.enter) == .start)
     }
 
-    @Test("Escape, q and the end of input leave", arguments: [Key.escape, .character("q"), .endOfInput])
+    @Test(
+        "Escape, q and the end of input leave",
+        arguments: [Key.escape, .character("q"), .endOfInput])
     func quit(key: Key) {
         var menu = StartMenu(offer: offer, choices: MenuChoices())
         #expect(menu.take(key) == .quit)

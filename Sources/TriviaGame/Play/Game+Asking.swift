@@ -28,7 +28,16 @@ extension Game {
     mutating func ask(at now: AudioTime) {
         phase = .reading(nil, since: now)
         present(choices: question.choices, isRepeat: false)
-        effects.append(.read(question.prompt))
+        effects.append(.read(spokenQuestion))
+    }
+
+    /// What is read aloud: the question, with the choices that are told.
+    var spokenQuestion: String {
+        let choices = phase.window?.choices ?? question.choices
+        guard !choices.isEmpty, !hidesChoices else { return question.prompt }
+        let told = question.choices.enumerated().filter { choices.contains($0.element) }
+            .map { "\(Self.letter($0.offset)): \($0.element)" }
+        return question.prompt + " " + told.joined(separator: ". ") + "."
     }
 
     mutating func present(choices: [String], isRepeat: Bool) {
@@ -67,6 +76,9 @@ extension Game {
             earlier?.shifted(bySamples: now.sampleIndex - since.sampleIndex)
             ?? opened(at: now, reading: aloud ? 0 : rules.readingSeconds(of: question))
         phase = .answering(window)
+        if earlier == nil, round.turnout == .sealed, contestants.count > 1, let seat = window.seat {
+            effects.append(.floor(standings[seat].player))
+        }
         listen(in: window)
     }
 

@@ -117,7 +117,7 @@ extension Game {
     private mutating func repeatQuestion(_ window: AnswerWindow, at now: AudioTime) {
         phase = .reading(window, since: now)
         presentAgain(window)
-        effects.append(.read(question.prompt))
+        effects.append(.read(spokenQuestion))
     }
 
     private mutating func choose(_ choice: Int, _ window: AnswerWindow, at now: AudioTime) {

@@ -5,6 +5,7 @@ import Transcript
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
+        if let run = play.run, seats.contains(run.seat) { return .seat(run.seat) }
         let seats = contestants
         if seats.count == 1, let only = seats.first { return .seat(only) }
         if round.turnout == .sealed, let next = unsealed.first { return .seat(next) }

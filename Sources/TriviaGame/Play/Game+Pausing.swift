@@ -58,7 +58,7 @@ extension Game {
         switch phase {
         case .reading(let window, _):
             presentAgain(window)
-            effects.append(.read(question.prompt))
+            effects.append(.read(spokenQuestion))
         case .answering(let window):
             presentAgain(window)
             listen(in: window)

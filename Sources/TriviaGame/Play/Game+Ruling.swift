@@ -39,7 +39,7 @@ extension Game {
     /// Adds a ruling.
     mutating func judge(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
-        endsQuestion: Bool
+        endsQuestion: Bool, isCompared: Bool = false
     ) {
         let start = window.buzzedAt ?? evidence.responseStart
         let clock = window.clockStart.seconds
@@ -57,8 +57,10 @@ extension Game {
             responseTime: start.map { max($0.seconds - clock, 0) },
             isEarly: start.map { $0 < window.clockStart } ?? false,
             timeLimit: timeLimit ?? 0,
-            worth: seat.flatMap { play.wagers[$0] } ?? worth(ofQuestion: index), award: nil, hints: window.hints, endsQuestion: endsQuestion,
+            worth: seat.flatMap { play.wagers[$0] } ?? worth(ofQuestion: index), award: nil,
+            hints: window.hints, endsQuestion: endsQuestion,
             isOverruled: false, standing: seat.map { standings[$0] })
+        judgement.isCompared = isCompared
         judgement.award = award(judgement)
         if let seat {
             standings[seat].add(judgement)

@@ -97,7 +97,8 @@ extension Game {
         for (place, answer) in answers.enumerated() {
             judge(
                 answer.window, answer.outcome, seat: answer.seat, reason: answer.reason,
-                evidence: answer.evidence, endsQuestion: place == answers.count - 1)
+                evidence: answer.evidence, endsQuestion: place == answers.count - 1,
+                isCompared: answer.number != nil)
         }
         review(from: now)
     }

@@ -102,6 +102,15 @@ struct Play: AsyncParsableCommand {
     var speak = false
 
     @Option(
+        help: ArgumentHelp(
+            "What reads aloud: flite, espeak-ng, or a command that gets the text on standard input.",
+            valueName: "voice"))
+    var speakWith = "flite"
+
+    @Option(help: "How fast it is read, 1 as the voice was made.")
+    var speechRate = 1.0
+
+    @Option(
         help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
     var strictness: StrictnessArgument?
 
@@ -115,6 +124,9 @@ struct Play: AsyncParsableCommand {
         help: ArgumentHelp(
             "Keep what is said, as trials that replay judges anew.", valueName: "folder"))
     var record: String?
+
+    @Flag(help: "Leave the configuration file aside ($XDG_CONFIG_HOME/trivia-voice/config.toml).")
+    var noConfig = false
 
     @Flag(help: "Nothing on the screen is drawn over: one line per change, for screen readers.")
     var plain = false
@@ -139,6 +151,9 @@ struct Play: AsyncParsableCommand {
         if let problem = Player.problem(with: player) { throw ValidationError(problem) }
         if resume, sameAs != nil {
             throw ValidationError("--resume and --same-as exclude each other")
+        }
+        guard (0.25...4).contains(speechRate) else {
+            throw ValidationError("--speech-rate takes 0.25 to 4")
         }
         if rounds != nil, !round.isEmpty {
             throw ValidationError("--rounds and --round exclude each other")

@@ -11,9 +11,8 @@ struct MenuRun {
         _ offer: StartMenu.Offer, _ choices: MenuChoices
     ) async throws -> MenuChoices? {
         var menu = StartMenu(offer: offer, choices: choices)
-        let outcome = try await keys(
-            first: { terminal.draw(menu.lines(columns: terminal.columns), telling: nil) }
-        ) { key -> StartMenu.Outcome? in
+        terminal.draw(menu.lines(columns: terminal.columns), telling: nil)
+        let outcome = try await keys { key -> StartMenu.Outcome? in
             let outcome = menu.take(key)
             if outcome == nil {
                 terminal.draw(
@@ -28,7 +27,8 @@ struct MenuRun {
     /// What follows a game.
     func end() async throws -> EndMenu.Choice {
         var menu = EndMenu()
-        let choice = try await keys(first: { terminal.draw(["", menu.line()], telling: nil) }) { key in
+        terminal.draw(["", menu.line()], telling: nil)
+        let choice = try await keys { key in
             let choice = menu.take(key)
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
@@ -40,7 +40,7 @@ struct MenuRun {
     ///
     /// - Throws: ``CommandFailure`` when Control-C ends the program.
     private func keys<Outcome>(
-        first: () -> Void, _ take: (Key) -> Outcome?
+        _ take: (Key) -> Outcome?
     ) async throws -> Outcome? {
         let keyboard = Keyboard()
         defer { keyboard.stop() }
@@ -49,7 +49,6 @@ struct MenuRun {
         // The terminal is put back before a signal ends the program.
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { sender.yield(.signal($0)) }
         defer { withExtendedLifetime(watch) {} }
-        first()
         for await input in inputs {
             switch input {
             case .keyboard(.key(let key)): if let outcome = take(key) { return outcome }

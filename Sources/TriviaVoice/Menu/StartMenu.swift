@@ -52,7 +52,8 @@ struct StartMenu: Sendable, Hashable {
         case .down: row = Row(rawValue: row.rawValue + 1) ?? .players
         case .left: change(by: -1)
         case .right: change(by: 1)
-        case .enter where row == .players: editor = LineEditor(choices.players.joined(separator: ", "))
+        case .enter where row == .players:
+            editor = LineEditor(choices.players.joined(separator: ", "))
         case .enter where row == .start: return startIfPossible()
         case .enter: row = Row(rawValue: row.rawValue + 1) ?? .start
         case .escape, .endOfInput, .character("q"): return .quit
@@ -81,7 +82,8 @@ struct StartMenu: Sendable, Hashable {
             editor = typing
             return
         }
-        let names = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let names = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
         if let wrong = Player.problem(with: names) {
             problem = wrong
             editor = LineEditor(line)

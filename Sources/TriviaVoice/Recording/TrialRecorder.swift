@@ -49,7 +49,8 @@ final class TrialRecorder {
     ///
     /// - Parameter open: The choices that were still open.
     /// - Throws: ``CommandFailure`` when it cannot be written; the game need not stop for it.
-    func keep(_ ruling: Ruling, of sheet: QuestionSheet, round: AnswerRound, open: [String]) throws {
+    func keep(_ ruling: Ruling, of sheet: QuestionSheet, round: AnswerRound, open: [String]) throws
+    {
         guard let speech = ruling.speech else { return }
         let samples = memory.samples(
             of: TimeRange(

@@ -39,8 +39,10 @@ extension GameScreen {
         case .wager(let player, let limit, let category):
             [
                 StyledLine(
-                    category.isEmpty ? "" : "   The question is about "
-                        + category.joined(separator: " › ") + ". ", .faint
+                    category.isEmpty
+                        ? ""
+                        : "   The question is about "
+                            + category.joined(separator: " › ") + ". ", .faint
                 ).adding(playerCount > 1 ? "   \(player.name), wager" : "   Wager", .accent)
                     .adding(" up to \(Figures.count(limit, "point")).", .strong)
             ]

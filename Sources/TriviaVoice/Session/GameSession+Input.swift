@@ -21,6 +21,7 @@ extension GameSession {
         case .readAloud(let turn):
             if ear == nil { now = max(now, clock.now) }
             if turn == readingTurn { await feed(.readingEnded(aloud: true)) }
+        case .told(let turn): if turn == readingTurn { await listenAgain() }
         case .signal(let number): await handle(signal: number)
         case .storageReturned:
             if ear == nil { now = max(now, clock.now) }
@@ -72,7 +73,9 @@ extension GameSession {
         do {
             try trials.keep(ruling, of: game.sheet, round: round, open: open)
         } catch {
-            output.note("This answer was not recorded: \((error as? CommandFailure)?.message ?? "\(error)")")
+            output.note(
+                "This answer was not recorded: \((error as? CommandFailure)?.message ?? "\(error)")"
+            )
         }
     }
 
@@ -104,6 +107,8 @@ extension GameSession {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
+        // Nobody can answer for that: what comes meanwhile is for afterwards.
+        case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
         case .ready, .announcing, .reading, .reviewing, .over: false
         }

@@ -54,6 +54,8 @@ actor GameSession {
     let typesLines: Bool
     /// Whether the game wants to hear something now.
     private var isListening = false
+    /// Whether a ruling is being read aloud.
+    private var isTelling = false
     /// Whether the game stands because it cannot be kept.
     private var isStalled = false
     private var end: SessionEnd?
@@ -226,6 +228,7 @@ actor GameSession {
             isListening = false
             try? await ear?.pause()
         case .stopReading: reader?.stop()
+        case .judged(let judgement): if game.round.clock == .question { await tell(judgement) }
         default: break
         }
         observer?(effect, now)
@@ -254,7 +257,8 @@ actor GameSession {
     }
 
     private func openEar() async {
-        guard let ear, !isMuted else { return }
+        // The microphone never hears the game.
+        guard let ear, !isMuted, !isTelling else { return }
         do {
             try await ear.listen(for: awaited, of: round)
         } catch ListeningError.notRunning {
@@ -264,11 +268,32 @@ actor GameSession {
         }
     }
 
+    /// Says a ruling in a word; nothing is heard meanwhile, and the game does not wait.
+    private func tell(_ judgement: Judgement) async {
+        guard let reader, let text = judgement.spoken else { return }
+        readingTurn += 1
+        let turn = readingTurn
+        isTelling = true
+        try? await ear?.pause()
+        let sender = sender
+        Task {
+            await reader.read(text)
+            sender.yield(.told(turn: turn))
+        }
+    }
+
+    /// After something was read that nobody had to wait for.
+    func listenAgain() async {
+        isTelling = false
+        if isListening { await openEar() }
+    }
+
     private func read(_ text: String) async -> [GameEvent] {
         guard let reader else { return [.readingEnded(aloud: false)] }
         readingTurn += 1
         let turn = readingTurn
         isListening = false
+        isTelling = false
         try? await ear?.pause()
         let sender = sender
         Task {

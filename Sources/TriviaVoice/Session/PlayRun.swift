@@ -27,7 +27,8 @@ struct PlayRun {
         let pronouncing = try? pronunciations(model)
         let settings = settings
         let (ear, complaint) = try await openEar(model, pronouncing, settings)
-        let keyboard = options.json && isatty(STDIN_FILENO) == 1
+        let keyboard =
+            options.json && isatty(STDIN_FILENO) == 1
             ? nil : Keyboard(readsLines: options.plain)
         let rules: Rules =
             ear != nil
@@ -51,7 +52,8 @@ struct PlayRun {
             output.note(
                 ear == nil
                     ? "Nothing is recorded: nothing is spoken."
-                    : "What you say is recorded into \(folder.inert); leave --record out to keep nothing.")
+                    : "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
+            )
         }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(
@@ -146,9 +148,20 @@ struct PlayRun {
         }
     }
 
-    private func prompts(_ output: any GameOutput) -> SpokenPrompts {
-        SpokenPrompts(
+    private func prompts(_ output: any GameOutput) -> any PromptReading {
+        let rate = options.speechRate
+        switch options.speakWith {
+        case "flite": break
+        case "espeak-ng":
+            return CommandPrompts(command: CommandPrompts.espeak(rate: rate)) {
+                output.note("Not read aloud: \($0)")
+            }
+        case let command:
+            return CommandPrompts(command: command) { output.note("Not read aloud: \($0)") }
+        }
+        return SpokenPrompts(
             synthesizer: SpeechSynthesizer(
+                rate: rate,
                 pronunciations: HostPronunciations.of(preparation.questions)
                     .compactMapValues(\.first)),
             device: "default", failed: { output.note("Not read aloud: \($0)") })

@@ -135,7 +135,9 @@ extension QuestionSource {
         var counts: [String: Int] = [:]
         for summary in try bank.catalogue()
         where packs.isEmpty || packs.contains(summary.pack) {
-            if let name = summary.category.first { counts[name, default: 0] += summary.questionCount }
+            if let name = summary.category.first {
+                counts[name, default: 0] += summary.questionCount
+            }
         }
         var generator = SplitMix64(seed: seed)
         return Array(

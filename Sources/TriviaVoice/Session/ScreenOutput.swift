@@ -43,7 +43,9 @@ final class ScreenOutput: GameOutput {
         var screen = screen
         screen.players = game.standings.map(\.player.name)
         var lines = screen.lines(for: effect)
-        if case .judged = effect, game.standings.count > 1 {
+        if case .judged(let judgement) = effect, game.standings.count > 1,
+            judgement.endsQuestion || game.round.turnout == .mode
+        {
             lines += screen.wrap([
                 StyledLine("   \(GameScreen.standings(game.standings))", .strong)
             ])

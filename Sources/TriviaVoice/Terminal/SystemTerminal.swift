@@ -62,8 +62,9 @@ final class SystemTerminal: Terminal {
         }
         drawnRows.withLock { rows in
             let fitted = lines.map { text(of: $0.fitted(to: columns - 1)) }
-            put((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
-                + fitted.map { $0 + newline }.joined())
+            put(
+                (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
+                    + fitted.map { $0 + newline }.joined())
             rows = lines.count
         }
     }

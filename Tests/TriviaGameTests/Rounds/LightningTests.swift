@@ -7,7 +7,8 @@ import Transcript
 
 @Suite("As many as possible before the time is up")
 struct LightningTests {
-    private func table(_ players: [String] = ["Ada"], count: Int = 10, seconds: Double = 20) -> Table
+    private func table(_ players: [String] = ["Ada"], count: Int = 10, seconds: Double = 20)
+        -> Table
     {
         var round = Round.lightning
         round.count = count

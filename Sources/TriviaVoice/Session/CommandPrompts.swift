@@ -1,0 +1,64 @@
+import Foundation
+import SpeechRecognition
+
+/// Reads with a program of the player's: it gets the text on standard input and ends when it has been
+/// said.
+final class CommandPrompts: PromptReading {
+    private let command: String
+    private let failed: @Sendable (String) -> Void
+    private let running = Lock<Process?>(nil)
+
+    /// - Parameters:
+    ///   - command: As a shell takes it.
+    ///   - failed: Told why a text could not be read.
+    init(command: String, failed: @escaping @Sendable (String) -> Void) {
+        self.command = command
+        self.failed = failed
+    }
+
+    /// What espeak-ng is called with; at rate 1 it says 175 words a minute.
+    static func espeak(rate: Double) -> String {
+        "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
+    }
+
+    func read(_ text: String) async {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        // The program itself is stopped, not a shell around it.
+        process.arguments = ["-c", "exec \(command)"]
+        let pipe = Pipe()
+        process.standardInput = pipe
+        // What it prints is not for the screen.
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let text = Data(text.utf8)
+        let status: Int32? = await withCheckedContinuation { continuation in
+            process.terminationHandler = { ended in
+                // Cut off on purpose is no failure.
+                continuation.resume(
+                    returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
+            }
+            do {
+                running.withLock { $0?.terminate() }
+                try process.run()
+                running.withLock { $0 = process }
+                // A program that reads nothing must not hold the game up.
+                Thread.detachNewThread {
+                    try? pipe.fileHandleForWriting.write(contentsOf: text)
+                    try? pipe.fileHandleForWriting.close()
+                }
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(returning: nil)
+            }
+        }
+        running.withLock { if $0 === process { $0 = nil } }
+        switch status {
+        case 0: break
+        case let status?: failed("“\(command)” failed (\(status))")
+        case nil: failed("“\(command)” cannot be run")
+        }
+    }
+
+    func stop() { running.withLock { $0?.terminate() } }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SpeechRecognition
+import Testing
+
+@testable import TriviaVoice
+
+@Suite(.timeLimit(.minutes(1))) struct CommandPromptsTests {
+    @Test("A program gets the text on its standard input, and its end is the end of the reading")
+    func reads() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let complaints = Lock<[String]>([])
+        let prompts = CommandPrompts(command: "tee '\(file.path)'") { text in
+            complaints.withLock { $0.append(text) }
+        }
+        await prompts.read("What is “it”? $(reboot)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "What is “it”? $(reboot)")
+        #expect(complaints.withLock { $0 }.isEmpty)
+    }
+
+    @Test("One that fails is told, and one that is stopped is not")
+    func ends() async throws {
+        let complaints = Lock<[String]>([])
+        func prompts(_ command: String) -> CommandPrompts {
+            CommandPrompts(command: command) { text in complaints.withLock { $0.append(text) } }
+        }
+        await prompts("false").read("x")
+        #expect(complaints.withLock { $0 }.first?.contains("“false” failed (1)") == true)
+        complaints.withLock { $0 = [] }
+        let endless = prompts("sleep 60")
+        let reading = Task { await endless.read("x") }
+        // Until it runs there is nothing to stop.
+        while !reading.isCancelled {
+            try await Task.sleep(for: .milliseconds(5))
+            endless.stop()
+            if await Self.isDone(reading) { break }
+        }
+        #expect(complaints.withLock { $0 }.isEmpty)
+    }
+
+    private static func isDone(_ task: Task<Void, Never>) async -> Bool {
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                await task.value
+                return true
+            }
+            group.addTask {
+                try? await Task.sleep(for: .milliseconds(20))
+                return false
+            }
+            let first = await group.next() ?? false
+            return first
+        }
+    }
+}
