@@ -72,14 +72,18 @@ extension AnswerRound {
         return reader
     }
 
-    /// A typed pick may name a category by its letter: "b 200".
+    /// A typed pick may name a category by its letter, and a value by its place: "b 200", "b2".
     static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
-        guard case .pick(let categories, _) = awaited,
+        guard case .pick(let categories, let values) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII
         else { return text }
         let index = Int(letter.value) - 97
         let rest = text.dropFirst().drop { $0 == " " }
         guard categories.indices.contains(index), rest.allSatisfy(\.isNumber) else { return text }
-        return rest.isEmpty ? categories[index] : "\(categories[index]) for \(rest)"
+        guard let number = Int(rest) else { return categories[index] }
+        let value =
+            !values.contains(number) && values.indices.contains(number - 1)
+            ? values[number - 1] : number
+        return "\(categories[index]) for \(value)"
     }
 }

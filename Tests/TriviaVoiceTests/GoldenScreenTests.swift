@@ -61,6 +61,7 @@ private struct Scene: Sendable {
             output.begin(
                 Introduction(
                     title: "Test", questionCount: game.count,
+                    roundCount: game.setup.rounds.count,
                     players: game.standings.map(\.player.name), way: way, hasKeys: true,
                     mode: game.mode, hasHost: host))
             for event in before { _ = game.step(event, at: .zero) }

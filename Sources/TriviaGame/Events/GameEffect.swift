@@ -78,6 +78,10 @@ public struct Presentation: Sendable, Hashable {
     public var isRepeat: Bool
     /// The round that it is in; nil in a game without any.
     public var round: Round?
+    /// Its place in the round, from 1.
+    public var placeInRound = 1
+    /// How many the round has; nil where a clock ends it.
+    public var countInRound: Int?
     /// Whether its choices are not told: players shout what comes to mind.
     public var hidesChoices = false
     /// How many answers are wanted of a list.

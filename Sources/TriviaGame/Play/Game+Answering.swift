@@ -19,7 +19,11 @@ extension Game {
                 // A wager is for nobody's eyes.
                 if case .wager = command {} else { effects.append(.command(heard: ruling.heard)) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
-            } else if case .requested = phase, ruling.isTyped || ruling.mayBeMeant {
+            } else if case .requested(let request, let until, let since) = phase,
+                ruling.isTyped || ruling.mayBeMeant
+            {
+                let longer = max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
+                phase = .requested(request, until: longer, since: since)
                 effects.append(.remark(.sayAgain(heard: nil)))
             }
             return

@@ -59,6 +59,8 @@ extension Game {
             number: index + 1, count: count, question: question, choices: choices,
             points: worth(ofQuestion: index), player: player, timeLimit: timeLimit,
             isRepeat: isRepeat, round: setup.rounds.isEmpty ? nil : round,
+            placeInRound: placeInRound,
+            countInRound: round.clock == .round ? nil : placeInRound + leftInRound,
             hidesChoices: hidesChoices,
             wanted: round.measure == .collected ? sheet.wanted : nil)
     }

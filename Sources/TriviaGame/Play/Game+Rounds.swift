@@ -48,6 +48,11 @@ extension Game {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
+    /// Place of the current question in its round, from 1.
+    var placeInRound: Int {
+        order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
+    }
+
     /// Seats that share the first place.
     private var leaders: [Int] {
         let best = contestants.map { standings[$0].points }.max()

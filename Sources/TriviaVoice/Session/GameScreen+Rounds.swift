@@ -40,12 +40,11 @@ extension GameScreen {
             [
                 StyledLine(
                     category.isEmpty
-                        ? ""
-                        : "   The question is about "
-                            + category.joined(separator: " › ") + ". ", .faint
-                ).adding(playerCount > 1 ? "   \(player.name), wager" : "   Wager", .accent)
-                    .adding(" up to \(Figures.count(limit, "point")).", .strong)
-            ]
+                        ? "" : "   The question is about \(category.joined(separator: " › ")).",
+                    .faint),
+                StyledLine(playerCount > 1 ? "   \(player.name), wager" : "   Wager", .accent)
+                    .adding(" up to \(Figures.count(limit, "point")).", .strong),
+            ].filter { !$0.runs.isEmpty }
         case .wagered(let player):
             [StyledLine("   \(playerCount > 1 ? player.name : "The wager") is set.", .faint)]
         case .sealed(let player):

@@ -52,8 +52,10 @@ struct GameScreen {
 
     private func question(_ presentation: Presentation) -> [StyledLine] {
         let question = presentation.question
-        var head = StyledLine(" \(presentation.number)/\(presentation.count) ", .strong)
+        var head = StyledLine(" \(Self.place(of: presentation)) ", .strong)
         var details: [String] = []
+        // By this number a host changes a ruling.
+        if hasHost, presentation.round != nil { details.append("question \(presentation.number)") }
         if !question.category.isEmpty {
             details.append(question.category.joined(separator: " › "))
         }
@@ -74,6 +76,15 @@ struct GameScreen {
             lines += choices(question.choices, open: Set(presentation.choices))
         }
         return lines
+    }
+
+    /// Where a question is in its round, or in a game that has none.
+    private static func place(of presentation: Presentation) -> String {
+        guard presentation.round != nil else {
+            return "\(presentation.number)/\(presentation.count)"
+        }
+        return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
+            ?? "\(presentation.placeInRound)"
     }
 
     /// Choices beside each other as far as they fit, each with its letter; those that a hint took

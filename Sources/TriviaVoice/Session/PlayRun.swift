@@ -59,6 +59,7 @@ struct PlayRun {
         let end = await session.run(
             Introduction(
                 title: preparation.title, questionCount: game.count,
+                roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,

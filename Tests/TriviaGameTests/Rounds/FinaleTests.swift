@@ -74,6 +74,24 @@ struct FinaleTests {
         #expect(table.points == [1_000, 350])
     }
 
+    @Test("Who is asked to say a wager again has time for it")
+    func again() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.wait(18)
+        #expect(
+            table.say("fifty", outcome: .unsure).compactMap(\.remark) == [.sayAgain(heard: nil)])
+        table.wait(5)
+        table.tell(.wager(.points(50)))
+        #expect(table.effects.contains(.wager(Player(name: "Grace"), limit: 300, category: [])))
+        #expect(!table.effects.contains(.wager(Player(name: "Ada"), limit: 0, category: [])))
+        table.tell(.wager(.points(0)))
+        table.type("paris")
+        table.type("paris")
+        #expect(table.points == [550, 300])
+    }
+
     @Test("A host who overrules changes by the wager")
     func overruled() {
         var table = table([500, 300])
