@@ -28,28 +28,16 @@ import Testing
         #expect(complaints.withLock { $0 }.first?.contains("“false” failed (1)") == true)
         complaints.withLock { $0 = [] }
         let endless = prompts("sleep 60")
-        let reading = Task { await endless.read("x") }
+        let isDone = Lock(false)
+        Task {
+            await endless.read("x")
+            isDone.withLock { $0 = true }
+        }
         // Until it runs there is nothing to stop.
-        while !reading.isCancelled {
-            try await Task.sleep(for: .milliseconds(5))
+        while !isDone.withLock({ $0 }) {
             endless.stop()
-            if await Self.isDone(reading) { break }
+            try await Task.sleep(for: .milliseconds(20))
         }
         #expect(complaints.withLock { $0 }.isEmpty)
-    }
-
-    private static func isDone(_ task: Task<Void, Never>) async -> Bool {
-        await withTaskGroup(of: Bool.self) { group in
-            group.addTask {
-                await task.value
-                return true
-            }
-            group.addTask {
-                try? await Task.sleep(for: .milliseconds(20))
-                return false
-            }
-            let first = await group.next() ?? false
-            return first
-        }
     }
 }

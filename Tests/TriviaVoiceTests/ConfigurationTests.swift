@@ -81,10 +81,10 @@ import Testing
         var names: [(name: String, takesValue: Bool)] = []
         for line in help.split(separator: "\n") where line.hasPrefix("  -") {
             let words = line.split(separator: " ").map(String.init)
-            for (place, word) in words.enumerated().prefix(4) where word.hasPrefix("--") {
+            for word in words.prefix(4) where word.hasPrefix("--") {
                 let name = word.dropFirst(2).trimmingCharacters(in: .punctuationCharacters)
-                let next = words.indices.contains(place + 1) ? words[place + 1] : ""
-                if !others.contains(name) { names.append((name, next.hasPrefix("<"))) }
+                let takesValue = words.prefix(6).contains { $0.hasPrefix("<") }
+                if !others.contains(name) { names.append((name, takesValue)) }
             }
         }
         #expect(names.count > 30)

@@ -57,7 +57,13 @@ struct RandomEvening {
     /// - Parameter rounds: Whether it has a round of every type, shuffled, instead of questions alone.
     init(mode: Mode, seed: UInt64, length: Int = 170, rounds: Bool = false) {
         var order = SplitMix64(seed: seed)
-        let evening = rounds ? Self.rounds.shuffled(using: &order) : []
+        var evening = rounds ? Self.rounds.shuffled(using: &order) : []
+        // At the beginning all are level, later hardly ever.
+        if mode.opening == .buzzer,
+            let tied = evening.firstIndex(where: { $0.round.contest == .tied })
+        {
+            evening.swapAt(0, tied)
+        }
         let plain = (0..<12).map { number in
             GameSetup.Entry(pack: "Test", question: Self.questions[number % Self.questions.count])
         }

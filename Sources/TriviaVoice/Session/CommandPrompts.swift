@@ -7,6 +7,8 @@ final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
+    /// Grows with each stop: what was begun before it ends.
+    private let stops = Lock(0)
 
     /// - Parameters:
     ///   - command: As a shell takes it.
@@ -22,6 +24,7 @@ final class CommandPrompts: PromptReading {
     }
 
     func read(_ text: String) async {
+        let before = stops.withLock { $0 }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         // The program itself is stopped, not a shell around it.
@@ -42,6 +45,7 @@ final class CommandPrompts: PromptReading {
                 running.withLock { $0?.terminate() }
                 try process.run()
                 running.withLock { $0 = process }
+                if stops.withLock({ $0 }) != before { process.terminate() }
                 // A program that reads nothing must not hold the game up.
                 Thread.detachNewThread {
                     try? pipe.fileHandleForWriting.write(contentsOf: text)
@@ -60,5 +64,8 @@ final class CommandPrompts: PromptReading {
         }
     }
 
-    func stop() { running.withLock { $0?.terminate() } }
+    func stop() {
+        stops.withLock { $0 += 1 }
+        running.withLock { $0?.terminate() }
+    }
 }

@@ -11,6 +11,7 @@ extension GameScreen {
         {
             return [headline(judgement)] + [standing(judgement)].compactMap(\.self)
         }
+        if isHurried { return [headline(judgement)] }
         var lines: [StyledLine] = []
         let name = playerCount > 1 ? judgement.player.map { "\($0.name): " } ?? "" : ""
         if let heard = judgement.heard, !judgement.isOverruled {

@@ -13,6 +13,8 @@ struct GameScreen {
     var way = Introduction.Way.keyboard
     /// Somebody at the keys rules, and does not play.
     var hasHost = false
+    /// A clock runs for the next question already: only what matters is shown.
+    var isHurried = false
     /// Keys work one by one.
     var hasKeys = false
 

@@ -42,6 +42,7 @@ final class ScreenOutput: GameOutput {
     func show(_ effect: GameEffect, of game: Game) {
         var screen = screen
         screen.players = game.standings.map(\.player.name)
+        screen.isHurried = game.round.clock == .round
         var lines = screen.lines(for: effect)
         if case .judged(let judgement) = effect, game.standings.count > 1,
             judgement.endsQuestion || game.round.turnout == .mode
