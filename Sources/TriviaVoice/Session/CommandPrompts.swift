@@ -29,12 +29,9 @@ final class CommandPrompts: PromptReading {
         process.executableURL = URL(filePath: "/bin/sh")
         // The program itself is stopped, not a shell around it.
         process.arguments = ["-c", "exec \(command)"]
-        let pipe = Pipe()
-        process.standardInput = pipe
         // What it prints is not for the screen.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        let text = Data(text.utf8)
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
                 // Cut off on purpose is no failure.
@@ -42,15 +39,11 @@ final class CommandPrompts: PromptReading {
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }
             do {
+                process.standardInput = try Self.input(text)
                 running.withLock { $0?.terminate() }
                 try process.run()
                 running.withLock { $0 = process }
                 if stops.withLock({ $0 }) != before { process.terminate() }
-                // A program that reads nothing must not hold the game up.
-                Thread.detachNewThread {
-                    try? pipe.fileHandleForWriting.write(contentsOf: text)
-                    try? pipe.fileHandleForWriting.close()
-                }
             } catch {
                 process.terminationHandler = nil
                 continuation.resume(returning: nil)
@@ -62,6 +55,15 @@ final class CommandPrompts: PromptReading {
         case let status?: failed("“\(command)” failed (\(status))")
         case nil: failed("“\(command)” cannot be run")
         }
+    }
+
+    /// A file without a name that holds the text: a pipe would be broken by a program that reads nothing.
+    private static func input(_ text: String) throws -> FileHandle {
+        let url = FileManager.default.temporaryDirectory
+            .appending(path: "trivia-voice-\(UUID().uuidString)")
+        try Data(text.utf8).write(to: url, options: .withoutOverwriting)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try FileHandle(forReadingFrom: url)
     }
 
     func stop() {
