@@ -59,11 +59,12 @@ let package = Package(
 
         .target(name: "Transcript", swiftSettings: houseSettings),
         .target(name: "Phonetics", swiftSettings: houseSettings),
+        .target(name: "CLearned"),
         .target(
             name: "SpeechRecognition",
             dependencies: [
                 "Transcript", "Phonetics", "CPocketsphinx", "CAlsa", "CSndfile", "CSamplerate",
-                "CFlite", "CWebRTCVoice",
+                "CFlite", "CWebRTCVoice", "CLearned",
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),

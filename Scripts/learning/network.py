@@ -58,6 +58,62 @@ class Network(nn.Module):
             yield weight.detach(), (norm.bias - norm.running_mean * gain).detach(), kind, layer.sums.dilation[0]
         yield self.last.weight.detach(), self.last.bias.detach(), "linear", 1
 
+    def start(self, layers, frames, mask):
+        """Begins where another network of this shape ended.
+
+        - layers: weights and biases as `layers` gives them.
+        - frames, mask: something to hear, so that each norm changes nothing at first.
+        """
+        self.eval()
+        with torch.no_grad():
+            for layer, (weight, bias) in zip([self.first, *self.residual, self.mixing], layers):
+                layer.sums.weight.copy_(weight)
+                layer.norm.weight.fill_(1)
+                layer.norm.bias.copy_(bias)
+                layer.norm.running_mean.fill_(0)
+                layer.norm.running_var.fill_(1)
+            self.last.weight.copy_(layers[-1][0])
+            self.last.bias.copy_(layers[-1][1])
+            sums, heard = {}, mask.bool()[:, 0]
+            hooks = [
+                layer.sums.register_forward_hook(
+                    lambda part, _, found: sums.update({part: found.transpose(1, 2)[heard]}))
+                for layer in [self.first, *self.residual, self.mixing]]
+            self(frames, mask)
+            for hook in hooks:
+                hook.remove()
+            for layer in [self.first, *self.residual, self.mixing]:
+                mean, variance = sums[layer.sums].mean(0), sums[layer.sums].var(0)
+                layer.norm.bias += mean
+                layer.norm.weight.copy_(torch.sqrt(variance + layer.norm.eps))
+                layer.norm.running_mean.copy_(mean)
+                layer.norm.running_var.copy_(variance)
+        self.train()
+
+
+def phones_apart(found, wanted, silence):
+    """How badly each phone of a batch, all of its frames together, is told from every other phone: what
+    decides whether an answer was said, or a word with one other sound. Mean cross entropy.
+
+    - found: (row, state, frame) of a network; wanted: (row, frame) states, -1 behind the end.
+    """
+    rows, states, frames = found.shape
+    phones = functional.log_softmax(found, 1).reshape(rows, states // 3, 3, frames).logsumexp(2)
+    names = torch.where(wanted >= 0, wanted // 3, wanted)
+    begins = torch.ones_like(names, dtype=torch.bool)
+    begins[:, 1:] = (names[:, 1:] != names[:, :-1]) | (
+        # The same phone twice: its states begin anew.
+        (wanted[:, 1:] % 3 == 0) & (wanted[:, :-1] % 3 == 2))
+    number = (begins.flatten().cumsum(0) - 1)
+    count = int(number[-1]) + 1
+    heard = phones.transpose(1, 2).reshape(rows * frames, -1)
+    sums = torch.zeros(count, heard.shape[1]).index_add(0, number, heard)
+    lengths = torch.zeros(count).index_add(0, number, torch.ones(rows * frames))
+    name = names.flatten()[begins.flatten()]
+    spoken = (name >= 0) & (name != silence)
+    # As sure as four frames that say the same: more of them are no further proof.
+    return functional.cross_entropy((4 * sums / lengths[:, None])[spoken], name[spoken])
+
 
 def batches(lengths, size, random):
     """Indices of utterances of about one length, `size` frames together."""

@@ -26,12 +26,3 @@ def layer_text(weight, bias, kind, dilation):
             f'      "bias": {row(bias)},\n'
             '      "weights": [\n' + ",\n".join(f'        "{line}"' for line in lines) + "\n      ]\n"
             "    }")
-
-
-def swift(content, script, output, kind, name="americanEnglish"):
-    """The text as a constant of a Swift type."""
-    return (f"// Written by {script} from {output}; do not edit.\n\n"
-            f"extension {kind} {{\n"
-            "    /// For the en-us model that Debian ships.\n"
-            f'    static let {name} = #"""\n'
-            + "".join(f"        {line}\n" for line in content.splitlines()) + '\n        """#\n}\n')

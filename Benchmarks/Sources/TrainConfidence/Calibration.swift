@@ -1,24 +1,53 @@
 import Foundation
 
 /// What the recognizer reads: see `Calibration` in SpeechRecognition.
-struct Calibration: Encodable {
-    var format = "trivia-voice-confidence"
-    var version = 1
+struct Calibration {
     var model: String
     var seed: UInt64
     var date: String
-    var licence: String
-    var bias: Double
-    var coefficients: [String: Double]
-    var absent: [String: Double]
-    var limits: [String: [Double]]
     var thresholds: [String: Double]
-    /// Mean and deviation of the natural logarithm of 10 ms frames.
-    var durations: [String: [Double]]
+    var trees: BoostedTrees
+    var durations: DurationTraining
 
+    private struct Heading: Encodable {
+        var format = "trivia-voice-confidence"
+        var version = 2
+        var model: String
+        var seed: UInt64
+        var date: String
+        var licence = "Apache-2.0; learned from public recordings, none of which is contained"
+        var bias: Double
+        /// What stands for evidence where there is none.
+        var absent: [String: Double]
+        var thresholds: [String: Double]
+        /// Mean and deviation of the natural logarithm of 10 ms frames.
+        var durations: [String: [Double]]
+    }
+
+    /// A tree a line.
     func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
+        let heading = Heading(
+            model: model, seed: seed, date: date, bias: trees.bias.rounded5,
+            absent: Dictionary(uniqueKeysWithValues: Feature.all.map { ($0.name, $0.absent) }),
+            thresholds: thresholds,
+            durations: durations.rows.mapValues { [$0.mean.rounded5, $0.deviation.rounded5] })
+        let text = String(decoding: try encoder.encode(heading), as: UTF8.self)
+        let lines = trees.trees.map { "    " + Self.text($0) }
+        return Data(
+            (text.dropLast(2) + ",\n  \"trees\" : [\n" + lines.joined(separator: ",\n")
+                + "\n  ]\n}\n").utf8)
+    }
+
+    private static func text(_ tree: BoostedTrees.Tree) -> String {
+        switch tree {
+        case .leaf(let worth): "\(worth)"
+        case .split(let feature, let threshold, let below, let above):
+            """
+            {"evidence":"\(Feature.all[feature].name)","threshold":\(threshold),\
+            "below":\(text(below)),"above":\(text(above))}
+            """
+        }
     }
 }

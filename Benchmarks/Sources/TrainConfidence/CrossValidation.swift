@@ -20,18 +20,15 @@ struct CrossValidation {
     }
 }
 
-/// A duration table and the regression on top of it.
+/// A duration table and the trees on top of it.
 struct Model {
     let durations: DurationTraining
-    let regression: LogisticRegression
+    let trees: BoostedTrees
 
     static func features(_ example: Example, _ durations: DurationTraining) -> [Double] {
         let evidence = example.evidence.merging(
             durations.evidence(example.phones), uniquingKeysWith: { $1 })
-        return Feature.all.map { feature in
-            let value = evidence[feature.name] ?? feature.absent
-            return min(max(value, feature.limits.lowerBound), feature.limits.upperBound)
-        }
+        return Feature.all.map { evidence[$0.name] ?? $0.absent }
     }
 
     /// How much examples count beside one in which the answer, or what was said, was heard.
@@ -64,12 +61,12 @@ struct Model {
             labels.append(example.isSaid)
             counts.append(weight)
         }
-        regression = LogisticRegression(
+        trees = BoostedTrees(
             rows: rows, labels: labels, weights: counts, signs: Feature.all.map(\.sign))
     }
 
     func logOdds(_ example: Example) -> Double {
-        regression.logOdds(Self.features(example, durations))
+        trees.logOdds(Self.features(example, durations))
     }
 }
 

@@ -38,7 +38,7 @@ struct TrainConfidence: ParsableCommand {
     var seed: UInt64 = 1
 
     @Option(help: "How much a near miss counts beside an answer.")
-    var nearWeight = 0.2
+    var nearWeight = 0.4
 
     @Option(help: "How much noise and talk count when nobody answers.")
     var ghostWeight = 4.0
@@ -48,12 +48,6 @@ struct TrainConfidence: ParsableCommand {
 
     @Option(help: "File to write; none only reports.")
     var output: String?
-
-    @Option(help: "Swift file that carries the same text into the library.")
-    var embed: String?
-
-    @Flag(help: "What is embedded is for the ear without its network.")
-    var withoutNetwork = false
 
     func run() throws {
         let conditions = try results.map { try Replayed(trials: trials, results: $0) }
@@ -77,60 +71,19 @@ struct TrainConfidence: ParsableCommand {
             print("  expected calibration error:", report.calibrationError)
         }
         let final = Model(examples, weights: weights)
-        for (feature, value) in zip(Feature.all, final.regression.coefficients) {
-            print(feature.name, value)
+        let all = final.trees.gains.reduce(0, +)
+        for (feature, gain) in zip(Feature.all, final.trees.gains).sorted(by: { $0.1 > $1.1 }) {
+            print(feature.name, "\((gain / all * 1_000).rounded() / 10) %")
         }
         let calibration = Calibration(
-            model: model, seed: seed, date: date,
-            licence: "Apache-2.0; learned from public recordings, none of which is contained",
-            bias: final.regression.bias.rounded5,
-            coefficients: Dictionary(
-                uniqueKeysWithValues: zip(
-                    Feature.all.map(\.name), final.regression.coefficients.map(\.rounded5))),
-            absent: Dictionary(uniqueKeysWithValues: Feature.all.map { ($0.name, $0.absent) }),
-            limits: Dictionary(
-                uniqueKeysWithValues: Feature.all.map {
-                    ($0.name, [$0.limits.lowerBound, $0.limits.upperBound])
-                }),
-            thresholds: thresholds,
-            durations: final.durations.rows.mapValues {
-                [$0.mean.rounded5, $0.deviation.rounded5]
-            })
+            model: model, seed: seed, date: date, thresholds: thresholds, trees: final.trees,
+            durations: final.durations)
         let json = try calibration.json()
         if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }
-        if let embed {
-            let text = Embedding(withoutNetwork: withoutNetwork)
-                .swift(String(decoding: json, as: UTF8.self))
-            try Data(text.utf8).write(to: URL(fileURLWithPath: embed), options: .atomic)
-        }
     }
 }
 
 extension Double {
     /// Rounded to five decimal places.
     var rounded5: Double { (self * 100_000).rounded() / 100_000 }
-}
-
-struct Embedding {
-    var withoutNetwork: Bool
-
-    /// A Swift file that holds the text as a literal.
-    func swift(_ json: String) -> String {
-        let file = withoutNetwork ? "en-us-gaussians" : "en-us"
-        let name = withoutNetwork ? "americanEnglishGaussians" : "americanEnglish"
-        let ear = withoutNetwork ? ", heard without a network" : ""
-        let indented = json.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "        " + $0 }.joined(separator: "\n")
-        return """
-            // Written by train-confidence from data/confidence/\(file).json; do not edit.
-
-            extension Calibration {
-                /// Coefficients for the en-us model that Debian ships\(ear).
-                static let \(name) = #\"""
-            \(indented)
-                    \"""#
-            }
-
-            """
-    }
 }

@@ -1,48 +1,52 @@
 import Foundation
 
-/// How evidence becomes a probability: the coefficients of a logistic regression, learned for one
-/// acoustic model (`Benchmarks`, train-confidence).
+/// How evidence becomes a probability: a sum of small decision trees, learned for one acoustic model by
+/// gradient boosting (`Benchmarks`, train-confidence).
 public struct Calibration: Sendable {
     /// ``AcousticModel/scoringFingerprint()`` of what it was learned with.
     public let model: String
     /// Log-odds from which on an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
-    private let terms: [Term]
+    private let trees: [DecisionTree]
+    /// What stands for evidence where there is none.
+    private let absent: [String: Double]
     let durations: DurationTable
-
-    private struct Term: Sendable {
-        var name: String
-        var coefficient: Double
-        /// What stands for the evidence where there is none.
-        var absent: Double
-        var limits: ClosedRange<Double>
-    }
 
     private struct File: Decodable {
         var format: String
         var version: Int
         var model: String
         var bias: Double
-        var coefficients: [String: Double]
+        var trees: [DecisionTree]
         var absent: [String: Double]
-        var limits: [String: [Double]]
         var thresholds: [String: Double]
         var durations: [String: [Double]]
+    }
+
+    private struct Heading: Decodable {
+        var format: String
+        var version: Int
     }
 
     /// Reads what the training tool writes.
     ///
     /// - Throws: ``CalibrationError/unreadable(why:)``.
     public init(json: String) throws(CalibrationError) {
+        let data = Data(json.utf8)
+        guard let heading = try? JSONDecoder().decode(Heading.self, from: data) else {
+            throw .unreadable(why: "they are no JSON with a format and a version")
+        }
+        guard heading.format == "trivia-voice-confidence", heading.version == 2 else {
+            throw .unreadable(why: "format '\(heading.format)' \(heading.version) is not known")
+        }
         let file: File
         do {
-            file = try JSONDecoder().decode(File.self, from: Data(json.utf8))
+            file = try JSONDecoder().decode(File.self, from: data)
+        } catch let error as CalibrationError {
+            throw error
         } catch {
-            throw .unreadable(why: "they are not the JSON of version 1")
-        }
-        guard file.format == "trivia-voice-confidence", file.version == 1 else {
-            throw .unreadable(why: "format '\(file.format)' \(file.version) is not known")
+            throw .unreadable(why: "they are not the JSON of version 2")
         }
         var thresholds: [HearingStrictness: Double] = [:]
         for strictness in HearingStrictness.allCases {
@@ -51,33 +55,21 @@ public struct Calibration: Sendable {
             }
             thresholds[strictness] = value
         }
-        var terms: [Term] = []
-        for (name, coefficient) in file.coefficients.sorted(by: { $0.key < $1.key }) {
-            guard Evidence.Name(rawValue: name) != nil else {
-                throw .unreadable(why: "evidence '\(name)' is not known")
-            }
-            guard let limits = file.limits[name], limits.count == 2, limits[0] <= limits[1] else {
-                throw .unreadable(why: "'\(name)' has no limits")
-            }
-            terms.append(
-                Term(
-                    name: name, coefficient: coefficient, absent: file.absent[name] ?? 0,
-                    limits: limits[0]...limits[1]))
-        }
         model = file.model
         bias = file.bias
+        trees = file.trees
+        absent = file.absent
         durations = DurationTable(
             rows: file.durations.compactMapValues {
                 $0.count == 2 ? .init(mean: $0[0], deviation: $0[1]) : nil
             })
         self.thresholds = thresholds
-        self.terms = terms
     }
 
-    /// The coefficients for a model: a file `confidence.json` in its folder, or those that come with
-    /// the library.
+    /// The trees for a model: a file `confidence.json` in its folder, or those that come with the
+    /// library.
     ///
-    /// - Throws: ``CalibrationError``, also when the coefficients belong to another model.
+    /// - Throws: ``CalibrationError``, also when they belong to another model.
     public static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         let text: String?
         do {
@@ -91,7 +83,7 @@ public struct Calibration: Sendable {
         return calibration
     }
 
-    /// Refuses coefficients that were learned with another acoustic model.
+    /// Refuses what was learned with another acoustic model.
     func check(_ model: AcousticModel) throws(CalibrationError) {
         let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {
@@ -101,11 +93,8 @@ public struct Calibration: Sendable {
 
     /// Logarithm of the odds that what was heard was said.
     func logOdds(_ evidence: Evidence) -> Double {
-        terms.reduce(bias) { sum, term in
-            let value = evidence.values[term.name] ?? term.absent
-            return sum
-                + term.coefficient
-                * min(max(value, term.limits.lowerBound), term.limits.upperBound)
+        trees.reduce(bias) { sum, tree in
+            sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue] ?? 0 }
         }
     }
 

@@ -1,8 +1,8 @@
-/// Why confidence coefficients are refused.
+/// Why what is learned of confidence is refused.
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not what the training tool writes.
     case unreadable(why: String)
-    /// The coefficients were learned with another acoustic model, or with another channel, denoiser or telephone.
+    /// It was learned with another acoustic model, or with another channel, denoiser, telephone or network.
     case otherModel(expected: String, found: String)
     /// Nobody has learned any for this model.
     case missing(model: String)
@@ -11,12 +11,12 @@ public enum CalibrationError: Error, Sendable, Hashable {
 extension CalibrationError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unreadable(let why): "the confidence coefficients cannot be read: \(why)"
+        case .unreadable(let why): "the learned confidence cannot be read: \(why)"
         case .otherModel(let expected, let found):
-            "the confidence coefficients belong to the ear \(expected), not \(found); "
-                + "train them again for this model"
+            "the learned confidence belongs to the ear \(expected), not \(found); "
+                + "train it again for this model"
         case .missing(let model):
-            "there are no confidence coefficients for the acoustic model of \(model): put the "
+            "no confidence is learned for the acoustic model of \(model): put the "
                 + "confidence.json that was trained for it into its folder"
         }
     }

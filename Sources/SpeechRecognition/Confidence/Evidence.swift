@@ -56,6 +56,12 @@ struct Evidence {
         /// A phone against the best other on its frames, per frame: the worst and the mean.
         case worstMargin
         case meanMargin
+        /// How likely the words' phones are where they are laid, as the network alone hears it: mean and
+        /// worst of the phones' means over their frames, and how likely it is that anything was said
+        /// there at all. In natural log units.
+        case phoneProbability
+        case worstPhoneProbability
+        case speechProbability
         case wordCount
         /// Mean cost of the words' frames.
         case cost

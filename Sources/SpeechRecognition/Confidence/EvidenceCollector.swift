@@ -1,5 +1,3 @@
-internal import Phonetics
-
 /// Looks for what speaks for and against a path.
 struct EvidenceCollector {
     let topology: PhoneTopology
@@ -13,27 +11,6 @@ struct EvidenceCollector {
         phones = topology.names.indices.filter { !topology.isFiller($0) }
         ciSenones = Dictionary(
             uniqueKeysWithValues: topology.names.indices.map { ($0, topology.unit($0).senones) })
-    }
-
-    /// Phones of a path's words and silences.
-    ///
-    /// - Parameter pronunciation: the phones of a word of the path.
-    func chain(
-        of path: DecodedPath, pronunciation: (DecodedWord) -> Pronunciation?
-    ) -> PhoneChain {
-        PhoneChain(
-            parts: path.segments.compactMap { segment in
-                if let said = pronunciation(segment) {
-                    return .word(
-                        said.phones.compactMap { topology.phone(named: $0.rawValue) })
-                }
-                switch segment.text {
-                case "<sil>": return .filler(topology.silence)
-                case "[NOISE]": return topology.phone(named: "+NSN+").map { .filler($0) }
-                case "[SPEECH]": return topology.phone(named: "+SPN+").map { .filler($0) }
-                default: return nil
-                }
-            })
     }
 
     func aligned(_ alignment: ChainAlignment, _ scores: SenoneScores) -> [AlignedPhone] {

@@ -1,3 +1,5 @@
+internal import Phonetics
+
 /// The sounds of one path in order: phones in their contexts, with the silences between them.
 struct PhoneChain {
     /// A word's phones, or one silence or noise.
@@ -7,6 +9,28 @@ struct PhoneChain {
     }
 
     var parts: [Part]
+
+    init(parts: [Part]) { self.parts = parts }
+
+    /// Of a path's words and silences.
+    ///
+    /// - Parameter pronunciation: the phones of a word of the path.
+    init(
+        of path: DecodedPath, _ topology: PhoneTopology,
+        pronunciation: (DecodedWord) -> Pronunciation?
+    ) {
+        parts = path.segments.compactMap { segment in
+            if let said = pronunciation(segment) {
+                return .word(said.phones.compactMap { topology.phone(named: $0.rawValue) })
+            }
+            switch segment.text {
+            case "<sil>": return .filler(topology.silence)
+            case "[NOISE]": return topology.phone(named: "+NSN+").map { .filler($0) }
+            case "[SPEECH]": return topology.phone(named: "+SPN+").map { .filler($0) }
+            default: return nil
+            }
+        }
+    }
 
     /// All units in order.
     func units(_ topology: PhoneTopology) -> [PhoneTopology.Unit] {

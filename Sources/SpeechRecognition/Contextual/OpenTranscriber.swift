@@ -12,8 +12,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     /// What is wanted. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
     private let pronouncing: any Pronouncing
-    private var final: PhraseBiasedDecoder
-    private var live: PhraseBiasedDecoder?
+    private var final: WholeTranscription
+    private var live: LiveTranscription?
     private var written: WrittenForm
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -29,7 +29,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
     ) throws(OpenTranscriberError) {
         let context = try PhraseContext(request)
-        var final = try PhraseBiasedDecoder.open(model, pronouncing: pronouncing, pass: .whole)
+        var final = try WholeTranscription.open(model, pronouncing: pronouncing)
         try final.use(context)
         let live = try Self.live(request, context, model: model, pronouncing: pronouncing)
         self.final = final
@@ -63,9 +63,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private static func live(
         _ request: TranscriptionRequest, _ context: PhraseContext, model: AcousticModel,
         pronouncing: any Pronouncing
-    ) throws(OpenTranscriberError) -> PhraseBiasedDecoder? {
+    ) throws(OpenTranscriberError) -> LiveTranscription? {
         guard request.reportsPartialResults else { return nil }
-        var live = try PhraseBiasedDecoder.open(model, pronouncing: pronouncing, pass: .live)
+        var live = try LiveTranscription.open(model, pronouncing: pronouncing)
         try live.use(context)
         return live
     }

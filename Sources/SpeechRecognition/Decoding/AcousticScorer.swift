@@ -39,12 +39,12 @@ struct AcousticScorer: ~Copyable {
             } else {
                 try EngineScorer.open(model, senoneCount: topology.senoneCount)
             }
+        let frontEnd = try FrontEnd.open(model)
+        let network = try NetworkScorer.forModel(model, topology, width: frontEnd.width)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
-            denoiser: try CepstralDenoiser.forModel(model),
-            network: try NetworkScorer.forModel(model, topology),
-            wide: AcousticPass(scorer: scorer, channel: channel),
-            frontEnd: try FrontEnd.open(model))
+            denoiser: try CepstralDenoiser.forModel(model), network: network,
+            wide: AcousticPass(scorer: scorer, channel: channel), frontEnd: frontEnd)
     }
 
     private init(
@@ -72,12 +72,10 @@ struct AcousticScorer: ~Copyable {
             cepstra = denoiser.denoised(cepstra, width: frontEnd.width)
         }
         var scores = try pass(for: samples).scores(cepstra, width: frontEnd.width)
-        if let network {
-            scores = network.added(
-                to: scores, cepstra: frontEnd.cepstra, width: frontEnd.width, signalToNoise)
-        }
+        let phones = network?.network.probabilities(in: frontEnd.cepstra)
+        if let network, let phones { scores = network.added(phones, to: scores, signalToNoise) }
         return ScoredUtterance(
-            scores: scores,
+            scores: scores, phones: phones,
             times: FrameTimes(keptFrames: frontEnd.keptFrames), signalToNoise: signalToNoise)
     }
 
@@ -122,14 +120,18 @@ private struct AcousticPass {
 /// An utterance after its acoustic pass. Belongs to one thread.
 final class ScoredUtterance {
     let scores: SenoneScores
+    /// What the network alone makes of the same frames; nil without one.
+    let phones: PhoneProbabilities?
     /// Where each scored 10 ms frame is in the sound.
     let times: FrameTimes
     let signalToNoise: SignalToNoise
 
     init(
-        scores: SenoneScores, times: FrameTimes, signalToNoise: SignalToNoise
+        scores: SenoneScores, phones: PhoneProbabilities?, times: FrameTimes,
+        signalToNoise: SignalToNoise
     ) {
         self.scores = scores
+        self.phones = phones
         self.times = times
         self.signalToNoise = signalToNoise
     }

@@ -31,7 +31,7 @@ extension SecondLook {
         guard let cut = cut(decisive, of: path, scored) else { return }
         weighDecisive(cut.path, against: cut.loop, into: &findings.evidence)
         weighRivals(of: cut, path, on: scored, into: &findings)
-        align(cut, into: &findings)
+        align(cut, heard: scored.phones, into: &findings)
         findAlternatives(to: path, decisive, cut, alternativeCount, into: &findings)
     }
 
@@ -176,18 +176,52 @@ extension SecondLook {
     }
 
     /// Lays the decisive words' phones over their cut.
-    private func align(_ cut: Cut, into findings: inout Findings) {
+    private func align(
+        _ cut: Cut, heard: PhoneProbabilities?, into findings: inout Findings
+    ) {
         guard let aligned = aligned(cut.path, cut.scores) else { return }
         collector.add(to: &findings.evidence, words: aligned.words)
         weighEdits(cut, aligned.chain, aligned.alignment, into: &findings.evidence)
         findings.phones = aligned.words.flatMap(\.self)
+        if let heard {
+            weigh(findings.phones, of: cut, heard: heard, into: &findings.evidence)
+        }
+    }
+
+    /// What the network alone makes of the decisive words' phones.
+    private func weigh(
+        _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
+        into evidence: inout Evidence
+    ) {
+        let topology = collector.topology
+        let spoken = topology.names.indices.filter { !topology.isFiller($0) }
+        var own: [Double] = []
+        var speech = 0.0
+        var frameCount = 0
+        for phone in phones {
+            guard let number = topology.phone(named: phone.name), phone.frameCount > 0 else {
+                continue
+            }
+            let start = cut.start + phone.firstFrame
+            var sum = 0.0
+            for frame in start..<(start + phone.frameCount) {
+                sum += heard.logProbability(ofAnyOf: [number], inFrame: frame)
+                speech += heard.logProbability(ofAnyOf: spoken, inFrame: frame)
+            }
+            own.append(sum / Double(phone.frameCount))
+            frameCount += phone.frameCount
+        }
+        guard let worst = own.min() else { return }
+        evidence[.phoneProbability] = own.reduce(0, +) / Double(own.count)
+        evidence[.worstPhoneProbability] = worst
+        evidence[.speechProbability] = speech / Double(frameCount)
     }
 
     /// A path's phones laid over the frames that it covers, word by word.
     private func aligned(
         _ path: DecodedPath, _ scores: SenoneScores
     ) -> (chain: PhoneChain, alignment: ChainAlignment, words: [[AlignedPhone]])? {
-        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
+        let chain = PhoneChain(of: path, vocabulary.topology) { vocabulary.pronunciation(of: $0) }
         return ChainAlignment(
             chain.units(collector.topology), scores: scores, topology: collector.topology
         ).map { ($0, collector.aligned($0, scores)) }

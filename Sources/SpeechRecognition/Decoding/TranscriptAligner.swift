@@ -5,7 +5,6 @@ public import Phonetics
 public struct TranscriptAligner: ~Copyable {
     private var scorer: AcousticScorer
     private let vocabulary: SpokenWords
-    private let collector: EvidenceCollector
     private var triphones: TriphoneTable
 
     /// - Throws: ``TranscriberError`` when a file of the model is broken.
@@ -20,7 +19,6 @@ public struct TranscriptAligner: ~Copyable {
         }
         scorer = try decoding { () throws(SpeechDecoderError) in try AcousticScorer.open(model) }
         vocabulary = SpokenWords(topology, pronouncing: pronouncing)
-        collector = EvidenceCollector(topology: topology, durations: DurationTable(rows: [:]))
         triphones = TriphoneTable(topology)
     }
 
@@ -41,8 +39,8 @@ public struct TranscriptAligner: ~Copyable {
             throw .decoder(error)
         }
         guard let path = SoundSearch(graph, on: scored.scores).bestPath else { return nil }
-        let chain = collector.chain(of: path) { vocabulary.pronunciation(of: $0) }
-        let units = chain.units(vocabulary.topology)
+        let units = PhoneChain(of: path, vocabulary.topology) { vocabulary.pronunciation(of: $0) }
+            .units(vocabulary.topology)
         guard
             let alignment = ChainAlignment(
                 units, scores: scored.scores, topology: vocabulary.topology)

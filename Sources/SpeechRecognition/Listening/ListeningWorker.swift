@@ -26,9 +26,10 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         do {
-            let source = try openSource()
+            // The ear first: what a microphone hears while it is made would be lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
+            let source = try openSource()
             started(.success(()))
             listen(to: source, with: listener)
         } catch {

@@ -1,3 +1,4 @@
+internal import CLearned
 import Foundation
 
 /// What is learned for a model: a file of that name in its folder, or what comes with the library.
@@ -9,17 +10,22 @@ enum LearnedFile: String, CaseIterable {
     case network = "network.json"
     case confidence = "confidence.json"
 
-    /// What comes with the library, for the en-us model that Debian ships.
-    fileprivate func shipped(usesNetwork: Bool) -> String {
-        switch self {
-        case .channel: CepstralChannel.americanEnglish
-        case .telephoneChannel: CepstralChannel.americanEnglishTelephone
-        case .denoiser: CepstralDenoiser.americanEnglish
-        case .telephone: TelephoneTransform.americanEnglish
-        case .network: PhoneNetwork.americanEnglish
-        case .confidence:
-            usesNetwork ? Calibration.americanEnglish : Calibration.americanEnglishGaussians
-        }
+    /// The text that comes with the library, for the en-us model that Debian ships.
+    ///
+    /// - Parameter usesNetwork: whether the network hears too; how sure its ear may be is another matter.
+    func shipped(usesNetwork: Bool = true) -> String {
+        let text =
+            switch self {
+            case .channel: unsafe learned_channel
+            case .telephoneChannel: unsafe learned_telephone_channel
+            case .denoiser: unsafe learned_denoiser
+            case .telephone: unsafe learned_telephone
+            case .network: unsafe learned_network
+            case .confidence where usesNetwork: unsafe learned_confidence
+            case .confidence: unsafe learned_gaussian_confidence
+            }
+        return unsafe String(
+            decoding: UnsafeRawBufferPointer(start: text.start, count: text.count), as: UTF8.self)
     }
 }
 
@@ -93,7 +99,8 @@ extension AcousticModel {
             _ = try CepstralChannel.forModel(self, .telephone)
             _ = try CepstralDenoiser.forModel(self)
             _ = try TelephoneTransform.forModel(self)
-            _ = try PhoneNetwork.forModel(self, PhoneTopology(self))
+            let width = try FrontEnd.open(self).width
+            _ = try PhoneNetwork.forModel(self, PhoneTopology(self), width: width)
             if try text(of: .confidence) != nil { _ = try Calibration.forModel(self) }
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")

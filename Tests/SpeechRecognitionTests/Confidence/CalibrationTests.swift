@@ -3,21 +3,68 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Confidence coefficients", .timeLimit(.minutes(1)))
+@Suite("What is learned of confidence", .timeLimit(.minutes(1)))
 struct CalibrationTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("The library carries the file in data/ and no other")
-    func embedded() throws {
-        let file = Self.root.appendingPathComponent("data/confidence/en-us.json")
-        #expect(try String(contentsOf: file, encoding: .utf8) == Calibration.americanEnglish)
+    @Test("The library carries the files in data/", arguments: [true, false])
+    func embedded(usesNetwork: Bool) throws {
+        let file = Self.root.appendingPathComponent(
+            usesNetwork
+                ? "data/confidence/en-us.json" : "data/confidence/en-us-gaussians.json")
+        #expect(
+            try String(contentsOf: file, encoding: .utf8)
+                == LearnedFile.confidence.shipped(usesNetwork: usesNetwork))
     }
 
-    @Test("Coefficients of another acoustic model are refused")
+    /// Two trees, one with a question within a question.
+    private static let small = """
+        {"format": "trivia-voice-confidence", "version": 2, "model": "0123456789abcdef", "bias": 0.5,
+         "absent": {"duration": 3}, "durations": {"AA": [2, 0.5]},
+         "thresholds": {"relaxed": -1, "normal": 0, "strict": 1},
+         "trees": [
+           {"evidence": "duration", "threshold": 2, "below": 1, "above": -1},
+           {"evidence": "worstWord", "threshold": -10, "below": -2,
+            "above": {"evidence": "duration", "threshold": 1, "below": 4, "above": 2}}]}
+        """
+
+    @Test("The trees' answers add up, and absent evidence has its own value")
+    func trees() throws {
+        let calibration = try Calibration(json: Self.small)
+        func logOdds(_ duration: Double?, _ worstWord: Double) -> Double {
+            var evidence = Evidence()
+            evidence[.duration] = duration
+            evidence[.worstWord] = worstWord
+            return calibration.logOdds(evidence)
+        }
+        #expect(logOdds(0.5, -5) == 0.5 + 1 + 4)
+        #expect(logOdds(1, -5) == 0.5 + 1 + 2)
+        #expect(logOdds(2, -5) == 0.5 - 1 + 2)
+        #expect(logOdds(0.5, -20) == 0.5 + 1 - 2)
+        #expect(logOdds(nil, -5) == 0.5 - 1 + 2)
+        // Evidence that nothing stands for counts as 0.
+        #expect(calibration.logOdds(Evidence()) == 0.5 - 1 + 2)
+    }
+
+    @Test(
+        "A broken file says what is wrong with it",
+        arguments: [
+            ("\"version\": 2", "\"version\": 1", "format 'trivia-voice-confidence' 1 is not known"),
+            ("\"worstWord\"", "\"bestWord\"", "evidence 'bestWord' is not known"),
+            ("\"strict\"", "\"harsh\"", "there is no threshold for 'strict'"),
+            ("\"below\": -2,", "", "they are not the JSON of version 2"),
+        ])
+    func broken(part: String, changed: String, why: String) {
+        #expect(throws: CalibrationError.unreadable(why: why)) {
+            try Calibration(json: Self.small.replacing(part, with: changed))
+        }
+    }
+
+    @Test("What belongs to another acoustic model is refused")
     func otherModel() throws {
         let model = try Engine.model.get()
-        let other = Calibration.americanEnglish.replacing(
+        let other = LearnedFile.confidence.shipped().replacing(
             try model.scoringFingerprint(), with: "0123456789abcdef")
         let calibration = try Calibration(json: other)
         #expect(
@@ -35,14 +82,14 @@ struct CalibrationTests {
 
     @Test("Strictness orders the thresholds")
     func thresholds() throws {
-        let calibration = try Calibration(json: Calibration.americanEnglish)
+        let calibration = try Calibration(json: LearnedFile.confidence.shipped())
         #expect(calibration.threshold(.relaxed) < calibration.threshold(.normal))
         #expect(calibration.threshold(.normal) < calibration.threshold(.strict))
     }
 
     @Test("Better evidence never lowers the odds")
     func monotone() throws {
-        let calibration = try Calibration(json: Calibration.americanEnglish)
+        let calibration = try Calibration(json: LearnedFile.confidence.shipped())
         var weak = Evidence()
         weak[.loopRatioLength] = -20
         weak[.aroundRivals] = -5

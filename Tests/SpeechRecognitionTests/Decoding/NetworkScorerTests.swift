@@ -17,16 +17,18 @@ struct NetworkScorerTests {
 
     @Test("a state costs what is missing to certainty, less a share of how rare it is")
     func costs() throws {
-        let costs = try network().costs(of: [2, 0])
-        #expect(costs.stateCount == 6)
+        let network = try network()
+        let heard = network.probabilities(in: [2, 0])
+        #expect(heard.frameCount == 2)
+        let costs = network.costs(heard)
         // Loudness counts against the loudest twentieth: 1.9.
         let values: [Float] = [2 - 1.9, -1.9]
         for (frame, value) in values.enumerated() {
             let total = log(exp(value) + 5)
             let first = total - value + 0.7 * log(Float(0.5))
             let other = total + 0.7 * log(Float(0.1))
-            #expect(abs(costs.values[frame * 6] - first) < 1e-4)
-            #expect(abs(costs.values[frame * 6 + 5] - other) < 1e-4)
+            #expect(abs(costs[frame * 6] - first) < 1e-4)
+            #expect(abs(costs[frame * 6 + 5] - other) < 1e-4)
         }
     }
 
@@ -44,7 +46,7 @@ struct NetworkScorerTests {
     func added() throws {
         let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
         let found = try scorer([0, 5, 5]).added(
-            to: scores, cepstra: [2, 0], width: 1, quiet(40))
+            network().probabilities(in: [2, 0]), to: scores, quiet(40))
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
             #expect(row.min() == 0)
@@ -60,21 +62,19 @@ struct NetworkScorerTests {
         let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
         func apart(_ decibels: Double) throws -> Int {
             let found = try scorer([0, 5]).added(
-                to: scores, cepstra: [0], width: 1, quiet(decibels))
+                network().probabilities(in: [0]), to: scores, quiet(decibels))
             return abs(Int(found.costs[0]) - Int(found.costs[1]))
         }
         #expect(try apart(0) > apart(40))
         #expect(try apart(0) == apart(3))
     }
 
-    @Test("frames of another kind, and none, are left as they are")
-    func untouched() throws {
-        let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 7])
+    @Test("of no frames there is nothing to add to")
+    func nothing() throws {
         let scorer = try scorer([0, 5])
-        #expect(
-            scorer.added(to: scores, cepstra: [1, 2], width: 2, quiet(40)).costs == [0, 7])
         let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
-        #expect(scorer.added(to: none, cepstra: [], width: 1, quiet(40)).costs.isEmpty)
+        #expect(
+            try scorer.added(network().probabilities(in: []), to: none, quiet(40)).costs.isEmpty)
     }
 
     @Test(
@@ -90,19 +90,21 @@ struct NetworkScorerTests {
         #expect(PhoneNetwork(json: Self.small.replacing(part, with: changed)) == nil)
     }
 
-    @Test("a network of other phones is refused by its name")
-    func otherPhones() throws {
+    @Test("a network of other phones or frames is refused by its name", arguments: [false, true])
+    func another(ofTheModelsPhones: Bool) throws {
         var model = try Engine.model.get()
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("network-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("network.json")
-        try Data(Self.small.utf8).write(to: file)
-        model.folder = folder
         let topology = try PhoneTopology(model)
+        let text = ofTheModelsPhones ? LearnedFile.network.shipped() : Self.small
+        try Data(text.utf8).write(to: file)
+        model.folder = folder
+        let width = ofTheModelsPhones ? 12 : 1
         let error = #expect(throws: SpeechDecoderError.self) {
-            try PhoneNetwork.forModel(model, topology)
+            try PhoneNetwork.forModel(model, topology, width: width)
         }
         #expect(error == .unreadable(file: file.path))
     }
@@ -118,8 +120,8 @@ struct NetworkScorerTests {
                 forResource: "network-reference", withExtension: "json",
                 subdirectory: "Fixtures"))
         let reference = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
-        let network = try #require(PhoneNetwork(json: PhoneNetwork.americanEnglish))
-        let found = network.costs(of: reference.cepstra).values
+        let network = try #require(PhoneNetwork(json: LearnedFile.network.shipped()))
+        let found = network.costs(network.probabilities(in: reference.cepstra))
         #expect(found.count == reference.costs.count)
         let apart = zip(found, reference.costs).map { abs($0 - $1) }
         #expect(try #require(apart.max()) < 0.25)
@@ -130,10 +132,10 @@ struct NetworkScorerTests {
     func without() throws {
         var model = try Engine.model.get()
         let topology = try PhoneTopology(model)
-        #expect(try PhoneNetwork.forModel(model, topology) != nil)
+        #expect(try PhoneNetwork.forModel(model, topology, width: 13) != nil)
         let with = try model.scoringFingerprint()
         model.usesNetwork = false
-        #expect(try PhoneNetwork.forModel(model, topology) == nil)
+        #expect(try PhoneNetwork.forModel(model, topology, width: 13) == nil)
         #expect(try model.scoringFingerprint() != with)
         #expect(try Calibration.forModel(model).model == model.scoringFingerprint())
     }

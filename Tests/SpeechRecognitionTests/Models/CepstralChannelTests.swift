@@ -10,7 +10,7 @@ struct CepstralChannelTests {
     /// Frames of loud speech out of the shipped mixture's own means, with a channel added to each.
     private static func speech(_ channel: [Float]) throws -> [Float] {
         let file = try JSONDecoder().decode(
-            Shipped.self, from: Data(CepstralChannel.americanEnglish.utf8))
+            Shipped.self, from: Data(LearnedFile.channel.shipped().utf8))
         return file.means.flatMap { mean in zip(mean, channel).map { $0 + $1 } }
     }
 
@@ -23,14 +23,14 @@ struct CepstralChannelTests {
     private static let channel: [Float] = [60, 5, -3, 8, -6, 2, -9, 0, 3, -4, 1, -2, 2]
 
     private func library() throws -> CepstralChannel {
-        try #require(CepstralChannel(json: CepstralChannel.americanEnglish))
+        try #require(CepstralChannel(json: LearnedFile.channel.shipped()))
     }
 
     @Test("what the library ships is what the data folder holds, for the model it names")
     func shipped() throws {
         for (name, text) in [
-            ("en-us", CepstralChannel.americanEnglish),
-            ("en-us-telephone", CepstralChannel.americanEnglishTelephone),
+            ("en-us", LearnedFile.channel.shipped()),
+            ("en-us-telephone", LearnedFile.telephoneChannel.shipped()),
         ] {
             let file = CalibrationTests.root.appendingPathComponent("data/channel/\(name).json")
             #expect(try String(contentsOf: file, encoding: .utf8) == text)
@@ -71,7 +71,7 @@ struct CepstralChannelTests {
     @Test("very little speech has the usual channel, not its own mean")
     func littleSpeech() throws {
         let shipped = try JSONDecoder().decode(
-            Shipped.self, from: Data(CepstralChannel.americanEnglish.utf8))
+            Shipped.self, from: Data(LearnedFile.channel.shipped().utf8))
         let one = Array(try Self.speech(shipped.usual).prefix(Self.width))
         let found = try library().estimate(in: one)
         let off = zip(found, shipped.usual).dropFirst().map { abs($0 - $1) }.max() ?? 0
@@ -92,7 +92,7 @@ struct CepstralChannelTests {
             ("{", "["), ("\"means\"", "\"mean\""),
         ])
     func broken(part: String, changed: String) {
-        let json = CepstralChannel.americanEnglish
+        let json = LearnedFile.channel.shipped()
         #expect(json.contains(part))
         #expect(CepstralChannel(json: json.replacing(part, with: changed)) == nil)
         #expect(CepstralChannel(json: "") == nil)

@@ -8,7 +8,7 @@ struct CepstralDenoiserTests {
     private static let recordings = ["001", "002", "003", "004", "005"]
 
     private func library() throws -> CepstralDenoiser {
-        try #require(CepstralDenoiser(json: CepstralDenoiser.americanEnglish))
+        try #require(CepstralDenoiser(json: LearnedFile.denoiser.shipped()))
     }
 
     private struct Shipped: Decodable {
@@ -19,7 +19,7 @@ struct CepstralDenoiserTests {
     func shipped() throws {
         let file = CalibrationTests.root.appendingPathComponent("data/denoiser/en-us.json")
         let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(text == CepstralDenoiser.americanEnglish)
+        #expect(text == LearnedFile.denoiser.shipped())
         let shipped = try JSONDecoder().decode(Shipped.self, from: Data(text.utf8))
         #expect(shipped.model == AcousticModel.americanEnglishFingerprint)
     }
@@ -114,7 +114,7 @@ struct CepstralDenoiserTests {
             ("\"weights\": [", "\"weights\": [\"%\","), ("{", "["),
         ])
     func broken(part: String, changed: String) {
-        let json = CepstralDenoiser.americanEnglish
+        let json = LearnedFile.denoiser.shipped()
         #expect(json.contains(part))
         #expect(CepstralDenoiser(json: json.replacing(part, with: changed)) == nil)
         #expect(CepstralDenoiser(json: "") == nil)

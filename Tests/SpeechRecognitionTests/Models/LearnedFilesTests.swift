@@ -43,9 +43,9 @@ struct LearnedFilesTests {
     @Test(
         "the file in the model's folder is taken",
         arguments: [
-            ("channel.json", CepstralChannel.americanEnglish),
-            ("denoiser.json", CepstralDenoiser.americanEnglish),
-            ("telephone.mllr", TelephoneTransform.americanEnglish),
+            ("channel.json", LearnedFile.channel.shipped()),
+            ("denoiser.json", LearnedFile.denoiser.shipped()),
+            ("telephone.mllr", LearnedFile.telephone.shipped()),
         ])
     func own(name: String, text: String) throws {
         try with(name, Data(text.utf8)) { model, _ in

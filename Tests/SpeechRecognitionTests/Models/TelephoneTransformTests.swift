@@ -8,7 +8,7 @@ struct TelephoneTransformTests {
     @Test("The library carries the file in data/ and no other")
     func embedded() throws {
         let file = CalibrationTests.root.appendingPathComponent("data/telephone/en-us.mllr")
-        #expect(try String(contentsOf: file, encoding: .utf8) == TelephoneTransform.americanEnglish)
+        #expect(try String(contentsOf: file, encoding: .utf8) == LearnedFile.telephone.shipped())
     }
 
     @Test("The confidence was learned with it and with the model it was learned with")
@@ -16,7 +16,7 @@ struct TelephoneTransformTests {
         let model = try Engine.model.get()
         #expect(try model.fingerprint() == AcousticModel.americanEnglishFingerprint)
         #expect(
-            try Calibration(json: Calibration.americanEnglish).model
+            try Calibration(json: LearnedFile.confidence.shipped()).model
                 == model.scoringFingerprint())
         #expect(try TelephoneTransform.forModel(Engine.model.get()) != nil)
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Both err, in different places: the Gaussians know every phone in its context, the network has heard
 /// children, rooms and noise.
 struct NetworkScorer: Sendable {
-    private let network: PhoneNetwork
+    let network: PhoneNetwork
     /// The state of each senone.
     private let states: [Int32]
 
@@ -23,9 +23,11 @@ struct NetworkScorer: Sendable {
     /// - Returns: nil for a model that nobody learned a network for.
     /// - Throws: ``SpeechDecoderError`` for a network or model file that is broken.
     static func forModel(
-        _ model: AcousticModel, _ topology: PhoneTopology
+        _ model: AcousticModel, _ topology: PhoneTopology, width: Int
     ) throws(SpeechDecoderError) -> NetworkScorer? {
-        guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
+        guard let network = try PhoneNetwork.forModel(model, topology, width: width) else {
+            return nil
+        }
         do {
             return NetworkScorer(
                 network: network, states: try topology.stateOfSenone().map { Int32($0) })
@@ -41,22 +43,18 @@ struct NetworkScorer: Sendable {
 
     /// - Parameters:
     ///   - scores: the Gaussians'.
-    ///   - cepstra: of the same frames, as the front end gives them.
+    ///   - heard: what the network makes of the same frames.
     func added(
-        to scores: SenoneScores, cepstra: [Float], width: Int, _ signalToNoise: SignalToNoise
+        _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
-        guard width == network.width, cepstra.count == scores.frameCount * width else {
-            return scores
-        }
         let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
         let weight =
             Self.weightInNoise
             + (Self.weightInQuiet - Self.weightInNoise) * min(max(share, 0), 1)
-        let found = network.costs(of: cepstra)
         let unit = Float(weight / SenoneScores.natsPerUnit)
         // In 256ths, so that whole numbers suffice.
         let own = Int32((Self.weightOfBoth - weight) * 256)
-        let added = found.values.map { Int32($0 * unit) }
+        let added = network.costs(heard).map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount
         var sums = [Int32](repeating: 0, count: senoneCount)
@@ -69,7 +67,7 @@ struct NetworkScorer: Sendable {
                         else { return }
                         for frame in 0..<scores.frameCount {
                             unsafe Self.add(
-                                added + frame * found.stateCount, of: states,
+                                added + frame * heard.stateCount, of: states,
                                 to: costs + frame * senoneCount, senoneCount, weighing: own,
                                 room: sums)
                         }

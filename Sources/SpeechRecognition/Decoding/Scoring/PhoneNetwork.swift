@@ -7,10 +7,6 @@ import Foundation
 /// utterance sounds like where it is quiet and where it is loud: what to make of those it has learned
 /// itself.
 struct PhoneNetwork: Sendable {
-    /// Frames at least this loud, as a share of all, stand for how loud the utterance is; those not
-    /// louder than this share stand for what it sounds like when nobody speaks.
-    private static let loudShare: Float = 0.95
-    private static let quietShare: Float = 0.1
     /// How much of how often a state is heard at all is taken out of its probability.
     private static let priorShare: Float = 0.7
 
@@ -20,16 +16,9 @@ struct PhoneNetwork: Sendable {
     let phones: [String]
     private let centre: [Float]
     private let scale: [Float]
-    private let layers: [TemporalConvolution]
+    private let network: LayeredNetwork
     /// By state, in nats.
     private let priors: [Float]
-
-    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
-    struct Costs {
-        let stateCount: Int
-        /// Frame by frame.
-        let values: [Float]
-    }
 
     private struct File: Decodable {
         var format: String
@@ -39,30 +28,22 @@ struct PhoneNetwork: Sendable {
         var scale: [Float]
         /// How often each state is heard.
         var priors: [Float]
-        var layers: [Layer]
-
-        struct Layer: Decodable {
-            var taps: Int
-            var dilation: Int
-            var kind: TemporalConvolution.Kind
-            /// Lines of base 64, bytes: for each output, tap and input a signed weight in steps of
-            /// its output's `scale`.
-            var weights: [String]
-            var scale: [Float]
-            var bias: [Float]
-        }
+        var layers: [LayeredNetwork.Layer]
     }
 
     /// The one for a model: a file `network.json` in its folder, or the one that comes with the library;
     /// nil when there is none for that model.
     ///
+    /// - Parameter width: how many values a frame of the model's front end has.
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of
-    ///   this form, or of another model's phones.
+    ///   this form, of another model's phones or of frames of another width.
     static func forModel(
-        _ model: AcousticModel, _ topology: PhoneTopology
+        _ model: AcousticModel, _ topology: PhoneTopology, width: Int
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
         try model.learned(.network) { text in
-            PhoneNetwork(json: text).flatMap { $0.phones == topology.names ? $0 : nil }
+            PhoneNetwork(json: text).flatMap {
+                $0.phones == topology.names && $0.width == width ? $0 : nil
+            }
         }
     }
 
@@ -73,77 +54,52 @@ struct PhoneNetwork: Sendable {
             !file.centre.isEmpty, file.scale.count == file.centre.count,
             file.scale.allSatisfy({ $0 > 0 }),
             file.priors.count == file.phones.count * PhoneTopology.statesPerPhone,
-            file.priors.allSatisfy({ $0 > 0 && $0 <= 1 })
+            file.priors.allSatisfy({ $0 > 0 && $0 <= 1 }),
+            let network = LayeredNetwork(
+                file.layers, inputCount: 3 * file.centre.count, outputCount: file.priors.count)
         else { return nil }
+        self.network = network
         width = file.centre.count
         phones = file.phones
         centre = file.centre
         scale = file.scale
         priors = file.priors.map { log($0) }
-        var layers: [TemporalConvolution] = []
-        var inputs = 3 * width
-        for layer in file.layers {
-            guard let weights = Data(base64Encoded: layer.weights.joined()),
-                let next = TemporalConvolution(
-                    kind: layer.kind, taps: layer.taps, dilation: layer.dilation,
-                    inputCount: inputs, weights: weights.map { Int8(bitPattern: $0) },
-                    scale: layer.scale, bias: layer.bias)
-            else { return nil }
-            inputs = next.outputCount
-            layers.append(next)
-        }
-        guard inputs == priors.count else { return nil }
-        self.layers = layers
     }
 
     /// - Parameter cepstra: frames of ``width`` values as the front end gives them, the first of which
     ///   follows the energy.
-    func costs(of cepstra: [Float]) -> Costs {
-        guard cepstra.count >= width else { return Costs(stateCount: priors.count, values: []) }
-        var values = layers.reduce(shown(cepstra)) { $1.applied(to: $0) }
+    func probabilities(in cepstra: [Float]) -> PhoneProbabilities {
         let count = priors.count
+        guard cepstra.count >= width else {
+            return PhoneProbabilities(stateCount: count, values: [])
+        }
+        var values = network.applied(to: shown(cepstra))
         for start in stride(from: 0, to: values.count, by: count) {
             let frame = start..<(start + count)
             let top = values[frame].max() ?? 0
-            let sum = values[frame].reduce(0) { $0 + exp($1 - top) }
-            let total = top + log(sum)
+            let total = top + log(values[frame].reduce(0) { $0 + exp($1 - top) })
+            for place in frame { values[place] -= total }
+        }
+        return PhoneProbabilities(stateCount: count, values: values)
+    }
+
+    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
+    func costs(_ probabilities: PhoneProbabilities) -> [Float] {
+        let count = priors.count
+        var costs = probabilities.values
+        for start in stride(from: 0, to: costs.count, by: count) {
             for state in 0..<count {
-                values[start + state] =
-                    total - values[start + state] + Self.priorShare * priors[state]
+                costs[start + state] = Self.priorShare * priors[state] - costs[start + state]
             }
         }
-        return Costs(stateCount: count, values: values)
+        return costs
     }
 
     /// Each frame in comparable measures with its loudness against the loudest, and beside it what the
     /// utterance sounds like where it is quiet and where it is loud.
     private func shown(_ cepstra: [Float]) -> [Float] {
-        let levels = stride(from: 0, to: cepstra.count, by: width).map { cepstra[$0] }
-        let sorted = levels.sorted()
-        let low = Self.quantile(Self.quietShare, of: sorted)
-        let high = Self.quantile(Self.loudShare, of: sorted)
-        let frames = levels.indices.map { frame in
-            (0..<width).map { place in
-                let value = cepstra[frame * width + place] - (place == 0 ? high : 0)
-                return (value - centre[place]) / scale[place]
-            }
-        }
-        func mean(where isCounted: (Float) -> Bool) -> [Float] {
-            let counted = frames.indices.filter { isCounted(levels[$0]) }
-            return (0..<width).map { place in
-                counted.reduce(0) { $0 + frames[$1][place] } / Float(max(counted.count, 1))
-            }
-        }
-        let quiet = mean { $0 <= low }
-        let loud = mean { $0 >= (low + high) / 2 }
-        return frames.flatMap { $0 + quiet + loud }
-    }
-
-    /// Between neighbours linearly.
-    private static func quantile(_ share: Float, of sorted: [Float]) -> Float {
-        let place = share * Float(sorted.count - 1)
-        let below = Int(place)
-        let above = min(below + 1, sorted.count - 1)
-        return sorted[below] + (place - Float(below)) * (sorted[above] - sorted[below])
+        let known = ComparableFrames(cepstra, centre: centre, scale: scale)
+        let (quiet, loud) = (known.quiet, known.loud)
+        return known.frames.flatMap { $0 + quiet + loud }
     }
 }

@@ -1,0 +1,54 @@
+/// An utterance's cepstra as networks look at them: in comparable measures, the loudness of each frame
+/// against how loud the utterance is.
+struct ComparableFrames {
+    /// Frames at least this loud, as a share of all, stand for how loud the utterance is; those not
+    /// louder than this share stand for what it sounds like when nobody speaks.
+    private static let loudShare: Float = 0.95
+    private static let quietShare: Float = 0.1
+
+    let frames: [[Float]]
+    private let levels: [Float]
+    private let low: Float
+    private let high: Float
+
+    /// - Parameters:
+    ///   - cepstra: frames of as many values as `centre` has, the first of which follows the energy. At
+    ///     least one.
+    ///   - centre: what is usual for each value, and `scale` how far it usually is from that.
+    init(_ cepstra: [Float], centre: [Float], scale: [Float]) {
+        let width = centre.count
+        let levels = stride(from: 0, to: cepstra.count, by: width).map { cepstra[$0] }
+        let sorted = levels.sorted()
+        low = Self.quantile(Self.quietShare, of: sorted)
+        let high = Self.quantile(Self.loudShare, of: sorted)
+        frames = levels.indices.map { frame in
+            (0..<width).map { place in
+                let value = cepstra[frame * width + place] - (place == 0 ? high : 0)
+                return (value - centre[place]) / scale[place]
+            }
+        }
+        self.levels = levels
+        self.high = high
+    }
+
+    /// What the utterance sounds like where it is quiet.
+    var quiet: [Float] { mean { $0 <= low } }
+
+    /// What it sounds like where it is loud.
+    var loud: [Float] { mean { $0 >= (low + high) / 2 } }
+
+    private func mean(where isCounted: (Float) -> Bool) -> [Float] {
+        let counted = frames.indices.filter { isCounted(levels[$0]) }
+        return (frames.first ?? []).indices.map { place in
+            counted.reduce(0) { $0 + frames[$1][place] } / Float(max(counted.count, 1))
+        }
+    }
+
+    /// Between neighbours linearly.
+    private static func quantile(_ share: Float, of sorted: [Float]) -> Float {
+        let place = share * Float(sorted.count - 1)
+        let below = Int(place)
+        let above = min(below + 1, sorted.count - 1)
+        return sorted[below] + (place - Float(below)) * (sorted[above] - sorted[below])
+    }
+}
