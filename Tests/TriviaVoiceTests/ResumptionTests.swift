@@ -42,7 +42,7 @@ struct ResumptionTests {
         let folder = try Folder()
         let path = folder.path("bank.sqlite")
         let evening = RandomEvening(
-            mode: mode, seed: 7, length: rounds ? 400 : 170, rounds: rounds)
+            mode: mode, seed: 7, length: rounds ? 300 : 170, rounds: rounds)
         let bank = try BankStore.open(at: path)
         let recorder = try GameRecorder(
             bank: bank, setup: evening.setup, seed: 7,

@@ -40,10 +40,10 @@ final class CommandPrompts: PromptReading {
             }
             do {
                 process.standardInput = try Self.input(text)
-                running.withLock { $0?.terminate() }
+                running.withLock { Self.end($0) }
                 try process.run()
                 running.withLock { $0 = process }
-                if stops.withLock({ $0 }) != before { process.terminate() }
+                if stops.withLock({ $0 }) != before { Self.end(process) }
             } catch {
                 process.terminationHandler = nil
                 continuation.resume(returning: nil)
@@ -57,6 +57,11 @@ final class CommandPrompts: PromptReading {
         }
     }
 
+    /// A program inherits the signals that this thread blocks, SIGTERM among them; this one it cannot.
+    private static func end(_ process: Process?) {
+        if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
     /// A file without a name that holds the text: a pipe would be broken by a program that reads nothing.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
@@ -68,6 +73,6 @@ final class CommandPrompts: PromptReading {
 
     func stop() {
         stops.withLock { $0 += 1 }
-        running.withLock { $0?.terminate() }
+        running.withLock { Self.end($0) }
     }
 }
