@@ -5,19 +5,25 @@ import Foundation
 /// exit status.
 @main
 struct TriviaVoice: AsyncParsableCommand {
+    /// Of the program; CHANGELOG.md says what is in it.
+    static let version = "0.1.0-dev"
+
     static let configuration = CommandConfiguration(
         commandName: "trivia-voice",
-        abstract: "Voice trivia for the terminal, offline.",
+        abstract: "Voice trivia for the terminal, offline.", version: version,
         subcommands: [
             Play.self, Demo.self, Listen.self, Transcribe.self, Replay.self, Judge.self,
             PackCommand.self, BankCommand.self, History.self, Leaderboard.self, Devices.self,
-            Doctor.self,
+            Doctor.self, Setup.self,
             Models.self,
         ])
 
     static func main() async {
         do {
-            var command = try parseAsRoot()
+            let arguments = try ConfigurationFile.completing(
+                Array(CommandLine.arguments.dropFirst()),
+                environment: ProcessInfo.processInfo.environment)
+            var command = try parseAsRoot(arguments)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

@@ -24,7 +24,7 @@ import Testing
         "TriviaGame": system.union(["Transcript", "Phonetics", "CommandMatcher", "QuestionBank"]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-            "QuestionBank", "TriviaGame", "ArgumentParser",
+            "QuestionBank", "TriviaGame", "ArgumentParser", "TOMLKit",
         ]),
     ]
 

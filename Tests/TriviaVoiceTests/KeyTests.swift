@@ -11,7 +11,8 @@ struct KeyTests {
             ("é", [.character("é")]), ("👍", [.character("👍")]), ("\r", [.enter]), ("\n", [.enter]),
             ("\u{7F}", [.backspace]), ("\u{08}", [.backspace]), ("\u{04}", [.endOfInput]),
             ("\u{17}\u{15}", [.deleteWord, .deleteLine]), ("\u{1B}", [.escape]),
-            ("\u{1B}[A", []), ("\u{1B}[1;5Cx", [.character("x")]), ("\u{1B}OP", []),
+            ("\u{1B}[A\u{1B}OB\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]), ("\u{1B}[H", []),
+            ("\u{1B}[1;5Cx", [.character("x")]), ("\u{1B}OP", []),
             ("\u{1B}x", []), ("\u{01}", []),
         ] as [(String, [Key])])
     func decoding(text: String, keys: [Key]) {
@@ -25,7 +26,7 @@ struct KeyTests {
         #expect(decoder.decode([0xC3]) == [])
         #expect(decoder.decode([0xA9]) == [.character("é")])
         #expect(decoder.decode([0x1B], isLast: false) == [])
-        #expect(decoder.decode([0x5B, 0x41], isLast: false) == [])
+        #expect(decoder.decode([0x5B, 0x41], isLast: false) == [.up])
         #expect(decoder.decode([0x61]) == [.character("a")])
     }
 

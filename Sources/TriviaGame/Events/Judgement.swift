@@ -55,6 +55,10 @@ public struct Judgement: Sendable, Hashable {
     public var isEarly: Bool
     /// Seconds there were; zero without a clock.
     public var timeLimit: Double
+    /// A number that was compared with the others’.
+    public var isCompared = false
+    /// What the question was worth, or what its player wagered.
+    public var worth: Int
     /// What it earned, or less than zero what it cost.
     public var award: Award?
     public var hints: Int

@@ -3,28 +3,41 @@ import Transcript
 
 // A question from being shown to the start of its clock, and the way from one to the next.
 extension Game {
-    var question: Question { setup.entries[index].question }
+    /// The question that is asked at a place, from 0.
+    public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
+    var question: Question { entry(index).question }
     /// The current question with what judging needs.
-    package var sheet: QuestionSheet { sheets[index] }
+    package var sheet: QuestionSheet { sheets[order[index]] }
     /// The game's other questions without choices, the nearest first: what players may confuse the
     /// answer with.
     package var rivals: [QuestionSheet] {
         guard question.choices.isEmpty else { return [] }
-        return sheets.indices.filter {
-            $0 != index && setup.entries[$0].question.choices.isEmpty
-        }
-        .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
-        .map { sheets[$0] }
+        return order.indices.filter { $0 != index && entry($0).question.choices.isEmpty }
+            .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
+            .map { sheets[order[$0]] }
     }
 
     /// Seconds for an answer; nil without a clock.
-    var timeLimit: Double? { mode.isTimed ? question.timeLimit ?? rules.timeLimit : nil }
+    var timeLimit: Double? {
+        guard mode.isTimed else { return nil }
+        if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
+        return max(question.timeLimit ?? rules.timeLimit, round.seconds ?? 0)
+    }
 
     /// Shows the current question.
     mutating func ask(at now: AudioTime) {
         phase = .reading(nil, since: now)
         present(choices: question.choices, isRepeat: false)
-        effects.append(.read(question.prompt))
+        effects.append(.read(spokenQuestion))
+    }
+
+    /// What is read aloud: the question, with the choices that are told.
+    var spokenQuestion: String {
+        let choices = phase.window?.choices ?? question.choices
+        guard !choices.isEmpty, !hidesChoices else { return question.prompt }
+        let told = question.choices.enumerated().filter { choices.contains($0.element) }
+            .map { "\(Self.letter($0.offset)): \($0.element)" }
+        return question.prompt + " " + told.joined(separator: ". ") + "."
     }
 
     mutating func present(choices: [String], isRepeat: Bool) {
@@ -44,8 +57,19 @@ extension Game {
         if case .seat(let seat) = openingFloor { player = standings[seat].player }
         return Presentation(
             number: index + 1, count: count, question: question, choices: choices,
-            points: rules.scoring.base(of: question), player: player, timeLimit: timeLimit,
-            isRepeat: isRepeat)
+            points: worth(ofQuestion: index), player: player, timeLimit: timeLimit,
+            isRepeat: isRepeat, round: setup.rounds.isEmpty ? nil : round,
+            placeInRound: placeInRound,
+            countInRound: round.clock == .round ? nil : placeInRound + leftInRound,
+            hidesChoices: hidesChoices,
+            wanted: round.measure == .collected ? sheet.wanted : nil)
+    }
+
+    /// Where everybody shouts, choices would be the answer; not so where the question means nothing
+    /// without them.
+    private var hidesChoices: Bool {
+        mode.opening == .anyone && round.needs != .choices
+            && !question.tags.contains(QuestionNeeds.choicesTag)
     }
 
     mutating func readingEnded(aloud: Bool, at now: AudioTime) {
@@ -54,18 +78,24 @@ extension Game {
             earlier?.shifted(bySamples: now.sampleIndex - since.sampleIndex)
             ?? opened(at: now, reading: aloud ? 0 : rules.readingSeconds(of: question))
         phase = .answering(window)
+        if earlier == nil, round.turnout == .sealed, contestants.count > 1, let seat = window.seat {
+            effects.append(.floor(standings[seat].player))
+        }
         listen(in: window)
     }
 
     /// The current question's window when it opens now and `reading` seconds are needed to read it.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
-        AnswerWindow(
+        // A round's clock does not stand while players read.
+        let reading = round.clock == .round ? 0 : reading
+        return AnswerWindow(
             floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
             choices: question.choices)
     }
 
     mutating func listen(in window: AnswerWindow) {
         if window.floor == .free { return listen(.buzz) }
+        if round.measure == .nearest { return listen(.number) }
         listen(
             window.incomplete.last.map { .moreSpecific(than: $0) } ?? .answer,
             choices: window.choices)
@@ -77,10 +107,10 @@ extension Game {
 
     /// From a question that is over to the next, or to the end.
     mutating func advance(at now: AudioTime) {
-        guard index + 1 < count else { return finish(reason: nil) }
+        leaveQuestion()
         index += 1
-        turn = seats.first { $0 > turn } ?? seats.first ?? 0
-        ask(at: now)
+        turn = contestants.first { $0 > turn } ?? contestants.first ?? 0
+        open(at: now)
     }
 
     mutating func stop(_ reason: String) {

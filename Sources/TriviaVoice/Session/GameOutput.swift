@@ -29,6 +29,8 @@ struct Introduction: Sendable, Hashable {
 
     var title: String
     var questionCount: Int
+    /// None in a game of questions alone.
+    var roundCount = 0
     var players: [String]
     var way: Way
     /// Standard input is a terminal, so that keys work.

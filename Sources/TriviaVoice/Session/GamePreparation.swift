@@ -6,6 +6,7 @@ struct GamePreparation {
     /// A game that begins; its rules depend on how answers come.
     struct New {
         var entries: [GameSetup.Entry]
+        var rounds: [Round]
         var players: [Player]
         var mode: Mode
         var scoring: Scoring
@@ -49,7 +50,8 @@ struct GamePreparation {
             rules.scoring = new.scoring
             return Game(
                 GameSetup(
-                    mode: new.mode, rules: rules, players: new.players, entries: new.entries),
+                    mode: new.mode, rules: rules, players: new.players, entries: new.entries,
+                    rounds: new.rounds),
                 sheets: sheets)
         }
     }

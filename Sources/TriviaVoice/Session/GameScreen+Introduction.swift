@@ -2,11 +2,18 @@ import TriviaGame
 
 // What is told before the first question.
 extension GameScreen {
+    /// How long it will be.
+    private static func extent(of introduction: Introduction) -> String {
+        introduction.roundCount > 0
+            ? Figures.count(introduction.roundCount, "round")
+            : Figures.count(introduction.questionCount, "question")
+    }
+
     func introduction(_ introduction: Introduction) -> [StyledLine] {
         var lines = [
             "",
             StyledLine(" \(introduction.title)", .strong)
-                .adding(" · \(Figures.count(introduction.questionCount, "question"))", .faint),
+                .adding(" · \(Self.extent(of: introduction))", .faint),
         ]
         if introduction.players.count > 1 {
             let names = introduction.players.enumerated().map { "\($0 + 1) \($1)" }

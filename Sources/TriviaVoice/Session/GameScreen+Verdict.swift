@@ -5,6 +5,13 @@ import TriviaGame
 // The end of a question and the end of a game.
 extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
+        // One of several that are wanted: which it was has been told.
+        if judgement.outcome == .correct, !judgement.endsQuestion, !judgement.isCompared,
+            !judgement.isOverruled
+        {
+            return [headline(judgement)] + [standing(judgement)].compactMap(\.self)
+        }
+        if isHurried { return [headline(judgement)] }
         var lines: [StyledLine] = []
         let name = playerCount > 1 ? judgement.player.map { "\($0.name): " } ?? "" : ""
         if let heard = judgement.heard, !judgement.isOverruled {
@@ -13,7 +20,9 @@ extension GameScreen {
             lines.append(line)
         }
         lines.append(headline(judgement))
-        if judgement.endsQuestion, !Self.goesWithoutSaying(judgement) {
+        if judgement.endsQuestion || judgement.isCompared, !judgement.reason.isEmpty,
+            !Self.goesWithoutSaying(judgement)
+        {
             lines.append(StyledLine("     \(judgement.reason)", .faint))
         }
         if let figures = figures(judgement) { lines.append(StyledLine("     \(figures)", .faint)) }
@@ -32,7 +41,8 @@ extension GameScreen {
         guard !judgement.isOverruled else { return false }
         return switch judgement.outcome {
         case .correct: judgement.rule == .exact || judgement.rule == .sameWords
-        case .incorrect: judgement.rule == .otherAnswer || judgement.rule == nil
+        case .incorrect:
+            judgement.rule == .otherAnswer || judgement.rule == nil && !judgement.isCompared
         case .skipped, .conceded: true
         default: false
         }
@@ -42,7 +52,7 @@ extension GameScreen {
         switch judgement.outcome {
         case .correct:
             var line = StyledLine("   ✔ Correct", .good)
-            line.add(": \(judgement.official)", .strong)
+            if judgement.endsQuestion { line.add(": \(judgement.official)", .strong) }
             if let award = judgement.award {
                 line.add("  +\(Figures.points(award.total))", .good)
                 let parts = Self.parts(award)

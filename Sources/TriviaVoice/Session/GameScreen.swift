@@ -13,6 +13,8 @@ struct GameScreen {
     var way = Introduction.Way.keyboard
     /// Somebody at the keys rules, and does not play.
     var hasHost = false
+    /// A clock runs for the next question already: only what matters is shown.
+    var isHurried = false
     /// Keys work one by one.
     var hasKeys = false
 
@@ -31,6 +33,9 @@ struct GameScreen {
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
+        case .round(let round, let number, let count, let standings):
+            wrap(roundLines(round, number, count, standings))
+        case .run, .pick, .picked, .wager, .wagered, .sealed, .found: wrap(requestLines(effect))
         case .read, .listen, .stopListening, .stopReading: []
         case .floor, .freed, .claimed, .whose, .tried, .proposed, .adjusted, .takenBack, .joined,
             .left:
@@ -49,23 +54,39 @@ struct GameScreen {
 
     private func question(_ presentation: Presentation) -> [StyledLine] {
         let question = presentation.question
-        var head = StyledLine(" \(presentation.number)/\(presentation.count) ", .strong)
+        var head = StyledLine(" \(Self.place(of: presentation)) ", .strong)
         var details: [String] = []
+        // By this number a host changes a ruling.
+        if hasHost, presentation.round != nil { details.append("question \(presentation.number)") }
         if !question.category.isEmpty {
             details.append(question.category.joined(separator: " › "))
         }
         if let difficulty = question.difficulty { details.append(difficulty.rawValue) }
         details.append(Figures.count(presentation.points, "point"))
         head.add(" " + details.joined(separator: " · "), .faint)
-        if playerCount > 1 {
+        if playerCount > 1, presentation.round?.turnout != .sealed {
             let whose = presentation.player.map { "\($0.name)’s turn" } ?? "for all"
             head.add(" · \(whose)", .accent)
         }
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
+        if let wanted = presentation.wanted, wanted > 1 {
+            lines.append(StyledLine("   \(wanted) answers are wanted, one at a time.", .faint))
+        }
         if let media = question.media { lines.append(StyledLine("   See: \(media)", .faint)) }
-        lines += choices(question.choices, open: Set(presentation.choices))
+        if !presentation.hidesChoices {
+            lines += choices(question.choices, open: Set(presentation.choices))
+        }
         return lines
+    }
+
+    /// Where a question is in its round, or in a game that has none.
+    private static func place(of presentation: Presentation) -> String {
+        guard presentation.round != nil else {
+            return "\(presentation.number)/\(presentation.count)"
+        }
+        return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
+            ?? "\(presentation.placeInRound)"
     }
 
     /// Choices beside each other as far as they fit, each with its letter; those that a hint took
@@ -118,6 +139,17 @@ struct GameScreen {
         case .keyFirst: StyledLine("   Press your key first\(keyNames).", .warning)
         case .decideByKey:
             StyledLine("   A challenge is decided at the keys: y or n.", .warning)
+        case .alreadyNamed(let item):
+            StyledLine("   “\(item)” was named already.", .warning)
+        case .notOnBoard(let category, let left):
+            StyledLine(
+                left.isEmpty
+                    ? "   Nothing is left of \(category)."
+                    : "   Of \(category) there are \(Self.list(left.map(String.init), lastWord: "and")).",
+                .warning)
+        case .wagerTooHigh(let limit):
+            StyledLine("   At most \(Figures.points(limit)).", .warning)
+        case .numberWanted: StyledLine("   The answer is a number.", .warning)
         case .nothingToUndo: StyledLine("   There is nothing to take back.", .faint)
         case .nothingToRule: StyledLine("   There is no answer here to rule on.", .faint)
         case .noSuchPlayer(let name): StyledLine("   Nobody here is called “\(name)”.", .warning)

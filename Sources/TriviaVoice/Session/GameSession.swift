@@ -21,6 +21,8 @@ actor GameSession {
     let clock: any SessionClock
     let reader: (any PromptReading)?
     let recorder: GameRecorder?
+    /// Keeps spoken answers, where the players agreed to it.
+    let trials: TrialRecorder?
     let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
 
     /// How far the stream, or the clock in its place, has come.
@@ -43,12 +45,17 @@ actor GameSession {
     private(set) var isMuted: Bool
     /// Whether the microphone is open for one utterance at a time, after a key.
     let isPushToTalk: Bool
+    /// Whether lines of one character are keys: keys do not come one by one, for those who hear what is
+    /// written.
+    nonisolated let hasKeyLines: Bool
     /// Whether somebody at the keys rules, and does not play.
     nonisolated let hasHost: Bool
     /// Whether what is typed are lines; else keys are commands, and one of them begins a line.
     let typesLines: Bool
     /// Whether the game wants to hear something now.
     private var isListening = false
+    /// Whether a ruling is being read aloud.
+    private var isTelling = false
     /// Whether the game stands because it cannot be kept.
     private var isStalled = false
     private var end: SessionEnd?
@@ -68,9 +75,10 @@ actor GameSession {
         ear: (ear: any Ear, events: AsyncStream<ListeningEvent>)? = nil,
         keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
-        recorder: sending GameRecorder? = nil, reopened last: AudioTime? = nil,
+        recorder: sending GameRecorder? = nil, trials: sending TrialRecorder? = nil,
+        reopened last: AudioTime? = nil,
         commands: SpokenCommands = .shipped,
-        isPushToTalk: Bool = false, hasHost: Bool = false,
+        isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
@@ -83,10 +91,12 @@ actor GameSession {
         self.clock = clock
         self.reader = reader
         self.recorder = recorder
+        self.trials = trials
         self.observer = observer
         opening = last.map { .reopened(since: $0) } ?? .begin
         self.isPushToTalk = isPushToTalk
         isMuted = isPushToTalk
+        self.hasKeyLines = hasKeyLines
         let hasHost = hasHost || game.mode.ruler == .host
         self.hasHost = hasHost
         let typesLines = ear == nil && keyboard?.isRaw == true && !hasHost
@@ -159,6 +169,8 @@ actor GameSession {
             let effects = game.step(event, at: now)
             guard await keep(event, effects) else { return }
             for effect in effects { events += await perform(effect) }
+            // Where nobody has to look at anything, the next question comes at once.
+            if events.isEmpty, !effects.isEmpty, game.isWaiting(until: now) { events = [.clock] }
         }
         if game.isOver { end = end ?? .finished }
     }
@@ -215,10 +227,8 @@ actor GameSession {
         case .stopListening:
             isListening = false
             try? await ear?.pause()
-        // Where nobody has to look at the verdict, the next question comes at once.
-        case .judged(let judgement) where judgement.endsQuestion && game.rules.reviewSeconds == 0:
-            events = [.clock]
         case .stopReading: reader?.stop()
+        case .judged(let judgement): if game.round.clock == .question { await tell(judgement) }
         default: break
         }
         observer?(effect, now)
@@ -247,7 +257,8 @@ actor GameSession {
     }
 
     private func openEar() async {
-        guard let ear, !isMuted else { return }
+        // The microphone never hears the game.
+        guard let ear, !isMuted, !isTelling else { return }
         do {
             try await ear.listen(for: awaited, of: round)
         } catch ListeningError.notRunning {
@@ -257,11 +268,32 @@ actor GameSession {
         }
     }
 
+    /// Says a ruling in a word; nothing is heard meanwhile, and the game does not wait.
+    private func tell(_ judgement: Judgement) async {
+        guard let reader, let text = judgement.spoken else { return }
+        readingTurn += 1
+        let turn = readingTurn
+        isTelling = true
+        try? await ear?.pause()
+        let sender = sender
+        Task {
+            await reader.read(text)
+            sender.yield(.told(turn: turn))
+        }
+    }
+
+    /// After something was read that nobody had to wait for.
+    func listenAgain() async {
+        isTelling = false
+        if isListening { await openEar() }
+    }
+
     private func read(_ text: String) async -> [GameEvent] {
         guard let reader else { return [.readingEnded(aloud: false)] }
         readingTurn += 1
         let turn = readingTurn
         isListening = false
+        isTelling = false
         try? await ear?.pause()
         let sender = sender
         Task {

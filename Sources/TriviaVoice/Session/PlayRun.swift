@@ -12,6 +12,7 @@ struct PlayRun {
 
     private struct OpenEar {
         var ear: GameEar
+        var memory: SoundMemory?
         var events: AsyncStream<ListeningEvent>
     }
 
@@ -19,14 +20,19 @@ struct PlayRun {
         let output: any GameOutput =
             options.json
             ? JSONOutput()
-            : ScreenOutput(terminal: SystemTerminal(), explains: options.explain)
+            : ScreenOutput(
+                terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
+                isPlain: options.plain)
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model)
         let settings = settings
         let (ear, complaint) = try await openEar(model, pronouncing, settings)
-        let keyboard = options.json && isatty(STDIN_FILENO) == 1 ? nil : Keyboard()
+        let keyboard =
+            options.json && isatty(STDIN_FILENO) == 1
+            ? nil : Keyboard(readsLines: options.plain)
         let rules: Rules =
-            ear != nil ? Rules() : keyboard?.isRaw == true ? .keyboard : .lines
+            ear != nil
+            ? Rules() : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings))
         var recorded = settings
         recorded.input = ear == nil ? "keyboard" : "voice"
@@ -36,14 +42,24 @@ struct PlayRun {
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output) : nil, recorder: recorder,
+            trials: try trials(ear, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(),
-            isPushToTalk: settings.isPushToTalk, hasHost: options.host)
+            isPushToTalk: settings.isPushToTalk, hasHost: options.host,
+            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
         if let open = try interrupted() { output.note(open) }
+        if let folder = options.record {
+            output.note(
+                ear == nil
+                    ? "Nothing is recorded: nothing is spoken."
+                    : "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
+            )
+        }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(
             Introduction(
                 title: preparation.title, questionCount: game.count,
+                roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
@@ -98,15 +114,29 @@ struct PlayRun {
             let model = try model.get()
             let pronouncing = try pronouncing ?? options.modelOptions.pronouncing(for: model)
             let device = options.device
+            let memory = options.record == nil ? nil : SoundMemory()
             let ear = GameEar(
                 model: model, pronouncing: pronouncing, strictness: settings.hearing,
-                source: { try Microphone.open(device: device) })
-            return (OpenEar(ear: ear, events: try await ear.start()), nil)
+                source: { () throws -> any AudioReading & ~Copyable in
+                    let microphone = try Microphone.open(device: device)
+                    guard let memory else { return microphone }
+                    return RememberedSource(microphone, in: memory)
+                })
+            return (OpenEar(ear: ear, memory: memory, events: try await ear.start()), nil)
         } catch {
             let message = (error as? CommandFailure)?.message ?? "\(error)"
             if options.voice { throw CommandFailure(.unavailable, message.inert) }
             return (nil, message.inert)
         }
+    }
+
+    /// Keeps spoken answers, where that was wished for.
+    private func trials(
+        _ ear: OpenEar?, game: Int64, _ settings: GameSettings
+    ) throws -> TrialRecorder? {
+        guard let folder = options.record, let memory = ear?.memory else { return nil }
+        return try TrialRecorder(
+            folder: folder, memory: memory, game: game, strictness: settings.strictness)
     }
 
     private func sheets(
@@ -119,9 +149,20 @@ struct PlayRun {
         }
     }
 
-    private func prompts(_ output: any GameOutput) -> SpokenPrompts {
-        SpokenPrompts(
+    private func prompts(_ output: any GameOutput) -> any PromptReading {
+        let rate = options.speechRate
+        switch options.speakWith {
+        case "flite": break
+        case "espeak-ng":
+            return CommandPrompts(command: CommandPrompts.espeak(rate: rate)) {
+                output.note("Not read aloud: \($0)")
+            }
+        case let command:
+            return CommandPrompts(command: command) { output.note("Not read aloud: \($0)") }
+        }
+        return SpokenPrompts(
             synthesizer: SpeechSynthesizer(
+                rate: rate,
                 pronunciations: HostPronunciations.of(preparation.questions)
                     .compactMapValues(\.first)),
             device: "default", failed: { output.note("Not read aloud: \($0)") })

@@ -10,6 +10,8 @@ enum SessionInput: Sendable {
     case tick
     /// The question has been read aloud; `turn` tells which reading it was.
     case readAloud(turn: Int)
+    /// Something else was read aloud; `turn` tells which reading it was.
+    case told(turn: Int)
     case signal(Int32)
     /// The game can be kept again, and everything before this has been taken in.
     case storageReturned

@@ -1,0 +1,145 @@
+import ArgumentParser
+import Foundation
+import SpeechRecognition
+import TriviaGame
+
+struct Setup: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "setup", abstract: "Choose a microphone and see how well you are heard.",
+        discussion: """
+            Measures how quiet it is, lets you say three words, and says in plain words how well the \
+            game hears you here. What follows from it (the microphone, how strict the recognizer is, \
+            whether a key opens the microphone) is kept in the configuration file, where 'play' finds it.
+
+            EXAMPLES
+              trivia-voice setup
+              trivia-voice setup --device plughw:1 --dry-run
+            """)
+
+    @Option(help: "The microphone, as ALSA names it; else you are asked.")
+    var device: String?
+
+    @Flag(help: "Only say it, keep nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print what was found as one JSON object.")
+    var json = false
+
+    @OptionGroup var modelOptions: ModelOptions
+
+    func run() async throws {
+        let model = try modelOptions.model()
+        let device = try chosenDevice()
+        let trial = HearingTrial(
+            model: model, pronouncing: try modelOptions.pronouncing(for: model), device: device)
+        let noise: Double
+        let words: [HearingAssessment.Word]
+        do {
+            (noise, words) = try await trial.run(tell)
+        } catch let error as AudioCaptureError {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
+        let assessment = HearingAssessment(noise: noise, words: words)
+        try report(assessment, noise, words, device)
+        if assessment.grade == .notAtAll { throw CommandFailure(.qualityFailure) }
+        if !dryRun { try keep(assessment, device) }
+    }
+
+    // MARK: Choosing
+
+    /// The microphone that was named, or the one that somebody chooses.
+    private func chosenDevice() throws -> String {
+        if let device { return device }
+        guard isatty(STDIN_FILENO) == 1, !json else { return Microphone.defaultDevice }
+        let ready = CaptureDevice.all().filter {
+            if case .ready = $0.probe() { true } else { false }
+        }
+        guard ready.count > 1 else { return ready.first?.name ?? Microphone.defaultDevice }
+        say("Which microphone?")
+        for (index, device) in ready.enumerated() {
+            say("  \(index + 1)  \(device.name): \(device.description)")
+        }
+        say("A number and Return; Return alone for 1.")
+        let line = (readLine() ?? "").trimmingCharacters(in: .whitespaces)
+        guard let number = line.isEmpty ? 1 : Int(line), ready.indices.contains(number - 1) else {
+            throw CommandFailure(.usage, "“\(line.inert)” is none of 1 to \(ready.count)")
+        }
+        return ready[number - 1].name
+    }
+
+    // MARK: Telling
+
+    private func tell(_ step: HearingTrial.Step) {
+        switch step {
+        case .quiet: say("Please be quiet for two seconds …")
+        case .say(let word): say("Please say: \(word)")
+        case .heard(_, let outcome):
+            switch outcome {
+            case .right: say("  ✔ understood")
+            case .wrong: say("  ✘ taken for something else")
+            case .unsure: say("  ○ not sure")
+            case .nothing: say("  ○ nothing was heard")
+            }
+        }
+    }
+
+    /// For people: on standard error where standard output is for programs.
+    private func say(_ text: String) {
+        json ? StandardError.write(text) : print(text.inert)
+    }
+
+    private struct Report: Encodable {
+        var device: String
+        var noise: Double
+        var understood: Int
+        var words: Int
+        var grade: String
+        var strictness: String
+        var pushToTalk: Bool
+    }
+
+    private func report(
+        _ assessment: HearingAssessment, _ noise: Double, _ words: [HearingAssessment.Word],
+        _ device: String
+    ) throws {
+        for sentence in assessment.advice { say(sentence) }
+        guard json else { return }
+        try JSONLine.print(
+            Report(
+                device: device, noise: noise, understood: words.count { $0.outcome == .right },
+                words: words.count, grade: assessment.grade.rawValue,
+                strictness: assessment.strictness.rawValue,
+                pushToTalk: assessment.usesPushToTalk))
+    }
+
+    // MARK: Remembering
+
+    private func keep(_ assessment: HearingAssessment, _ device: String) throws {
+        let path = ConfigurationFile.path(ProcessInfo.processInfo.environment)
+        var text = ""
+        if FileManager.default.fileExists(atPath: path) {
+            guard let data = FileManager.default.contents(atPath: path),
+                let present = String(data: data, encoding: .utf8)
+            else { throw CommandFailure(.refusedInput, "\(path) cannot be read as text".inert) }
+            text = present
+        }
+        let isUsual = device == Microphone.defaultDevice
+        let options: [(String, String?)] = [
+            ("device", isUsual ? nil : ConfigurationText.quoted(device)),
+            (
+                "strictness",
+                assessment.strictness == .normal
+                    ? nil : ConfigurationText.quoted(assessment.strictness.rawValue)
+            ),
+            ("push-to-talk", assessment.usesPushToTalk ? "true" : nil),
+        ]
+        for (name, value) in options {
+            text = ConfigurationText.setting(name, to: value, in: text)
+        }
+        guard !text.isEmpty else { return say("Nothing needs to be set: play.") }
+        try FileManager.default.createDirectory(
+            at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try OutputFile.write(to: path, isPrivate: true) { write in try write(Array(text.utf8)) }
+        say("Kept in \(path).")
+    }
+}

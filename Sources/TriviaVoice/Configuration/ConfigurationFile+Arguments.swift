@@ -1,0 +1,38 @@
+// What the file adds to a command line.
+extension ConfigurationFile {
+    /// The arguments of a call, with what the file says where they do not.
+    ///
+    /// - Throws: ``CommandFailure`` for a file with something wrong in it.
+    static func completing(
+        _ arguments: [String], environment: [String: String]
+    ) throws(CommandFailure) -> [String] {
+        guard arguments.first == "play",
+            !arguments.contains(where: { ["--no-config", "--help", "-h"].contains($0) }),
+            let file = try ConfigurationFile(environment: environment)
+        else { return arguments }
+        return ["play"] + file.arguments(besides: Array(arguments.dropFirst()))
+            + arguments.dropFirst()
+    }
+
+    /// Options that mean the same or exclude each other: one on the command line is enough.
+    private static let groups: [Set<String>] = [
+        ["player", "team"], ["keyboard", "voice", "push-to-talk"],
+        ["round", "rounds", "questions"],
+        ["json", "plain"], ["pack", "rounds"],
+    ]
+    /// A game that goes on does so as it was played: only what belongs to this machine is added.
+    private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
+
+    private func arguments(besides given: [String]) -> [String] {
+        let names = given.compactMap { argument -> String? in
+            guard argument.hasPrefix("--") else { return nil }
+            return argument.dropFirst(2).split(separator: "=", maxSplits: 1).first.map(String.init)
+        }
+        let taken = Set(names).union(
+            Self.groups.filter { !$0.isDisjoint(with: names) }.flatMap { $0 })
+        let isResumed = names.contains("resume")
+        return settings.filter {
+            !taken.contains($0.name) && (!isResumed || Self.ofMachine.contains($0.name))
+        }.flatMap(\.arguments)
+    }
+}

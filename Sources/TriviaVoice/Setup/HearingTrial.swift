@@ -1,0 +1,111 @@
+import CommandMatcher
+import Foundation
+import Phonetics
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+import TriviaGame
+
+/// Lets somebody say a few words and hears them as a game would.
+struct HearingTrial {
+    static let words = ["Jupiter", "Morocco", "orange juice"]
+    /// Seconds in which nothing is said, and that a word may take to come.
+    private static let quiet = 2.0
+    private static let patience = 8.0
+
+    let model: AcousticModel
+    let pronouncing: any Pronouncing
+    let device: String
+
+    enum Step: Sendable {
+        case quiet
+        case say(String)
+        case heard(String, HearingAssessment.Word.Outcome)
+    }
+
+    /// Measures the quiet, then each word.
+    ///
+    /// - Parameter tell: Told what comes, before it.
+    /// - Throws: What kept the microphone from being opened.
+    func run(
+        _ tell: (Step) -> Void
+    ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {
+        let memory = SoundMemory()
+        let device = device
+        let ear = GameEar(
+            model: model, pronouncing: pronouncing,
+            source: { RememberedSource(try Microphone.open(device: device), in: memory) })
+        let (inputs, sender) = AsyncStream<ListeningEvent>.makeStream()
+        let events = try await ear.start()
+        let feeder = Task {
+            for await event in events { sender.yield(event) }
+            sender.finish()
+        }
+        defer { feeder.cancel() }
+        var stream = inputs.makeAsyncIterator()
+        tell(.quiet)
+        let silence = await Self.wait(until: Self.quiet, &stream)
+        let noise = AudioLevel(
+            of: memory.samples(of: TimeRange(start: .zero, end: silence))
+        ).mean
+        var words: [HearingAssessment.Word] = []
+        for word in Self.words {
+            let round = Self.round(word)
+            try await ear.listen(for: .answer(choices: []), of: round)
+            tell(.say(word))
+            let heard = await Self.word(in: round, &stream)
+            let level = heard.speech.map { AudioLevel(of: memory.samples(of: $0)).mean }
+            words.append(.init(outcome: heard.outcome, aboveNoise: level.map { $0 - noise }))
+            tell(.heard(word, heard.outcome))
+        }
+        await ear.stop()
+        return (noise, words)
+    }
+
+    /// A word among the others and a few more that could be said for it.
+    private static func round(_ word: String) -> AnswerRound {
+        let others = words + ["Saturn", "Monaco", "apple juice", "Mexico", "Jakarta"]
+        return AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: word), question: nil),
+            rivals: others.filter { $0 != word }.map { AnswerLine(answer: $0) })
+    }
+
+    /// Where the stream is when so much of it has gone by.
+    private static func wait(
+        until seconds: Double, _ events: inout AsyncStream<ListeningEvent>.AsyncIterator
+    ) async -> AudioTime {
+        var now = AudioTime.zero
+        while now.seconds < seconds, let event = await events.next() {
+            if case .progress(let time) = event { now = time }
+        }
+        return now
+    }
+
+    private static func word(
+        in round: AnswerRound, _ events: inout AsyncStream<ListeningEvent>.AsyncIterator
+    ) async -> (outcome: HearingAssessment.Word.Outcome, speech: TimeRange?) {
+        var began: AudioTime?
+        while let event = await events.next() {
+            switch event {
+            case .progress(let now):
+                let start = began ?? now
+                began = start
+                if now.seconds - start.seconds > patience { return (.nothing, nil) }
+            case .final(let recognition):
+                let ruling = round.rule(recognition, awaiting: .answer(choices: []))
+                switch ruling.meaning {
+                case .answer(let verdict):
+                    return (verdict.outcome == .accept ? .right : .wrong, recognition.speech)
+                case .otherAnswer: return (.wrong, recognition.speech)
+                case .notUnderstood(.unsure), .notUnderstood(.somethingElse):
+                    return (.unsure, recognition.speech)
+                case .command, .number, .notUnderstood: continue
+                }
+            case .failed: return (.nothing, nil)
+            default: continue
+            }
+        }
+        return (.nothing, nil)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+
+@Suite("Setting up", .timeLimit(.minutes(3)), .serialized)
+struct SetupCommandTests {
+    @Test(
+        "Three words at a microphone, a verdict in plain words, and what is remembered", .needsModel
+    )
+    func guided() async throws {
+        let home = try TemporaryFolder()
+        let microphone = try TapeMicrophone()
+        let terminal = try PseudoTerminal(
+            ["setup", "--device", microphone.device],
+            environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
+        try await terminal.expect("Please be quiet", within: 30)
+        for word in ["Jupiter", "Morocco", "orange juice"] {
+            try await terminal.expect("Please say: \(word)", within: 30)
+            try await Task.sleep(for: .milliseconds(300))
+            try microphone.say(try SpeechSynthesizer(voice: .rms).speech(for: word).samples)
+        }
+        #expect(try await terminal.status(within: 60) == 0)
+        #expect(terminal.screen.contains("I "))
+        #expect(terminal.screen.contains("✔ understood"))
+        let file = home.path("config/trivia-voice/config.toml")
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains("device = \"tape:"))
+    }
+
+    @Test("A microphone that is not there is said, and nothing is kept", .needsModel)
+    func missing() async throws {
+        let home = try TemporaryFolder()
+        let result = try await BuiltProgram.run(
+            ["setup", "--device", "nowhere", "--json"],
+            environment: BuiltProgram.environment(home: home.url.path))
+        #expect(result.status == 4)
+        #expect(!FileManager.default.fileExists(atPath: home.path("config/trivia-voice")))
+    }
+}

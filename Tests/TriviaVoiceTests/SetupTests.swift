@@ -1,0 +1,79 @@
+import Testing
+
+@testable import TriviaVoice
+
+@Suite struct SetupTests {
+    private func words(
+        _ outcomes: [HearingAssessment.Word.Outcome], above: Double? = 30
+    ) -> [HearingAssessment.Word] {
+        outcomes.map { .init(outcome: $0, aboveNoise: $0 == .nothing ? nil : above) }
+    }
+
+    @Test("Three words in a quiet room need nothing")
+    func well() {
+        let found = HearingAssessment(noise: -60, words: words([.right, .right, .right]))
+        #expect(found.grade == .well)
+        #expect(found.strictness == .normal)
+        #expect(!found.usesPushToTalk)
+        #expect(found.advice == ["I hear you very well here."])
+    }
+
+    @Test("A loud room proposes a key for the microphone")
+    func loud() {
+        let found = HearingAssessment(noise: -30, words: words([.right, .right, .right]))
+        #expect(found.grade == .fairly)
+        #expect(found.usesPushToTalk)
+    }
+
+    @Test("Words taken for others propose strictness, unsure ones the contrary")
+    func strictness() {
+        let wrong = HearingAssessment(noise: -60, words: words([.right, .wrong, .right]))
+        #expect(wrong.strictness == .strict)
+        #expect(wrong.grade == .badly)
+        let unsure = HearingAssessment(noise: -60, words: words([.right, .unsure, .right]))
+        #expect(unsure.strictness == .relaxed)
+        #expect(unsure.grade == .fairly)
+    }
+
+    @Test("Speech that is hardly above the noise wants to be nearer")
+    func drowned() {
+        let found = HearingAssessment(
+            noise: -50, words: words([.right, .right, .right], above: 8))
+        #expect(found.grade == .fairly)
+        #expect(found.advice.contains { $0.contains("nearer") })
+    }
+
+    @Test("Silence asks for another microphone and proposes nothing")
+    func silent() {
+        let found = HearingAssessment(noise: -90, words: words([.nothing, .nothing, .nothing]))
+        #expect(found.grade == .notAtAll)
+        #expect(found.strictness == .normal)
+    }
+
+    @Test(
+        "An option is set in its place and everything else stays",
+        arguments: [
+            ("", "[play]\ndevice = \"x\"\n"),
+            (
+                "# mine\n[play]\nmode = \"solo\"\n",
+                "# mine\n[play]\nmode = \"solo\"\ndevice = \"x\"\n"
+            ),
+            ("[play]\ndevice = \"old\" \nspeak = true\n", "[play]\ndevice = \"x\"\nspeak = true\n"),
+            ("[play]\n# device = 1\n\n", "[play]\n# device = 1\ndevice = \"x\"\n\n"),
+        ])
+    func setting(text: String, result: String) {
+        #expect(
+            ConfigurationText.setting("device", to: ConfigurationText.quoted("x"), in: text)
+                == result)
+    }
+
+    @Test("An option is taken away alone")
+    func removing() {
+        #expect(
+            ConfigurationText.setting(
+                "device", to: nil, in: "[play]\ndevice = \"x\"\nspeak = true\n")
+                == "[play]\nspeak = true\n")
+        #expect(ConfigurationText.setting("device", to: nil, in: "") == "")
+        #expect(ConfigurationText.quoted("a\"b\\") == "\"a\\\"b\\\\\"")
+    }
+}
