@@ -21,6 +21,7 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --player Ada --player Grace
               trivia-voice play --mode shout --player Ada --player Grace --player Linus
               trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
+              trivia-voice play --screen --lan
             """)
 
     @Option(help: "Ask from this pack only (its title or file); may be repeated.")
@@ -61,6 +62,7 @@ struct Play: AsyncParsableCommand {
         help: "Who plays, a person or a team; may be repeated, up to eight.")
     var player: [String] = []
 
+    @OptionGroup var screenOptions: ScreenOptions
     @OptionGroup var ruleOptions: RuleOptions
 
     @Option(help: "Seconds for an answer, where the question has no limit of its own.")
@@ -108,10 +110,15 @@ struct Play: AsyncParsableCommand {
             throw ValidationError("--time-limit takes 1 to 600 seconds")
         }
         if let problem = Player.problem(with: player) { throw ValidationError(problem) }
+        guard player.count <= Mode.mostKeys else {
+            throw ValidationError(
+                "at most \(Mode.mostKeys) players or teams can be named, not \(player.count); with "
+                    + "--screen, others come by phone")
+        }
         if resume, sameAs != nil {
             throw ValidationError("--resume and --same-as exclude each other")
         }
-        try ruleOptions.validate(players: max(player.count, 1))
+        try ruleOptions.validate(players: screenOptions.isOn ? player.count : max(player.count, 1))
     }
 
     func run() async throws {
@@ -125,14 +132,17 @@ struct Play: AsyncParsableCommand {
             let source = QuestionSource(bank: bank)
             try source.importShippedPacks()
             if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
-            let players = (player.isEmpty ? [Self.userName] : player).map(Player.init)
+            let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
+            let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
             return GamePreparation(
                 bank: bank,
                 kind: .new(
                     .init(
                         entries: try entries(source, seed: seed), players: players,
-                        mode: ruleOptions.mode(players: players.count),
+                        mode: screenOptions.isOn
+                            ? ruleOptions.mode(named: .everybody)
+                            : ruleOptions.mode(players: players.count),
                         scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)))
         }
     }

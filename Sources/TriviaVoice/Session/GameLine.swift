@@ -45,6 +45,10 @@ struct GameLine: Encodable {
     var event: String
     /// The version of this schema, in the first line.
     var schema: Int?
+    /// Where a room is to be had, in the first line.
+    var screen: String?
+    var join: String?
+    var host: String?
     var mode: String?
     var scoring: String?
     var title: String?

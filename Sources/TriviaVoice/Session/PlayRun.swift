@@ -4,6 +4,7 @@ import Phonetics
 import QuestionBank
 import SpeechRecognition
 import TriviaGame
+import WebPresenter
 
 /// A game from the choice of its input to its end.
 struct PlayRun {
@@ -16,17 +17,21 @@ struct PlayRun {
     }
 
     func run() async throws -> SessionEnd {
-        let output: any GameOutput =
+        let told: any GameOutput =
             options.json
             ? JSONOutput()
             : ScreenOutput(terminal: SystemTerminal(), explains: options.explain)
+        let room = try await openRoom()
+        let output: any GameOutput =
+            room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room)]) } ?? told
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model)
         let settings = settings
         let (ear, complaint) = try await openEar(model, pronouncing, settings)
         let keyboard = options.json && isatty(STDIN_FILENO) == 1 ? nil : Keyboard()
         let rules: Rules =
-            ear != nil ? Rules() : keyboard?.isRaw == true ? .keyboard : .lines
+            ear != nil
+            ? Rules() : room != nil ? .room : keyboard?.isRaw == true ? .keyboard : .lines
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings))
         var recorded = settings
         recorded.input = ear == nil ? "keyboard" : "voice"
@@ -37,7 +42,7 @@ struct PlayRun {
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output) : nil, recorder: recorder,
             reopened: kept?.lastTime, commands: try HostCommands.read(),
-            isPushToTalk: settings.isPushToTalk, hasHost: options.host)
+            isPushToTalk: settings.isPushToTalk, hasHost: options.host, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
         if let open = try interrupted() { output.note(open) }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
@@ -47,9 +52,29 @@ struct PlayRun {
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
-                scoring: game.rules.scoring.name, hasHost: session.hasHost))
+                scoring: game.rules.scoring.name, hasHost: session.hasHost,
+                links: room?.room.links))
+        await room?.room.close()
         withExtendedLifetime(watch) {}
         return end
+    }
+
+    /// The screen and the phones' line, when they were asked for.
+    private func openRoom() async throws -> (room: WebRoom, line: RoomLine)? {
+        guard let place = try options.screenOptions.place() else { return nil }
+        let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
+        do {
+            let room = try await WebRoom.open(
+                WebRoom.Settings(
+                    address: place.address, port: place.port,
+                    teams: kept?.game.standings.map(\.player.name) ?? options.player,
+                    hasLobby: kept == nil)
+            ) { sender.yield($0) }
+            let line = RoomLine(inputs: inputs, hasLobby: kept == nil) { room.begin() }
+            return (room, line)
+        } catch let error as WebRoomError {
+            throw CommandFailure(.unavailable, error.description)
+        }
     }
 
     /// What a player who begins anew may have forgotten.
