@@ -142,7 +142,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "TriviaVoice", "SpokenAnswers", .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: houseSettings),
+            exclude: ["Golden"], swiftSettings: houseSettings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

@@ -6,6 +6,8 @@ public struct Ruling: Sendable, Hashable, Codable {
     public enum Meaning: Sendable, Hashable, Codable {
         /// Something that was listened for, or typed, and judged.
         case answer(Verdict)
+        /// A number, where one was asked for.
+        case number(Double)
         /// A short answer of other words than were listened for, surely heard; the word.
         case otherAnswer(String)
         case command(GameCommand)

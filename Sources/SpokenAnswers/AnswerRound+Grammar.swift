@@ -36,6 +36,10 @@ extension AnswerRound {
                 phrases, before: WordsAround.before, fillers: WordsAround.fillers,
                 after: WordsAround.after, joiner: WordsAround.joiner,
                 or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))))
+        case .number(let exact): return requestGrammar(Self.numberGrammar(commands, like: exact))
+        case .pick(let categories, let values):
+            return requestGrammar(Self.pickGrammar(categories, values))
+        case .wager: return requestGrammar(commands.wagers)
         case .decision: return commandGrammar(Self.inDecision)
         case .commands: return commandGrammar(Self.otherwise)
         }

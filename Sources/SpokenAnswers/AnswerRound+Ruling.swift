@@ -15,8 +15,14 @@ extension AnswerRound {
         }
         switch recognition.outcome {
         case .heard:
+            let reader = reader(for: awaited)
             let command =
                 reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
+            if case .number = awaited, command == nil,
+                let number = SpokenNumber.value(in: hearing.best.text)
+            {
+                return ruling(.number(number))
+            }
             let meaning = meaning(of: hearing, command: command, awaiting: awaited)
             if case .answer(let verdict) = meaning, let other = rival(of: verdict, in: recognition)
             {
@@ -43,7 +49,11 @@ extension AnswerRound {
             words.isEmpty ? [] : [Segment(text: text, range: TimeRange(start: start, end: start))]
         let hearing = Hearing(best: Transcription(segments: segments))
         guard !words.isEmpty else { return Ruling(.notUnderstood(.silence), hearing: hearing) }
-        let command = reader.command(text: text)
+        let command = reader(for: awaited).command(
+            text: Self.spelledOut(text, awaiting: awaited))
+        if case .number = awaited, let number = SpokenNumber.value(in: text) {
+            return Ruling(.number(number), hearing: hearing)
+        }
         guard isAnswer(awaited) else {
             let meaning =
                 command.map(Ruling.Meaning.command) ?? .notUnderstood(.somethingElse(heard: text))
@@ -104,7 +114,7 @@ extension AnswerRound {
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {
         case .answer, .more: true
-        case .decision, .commands: false
+        case .number, .pick, .wager, .decision, .commands: false
         }
     }
 

@@ -6,6 +6,12 @@ public enum Awaited: Sendable, Hashable {
     case answer(choices: [String])
     /// More about an answer that was not enough, or a command.
     case more(after: Verdict, choices: [String])
+    /// A number, or a command; how an exact one is written, for what is said after it.
+    case number(like: String)
+    /// One of these categories, with or without one of these values, or a command.
+    case pick(categories: [String], values: [Int])
+    /// A wager, or a command.
+    case wager
     /// Yes or no.
     case decision
     /// Commands alone: no question is open.
@@ -15,7 +21,7 @@ public enum Awaited: Sendable, Hashable {
     var choices: [String] {
         switch self {
         case .answer(let choices), .more(_, let choices): choices
-        case .decision, .commands: []
+        case .number, .pick, .wager, .decision, .commands: []
         }
     }
 }

@@ -5,9 +5,12 @@ import Foundation
 /// exit status.
 @main
 struct TriviaVoice: AsyncParsableCommand {
+    /// Of the program; CHANGELOG.md says what is in it.
+    static let version = "0.1.0-dev"
+
     static let configuration = CommandConfiguration(
         commandName: "trivia-voice",
-        abstract: "Voice trivia for the terminal, offline.",
+        abstract: "Voice trivia for the terminal, offline.", version: version,
         subcommands: [
             Play.self, Demo.self, Listen.self, Transcribe.self, Replay.self, Judge.self,
             PackCommand.self, BankCommand.self, History.self, Leaderboard.self, Devices.self,

@@ -81,6 +81,7 @@ struct SameRoadTests {
                 .map { meaning -> String in
                     switch meaning {
                     case .answer(let verdict): verdict.outcome.rawValue
+                    case .number(let number): "\(number)"
                     case .otherAnswer(let word): word
                     case .command(let command): command.name
                     case .notUnderstood(let outcome): outcome.name

@@ -12,10 +12,11 @@ struct Table {
 
     init(
         _ questions: [Question], players: [String] = ["Ada"], mode: Mode? = nil,
-        rules: Rules = .instantReading
+        rules: Rules = .instantReading, rounds: [Round] = []
     ) {
         game = Game(
-            questions: questions, players: players.map(Player.init), mode: mode, rules: rules)
+            questions: questions, players: players.map(Player.init), mode: mode, rules: rules,
+            rounds: rounds)
     }
 
     @discardableResult
@@ -83,6 +84,28 @@ struct Table {
     @discardableResult
     mutating func buzz(_ seat: Int) -> [GameEffect] { step(.buzz(seat)) }
 
+    /// Goes on from an announcement; readings end at once.
+    @discardableResult
+    mutating func goOn() -> [GameEffect] {
+        var new = step(.next)
+        if case .reading = game.phase { new += step(.readingEnded(aloud: true)) }
+        return new
+    }
+
+    /// What a player tells the game; readings end at once.
+    @discardableResult
+    mutating func tell(_ command: GameCommand) -> [GameEffect] {
+        var new = step(.command(command))
+        if case .reading = game.phase { new += step(.readingEnded(aloud: true)) }
+        return new
+    }
+
+    /// Somebody types a number.
+    @discardableResult
+    mutating func type(number: Double) -> [GameEffect] {
+        step(.ruled(Ruling(.number(number), hearing: .typed(String(number)))))
+    }
+
     @discardableResult
     mutating func host(_ action: HostAction) -> [GameEffect] { step(.host(action)) }
 
@@ -123,6 +146,13 @@ extension Rules {
     }
 }
 
+extension Hearing {
+    static func typed(_ text: String) -> Hearing {
+        let range = TimeRange(start: .zero, end: .zero)
+        return Hearing(best: Transcription(segments: [Segment(text: text, range: range)]))
+    }
+}
+
 extension GameEvent {
     /// A line from the keyboard, ruled on.
     static func typed(
@@ -158,4 +188,19 @@ enum Questions {
         id: "planet", prompt: "Which planet is the largest?", answer: "Jupiter",
         choices: ["Mars", "Saturn", "Jupiter", "Venus"], difficulty: .hard)
     static let all = [paris, king, planet]
+    static let everest = Question(
+        id: "everest", prompt: "How many metres high is Mount Everest?", answer: "8,849 metres",
+        points: 300)
+    static let planets = Question(
+        id: "planets", prompt: "Name three planets.", answer: "Mercury",
+        accept: ["Venus", "Earth", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"],
+        tags: ["list", "name:3"], points: 300)
+    /// Questions that differ in their numbers only.
+    static func capitals(_ count: Int) -> [Question] {
+        (0..<count).map { number in
+            var question = paris
+            question.id = "paris-\(number)"
+            return question
+        }
+    }
 }

@@ -23,7 +23,44 @@ struct RandomEvening {
         "paris", "rome", "louis", "louis the fourteenth", "jupiter", "mars", "gold", "silver",
     ]
 
-    init(mode: Mode, seed: UInt64, length: Int = 170) {
+    /// A round of every type, with what each needs.
+    private static let rounds: [(round: Round, entries: [GameSetup.Entry])] = {
+        func entries(_ count: Int) -> [GameSetup.Entry] {
+            (0..<count).map { GameSetup.Entry(pack: "Test", question: questions[$0 % 4]) }
+        }
+        let numbers = [8_849, 1_969].map {
+            GameSetup.Entry(
+                pack: "Test", question: Question(id: "n", prompt: "How many?", answer: "\($0)"))
+        }
+        let list = Question(
+            id: "list", prompt: "Name planets.", answer: "Jupiter", accept: ["Mars", "Venus"],
+            tags: ["list", "name:2"])
+        let cells = ["Art", "Film"].flatMap { category in
+            [100, 200].map { value in
+                GameSetup.Entry(
+                    pack: "Test", question: questions[value == 100 ? 0 : 3],
+                    cell: .init(category: category, value: value))
+            }
+        }
+        let evening: [(Round, [GameSetup.Entry])] = [
+            (.normal, entries(2)), (.lightning, entries(6)), (.board, cells),
+            (.estimation, numbers), (.list, [.init(pack: "Test", question: list)]),
+            (.finale, entries(1)), (.tieBreak, entries(3)),
+        ]
+        return evening.map { round, entries in
+            var round = round
+            round.count = entries.count
+            return (round, entries)
+        }
+    }()
+
+    /// - Parameter rounds: Whether it has a round of every type, shuffled, instead of questions alone.
+    init(mode: Mode, seed: UInt64, length: Int = 170, rounds: Bool = false) {
+        var order = SplitMix64(seed: seed)
+        let evening = rounds ? Self.rounds.shuffled(using: &order) : []
+        let plain = (0..<12).map { number in
+            GameSetup.Entry(pack: "Test", question: Self.questions[number % Self.questions.count])
+        }
         let players = (0..<max(mode.seats.lowerBound, mode == .solo ? 1 : 3)).map {
             Player(name: "Player \($0 + 1)")
         }
@@ -31,11 +68,11 @@ struct RandomEvening {
             mode: mode,
             rules: Rules(readingSecondsPerWord: 0.1, scoring: Scoring.all[Int(seed) % 4]),
             players: players,
-            entries: (0..<12).map { number in
-                var question = Self.questions[number % Self.questions.count]
-                question.id += "-\(number)"
-                return GameSetup.Entry(pack: "Test", question: question)
-            })
+            entries: (rounds ? evening.flatMap(\.entries) : plain).enumerated().map {
+                var entry = $1
+                entry.question.id += "-\($0)"
+                return entry
+            }, rounds: evening.map(\.round))
         var generator = SplitMix64(seed: seed)
         var game = Game(setup)
         var now = AudioTime.zero
@@ -65,10 +102,14 @@ struct RandomEvening {
         if case .proposed = game.phase, Bool.random(using: &generator) {
             return .host(Bool.random(using: &generator) ? .accept : .refuse)
         }
+        if case .announcing = game.phase, Bool.random(using: &generator) { return .next }
+        if case .requested = game.phase, Bool.random(using: &generator) {
+            return given(&generator)
+        }
         if game.awaitsBuzz, Bool.random(using: &generator) {
             return .buzz(Int.random(in: 0..<3, using: &generator))
         }
-        switch Int.random(in: 0..<23, using: &generator) {
+        switch Int.random(in: 0..<25, using: &generator) {
         case 0..<6: return said(in: game, at: now, &generator)
         case 6..<9: return .buzz(Int.random(in: 0..<4, using: &generator))
         case 9..<12: return .readingEnded(aloud: Bool.random(using: &generator))
@@ -97,14 +138,30 @@ struct RandomEvening {
             ]
             return events.randomElement(using: &generator) ?? .clock
         case 22 where events % 2 == 0: return .host(.undo)
-        default: return .clock
+        case 23:
+            guard case .ruled(let ruling) = said(in: game, at: now, &generator) else { break }
+            return .answered(Int.random(in: 0..<4, using: &generator), ruling)
+        case 24: return given(&generator)
+        default: break
         }
+        return .clock
+    }
+
+    /// A pick or a wager.
+    private static func given(_ generator: inout SplitMix64) -> GameEvent {
+        let events: [GameEvent] = [
+            .command(.category(0, value: nil)), .command(.category(1, value: 200)),
+            .command(.wager(.half)), .command(.wager(.points(10))),
+            .wagered(Int.random(in: 0..<4, using: &generator), .everything),
+        ]
+        return events.randomElement(using: &generator) ?? .clock
     }
 
     private static func said(
         in game: Game, at now: AudioTime, _ generator: inout SplitMix64
     ) -> GameEvent {
         let isRight = Bool.random(using: &generator)
+        let number = Double(Int.random(in: 1_960...1_970, using: &generator))
         let text =
             isRight ? game.sheet.official : words.randomElement(using: &generator) ?? "paris"
         let isSpoken = Bool.random(using: &generator)
@@ -116,7 +173,9 @@ struct RandomEvening {
                 segments: [Segment(text: text, range: range, confidence: 0.9)], confidence: 0.9))
         return .ruled(
             Ruling(
-                .answer(game.sheet.judge.judge(hearing)), hearing: hearing,
+                game.round.measure == .nearest
+                    ? .number(number) : .answer(game.sheet.judge.judge(hearing)),
+                hearing: hearing,
                 speech: isSpoken ? range : nil, confidence: isSpoken ? 0.9 : nil,
                 threshold: 0.5, evidence: ["ratio": -.infinity]))
     }

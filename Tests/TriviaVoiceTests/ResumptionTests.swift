@@ -20,6 +20,8 @@ struct ResumptionTests {
         var judgements: [Judgement]
         var index: Int
         var turn: Int
+        var order: [Int]
+        var play: RoundPlay
 
         init(_ game: Game) {
             phase = game.phase
@@ -27,16 +29,19 @@ struct ResumptionTests {
             judgements = game.judgements
             index = game.index
             turn = game.turn
+            order = game.order
+            play = game.play
         }
     }
 
     @Test(
         "Killed after any event, a game is on disk as it was, and ends as if nothing had happened",
-        arguments: Mode.all)
-    func killed(mode: Mode) throws {
+        arguments: Mode.all, [false, true])
+    func killed(mode: Mode, rounds: Bool) throws {
         let folder = try Folder()
         let path = folder.path("bank.sqlite")
-        let evening = RandomEvening(mode: mode, seed: 7)
+        let evening = RandomEvening(
+            mode: mode, seed: 7, length: rounds ? 400 : 170, rounds: rounds)
         let bank = try BankStore.open(at: path)
         let recorder = try GameRecorder(
             bank: bank, setup: evening.setup, seed: 7,
@@ -94,10 +99,11 @@ struct ResumptionTests {
         } + (try bank.games().flatMap(\.players).map { "\($0.name) \($0.score)" })
     }
 
-    @Test("History adds up to the standings after every event", arguments: Mode.all)
-    func sums(mode: Mode) throws {
+    @Test(
+        "History adds up to the standings after every event", arguments: Mode.all, [false, true])
+    func sums(mode: Mode, rounds: Bool) throws {
         let bank = try BankStore.inMemory()
-        let evening = RandomEvening(mode: mode, seed: 5)
+        let evening = RandomEvening(mode: mode, seed: 5, rounds: rounds)
         let recorder = try GameRecorder(
             bank: bank, setup: evening.setup, seed: 5,
             settings: GameSettings(input: "keyboard", strictness: "normal"))
@@ -115,6 +121,67 @@ struct ResumptionTests {
         }
         let scores = try #require(try bank.games().first).players
         #expect(scores.map(\.score) == game.standings.map(\.points))
+    }
+
+    @Test("An evening by chance comes through every type of round", arguments: Mode.all)
+    func everyRound(mode: Mode) {
+        // Or being killed in one would not be tried.
+        let evening = RandomEvening(mode: mode, seed: 7, length: 400, rounds: true)
+        var game = Game(evening.setup)
+        var seen: Set<String> = []
+        for (event, time) in evening.events {
+            for case .round(let round, _, _, _) in game.step(event, at: time) {
+                seen.insert(round.name)
+            }
+        }
+        let missing = Set(evening.setup.rounds.map(\.name)).subtracting(seen)
+        #expect(missing.isSubset(of: ["tie-break"]), "\(mode.name) did not come to \(missing)")
+    }
+
+    @Test("A game that an earlier version kept goes on, without rounds")
+    func earlierVersion() throws {
+        let bank = try BankStore.inMemory()
+        let evening = RandomEvening(mode: .everybody, seed: 3)
+        var old = try #require(
+            JSONSerialization.jsonObject(with: Data(GameNotation.text(evening.setup).utf8))
+                as? [String: Any])
+        old["rounds"] = nil
+        var rules = try #require(old["rules"] as? [String: Any])
+        rules["roundSeconds"] = nil
+        rules["requestSeconds"] = nil
+        old["rules"] = rules
+        let text = String(
+            decoding: try JSONSerialization.data(withJSONObject: old), as: UTF8.self)
+        let record = try bank.begin(
+            GameRecord(mode: "everybody", startedAt: Date(), players: []), setup: text,
+            holder: "gone")
+        var game = Game(evening.setup)
+        for (number, (event, time)) in evening.events.prefix(40).enumerated() {
+            _ = game.step(event, at: time)
+            let kept = try GameNotation.text(KeptEvent(event, at: time))
+            _ = try bank.keep(
+                GameStep(gameID: record.id, number: number + 1, event: kept, changes: []))
+        }
+        let resumed = try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
+        #expect(State(resumed.game) == State(game))
+    }
+
+    @Test("What another version kept and this one cannot read is refused in a sentence")
+    func otherVersion() throws {
+        let bank = try BankStore.inMemory()
+        let evening = RandomEvening(mode: .solo, seed: 3)
+        let record = try bank.begin(
+            GameRecord(mode: "solo", startedAt: Date(), players: []),
+            setup: try GameNotation.text(evening.setup), holder: "gone")
+        _ = try bank.keep(
+            GameStep(
+                gameID: record.id, number: 1, event: #"{"at":0,"event":{"teleported":{}}}"#,
+                changes: []))
+        let failure = #expect(throws: CommandFailure.self) {
+            try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
+        }
+        #expect(failure?.status == .refusedInput)
+        #expect(failure?.message.contains("another version of this program") == true)
     }
 
     @Test("A game that another program plays is not taken over")

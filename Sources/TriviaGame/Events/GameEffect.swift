@@ -11,6 +11,22 @@ public enum GameEffect: Sendable, Hashable {
     case stopListening
     /// Stop reading aloud: somebody answers into it.
     case stopReading
+    /// A round begins; how everybody stands.
+    case round(Round, number: Int, count: Int, [Standing])
+    /// A player's time begins in a round with one clock, in seconds.
+    case run(Player, seconds: Double)
+    /// A player picks from the board.
+    case pick(Board, by: Player)
+    /// What was picked; by nobody when the game did.
+    case picked(category: String, value: Int, by: Player?)
+    /// A player's wager is wanted, at most so much, on a question of a category.
+    case wager(Player, limit: Int, category: [String])
+    /// A player has wagered, and nobody is told what.
+    case wagered(Player)
+    /// A player has answered, and nobody is told what before all have.
+    case sealed(Player)
+    /// Something of a list was named: which, and how many of how many there are now.
+    case found(String, player: Player?, number: Int, wanted: Int)
     /// This player has the floor.
     case floor(Player)
     /// These players may answer now, after another did not know it.
@@ -60,6 +76,12 @@ public struct Presentation: Sendable, Hashable {
     public var timeLimit: Double?
     /// Shown before, and shown again.
     public var isRepeat: Bool
+    /// The round that it is in; nil in a game without any.
+    public var round: Round?
+    /// Whether its choices are not told: players shout what comes to mind.
+    public var hidesChoices = false
+    /// How many answers are wanted of a list.
+    public var wanted: Int?
 }
 
 /// What the ear should be ready for.
@@ -69,6 +91,12 @@ public struct Expectation: Sendable, Hashable {
         case answer
         /// More about an answer that was not enough, or a command; the verdict on that answer.
         case moreSpecific(than: Verdict)
+        /// A number, or a command.
+        case number
+        /// A category of these and one of these values.
+        case pick(categories: [String], values: [Int])
+        /// A wager, or a command.
+        case wager
         /// Yes or no.
         case decision
         /// A player's key, or a command.
@@ -118,6 +146,14 @@ public enum Remark: Sendable, Hashable {
     /// A challenge among several players is decided by a key.
     case decideByKey
     case nothingToUndo
+    /// This was named already.
+    case alreadyNamed(String)
+    /// This is not on the board any more; what is left of its category.
+    case notOnBoard(category: String, left: [Int])
+    /// More than the player may wager.
+    case wagerTooHigh(limit: Int)
+    /// A number is wanted.
+    case numberWanted
     /// There is no answer here that the host could rule on.
     case nothingToRule
     case noSuchPlayer(String)

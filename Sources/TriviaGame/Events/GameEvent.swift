@@ -17,6 +17,10 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case command(GameCommand)
     /// A player's key, by the player's seat from 0: "I know it", or "it was me".
     case buzz(Int)
+    /// What a known player answered, by seat: on a screen of their own, while others do on theirs.
+    case answered(Int, Ruling)
+    /// What a known player wagers, by seat.
+    case wagered(Int, GameCommand.Wager)
     /// A player or a team comes, or goes; the points stay.
     case joined(String)
     case left(String)

@@ -55,6 +55,8 @@ public struct Judgement: Sendable, Hashable {
     public var isEarly: Bool
     /// Seconds there were; zero without a clock.
     public var timeLimit: Double
+    /// What the question was worth, or what its player wagered.
+    public var worth: Int
     /// What it earned, or less than zero what it cost.
     public var award: Award?
     public var hints: Int

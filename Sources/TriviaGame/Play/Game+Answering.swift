@@ -16,8 +16,11 @@ extension Game {
         guard case .answering(var window) = phase else {
             // Outside of a question only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
-                effects.append(.command(heard: ruling.heard))
+                // A wager is for nobody's eyes.
+                if case .wager = command {} else { effects.append(.command(heard: ruling.heard)) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
+            } else if case .requested = phase, ruling.isTyped || ruling.mayBeMeant {
+                effects.append(.remark(.sayAgain(heard: nil)))
             }
             return
         }
@@ -49,6 +52,11 @@ extension Game {
         var evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: start)
         switch ruling.meaning {
         case .answer(let verdict): settle(verdict, in: window, evidence: evidence, at: now)
+        case .number(let number) where round.measure == .nearest:
+            seal(number, evidence, in: window, at: now)
+        case .number: break
+        case .otherAnswer where round.measure == .nearest:
+            effects.append(.remark(.numberWanted))
         case .otherAnswer(let word):
             evidence.heard = word
             weigh(
@@ -73,6 +81,9 @@ extension Game {
             window.note(.chatter)
             effects.append(.remark(.chatter))
         case .somethingElse:
+            if ruling.isTyped, round.measure == .nearest {
+                return effects.append(.remark(.numberWanted))
+            }
             // Talk costs nothing. It is asked about once: it may have been an answer.
             let isFirst = window.trouble == nil
             window.note(.chatter)
@@ -162,6 +173,7 @@ extension Game {
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {
+        if round.turnout == .sealed { return seal(answer, in: window, at: now) }
         if mode.ruler == .host { return propose(answer, in: window, at: now) }
         if answer.isRight { return find(answer, in: window, at: now) }
         miss(
@@ -171,6 +183,9 @@ extension Game {
 }
 
 extension Ruling {
+    /// Whether it may have been what was wanted.
+    fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
+
     /// Where the answer began; nil for what was typed.
     fileprivate var answerStart: AudioTime? {
         if case .answer(let verdict) = meaning, let start = verdict.answerStart { return start }

@@ -3,22 +3,26 @@ import Transcript
 
 // A question from being shown to the start of its clock, and the way from one to the next.
 extension Game {
-    var question: Question { setup.entries[index].question }
+    /// The question that is asked at a place, from 0.
+    public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
+    var question: Question { entry(index).question }
     /// The current question with what judging needs.
-    package var sheet: QuestionSheet { sheets[index] }
+    package var sheet: QuestionSheet { sheets[order[index]] }
     /// The game's other questions without choices, the nearest first: what players may confuse the
     /// answer with.
     package var rivals: [QuestionSheet] {
         guard question.choices.isEmpty else { return [] }
-        return sheets.indices.filter {
-            $0 != index && setup.entries[$0].question.choices.isEmpty
-        }
-        .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
-        .map { sheets[$0] }
+        return order.indices.filter { $0 != index && entry($0).question.choices.isEmpty }
+            .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
+            .map { sheets[order[$0]] }
     }
 
     /// Seconds for an answer; nil without a clock.
-    var timeLimit: Double? { mode.isTimed ? question.timeLimit ?? rules.timeLimit : nil }
+    var timeLimit: Double? {
+        guard mode.isTimed else { return nil }
+        if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
+        return max(question.timeLimit ?? rules.timeLimit, round.seconds ?? 0)
+    }
 
     /// Shows the current question.
     mutating func ask(at now: AudioTime) {
@@ -44,8 +48,17 @@ extension Game {
         if case .seat(let seat) = openingFloor { player = standings[seat].player }
         return Presentation(
             number: index + 1, count: count, question: question, choices: choices,
-            points: rules.scoring.base(of: question), player: player, timeLimit: timeLimit,
-            isRepeat: isRepeat)
+            points: worth(ofQuestion: index), player: player, timeLimit: timeLimit,
+            isRepeat: isRepeat, round: setup.rounds.isEmpty ? nil : round,
+            hidesChoices: hidesChoices,
+            wanted: round.measure == .collected ? sheet.wanted : nil)
+    }
+
+    /// Where everybody shouts, choices would be the answer; not so where the question means nothing
+    /// without them.
+    private var hidesChoices: Bool {
+        mode.opening == .anyone && round.needs != .choices
+            && !question.tags.contains(QuestionNeeds.choicesTag)
     }
 
     mutating func readingEnded(aloud: Bool, at now: AudioTime) {
@@ -59,13 +72,16 @@ extension Game {
 
     /// The current question's window when it opens now and `reading` seconds are needed to read it.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
-        AnswerWindow(
+        // A round's clock does not stand while players read.
+        let reading = round.clock == .round ? 0 : reading
+        return AnswerWindow(
             floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
             choices: question.choices)
     }
 
     mutating func listen(in window: AnswerWindow) {
         if window.floor == .free { return listen(.buzz) }
+        if round.measure == .nearest { return listen(.number) }
         listen(
             window.incomplete.last.map { .moreSpecific(than: $0) } ?? .answer,
             choices: window.choices)
@@ -77,10 +93,10 @@ extension Game {
 
     /// From a question that is over to the next, or to the end.
     mutating func advance(at now: AudioTime) {
-        guard index + 1 < count else { return finish(reason: nil) }
+        leaveQuestion()
         index += 1
-        turn = seats.first { $0 > turn } ?? seats.first ?? 0
-        ask(at: now)
+        turn = contestants.first { $0 > turn } ?? contestants.first ?? 0
+        open(at: now)
     }
 
     mutating func stop(_ reason: String) {

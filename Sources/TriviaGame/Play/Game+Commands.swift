@@ -20,6 +20,11 @@ extension Game {
             case .quit, .score, .help, .pause: obeyAnywhere(command, at: now, isSpoken: isSpoken)
             default: effects.append(.remark(.notNow("The host has the word.")))
             }
+        case .announcing:
+            command == .skip
+                ? goIntoRound(at: now) : obeyAnywhere(command, at: now, isSpoken: isSpoken)
+        case .requested(let request, _, _):
+            obey(command, request, at: now, isSpoken: isSpoken)
         case .reading:
             obeyAnywhere(command, at: now, isSpoken: isSpoken)
         case .reviewing:
@@ -40,6 +45,20 @@ extension Game {
             case .quit, .score, .help: obeyAnywhere(command, at: now, isSpoken: isSpoken)
             default: effects.append(.remark(.notNow("The game is paused; say “resume”.")))
             }
+        }
+    }
+
+    /// Obeys a command while something is wanted of a player.
+    private mutating func obey(
+        _ command: GameCommand, _ request: Request, at now: AudioTime, isSpoken: Bool
+    ) {
+        switch (request, command) {
+        case (.pick(let seat), .category(let category, let value)):
+            pick(category, value, by: seat, at: now)
+        case (.pick, .skip): pickForNobody(at: now)
+        case (.wagers(let waiting), .wager(let wager)):
+            if let seat = waiting.first { self.wager(wager, by: seat, at: now) }
+        default: obeyAnywhere(command, at: now, isSpoken: isSpoken)
         }
     }
 
@@ -81,7 +100,7 @@ extension Game {
 
     private mutating func giveHint(_ window: AnswerWindow) {
         let hint =
-            window.hints < rules.hintLimit
+            window.hints < rules.hintLimit && round.allowsHints
             ? Hint.next(
                 after: window.hints, answer: sheet.official, choices: window.choices,
                 isRight: sheet.isRight(choice:)) : nil

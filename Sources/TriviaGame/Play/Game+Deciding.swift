@@ -58,7 +58,8 @@ extension Game {
         case .reviewing: review(from: now)
         case .claiming: listen(.who)
         case .proposed: listen(.commands)
-        case .paused: listen(.commands)
+        case .paused, .announcing: listen(.commands)
+        case .requested(let request, _, _): repeatRequest(request)
         case .reading, .ready, .deciding, .over: break
         }
     }

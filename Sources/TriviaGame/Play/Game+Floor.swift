@@ -5,7 +5,9 @@ import Transcript
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
+        let seats = contestants
         if seats.count == 1, let only = seats.first { return .seat(only) }
+        if round.turnout == .sealed, let next = unsealed.first { return .seat(next) }
         return switch mode.opening {
         case .turn: .seat(seats.first { $0 >= turn } ?? seats.first ?? turn)
         case .anyone: .anyone
@@ -15,7 +17,7 @@ extension Game {
 
     /// Seats that may still try a question.
     func untried(in window: AnswerWindow) -> [Int] {
-        seats.filter { !window.tried.contains($0) }
+        contestants.filter { !window.tried.contains($0) }
     }
 
     /// Players who may press their key or answer now, by seat.
@@ -23,13 +25,15 @@ extension Game {
         switch phase {
         case .answering(let window):
             switch window.floor {
-            case .seat(let seat): [seat]
-            case .anyone: seats
+            case .seat: round.turnout == .sealed ? unsealed : window.seat.map { [$0] } ?? []
+            case .anyone: contestants
             case .free: untried(in: window)
             }
-        case .claiming: seats
-        case .reading(let window, _): window.map(untried) ?? seats
-        case .ready, .proposed, .reviewing, .deciding, .paused, .over: []
+        case .claiming: contestants
+        case .reading(let window, _): window.map(untried) ?? contestants
+        case .requested(.pick(let seat), _, _): [seat]
+        case .requested(.wagers(let waiting), _, _): waiting
+        case .ready, .announcing, .proposed, .reviewing, .deciding, .paused, .over: []
         }
     }
 
@@ -39,13 +43,14 @@ extension Game {
         case .answering(let window): window.seat == nil
         case .claiming: true
         case .reading(let window, _): (window?.floor ?? openingFloor) == .free
-        case .ready, .proposed, .reviewing, .deciding, .paused, .over: false
+        case .ready, .announcing, .requested, .proposed, .reviewing, .deciding, .paused, .over:
+            false
         }
     }
 
     /// A player's key: takes the floor, or says whose an answer is.
     mutating func buzz(_ seat: Int, at now: AudioTime) {
-        guard seats.contains(seat) else { return }
+        guard contestants.contains(seat) else { return }
         switch phase {
         case .answering(var window):
             switch window.floor {
@@ -65,7 +70,8 @@ extension Game {
             take(seat, early, at: now)
         case .claiming(let answer, _, let since, let window):
             credit(answer, to: seat, in: window, since: since, at: now)
-        case .ready, .proposed, .reviewing, .deciding, .paused, .over: break
+        case .ready, .announcing, .requested, .proposed, .reviewing, .deciding, .paused, .over:
+            break
         }
     }
 
@@ -87,6 +93,12 @@ extension Game {
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
     ) {
+        if round.turnout == .sealed, let seat {
+            return seal(
+                SealedAnswer(
+                    seat: seat, outcome: outcome, reason: reason, evidence: evidence,
+                    window: window), at: now)
+        }
         if outcome == .incorrect, mode.wrongAnswer == .again {
             return tryAgain(window, seat: seat, evidence: evidence, at: now)
         }
@@ -109,7 +121,7 @@ extension Game {
         window.buzzedAt = nil
         window.opened = now
         let next = others.first { $0 > seat } ?? others[0]
-        window.give(mode.wrongAnswer == .passes || seats.count == 1 ? .seat(next) : .free)
+        window.give(mode.wrongAnswer == .passes || contestants.count == 1 ? .seat(next) : .free)
         if window.deadline != nil {
             window.deadline = now.advanced(bySamples: max(left, 0))
             window.extend(to: rules.stealSeconds, from: now)
@@ -126,7 +138,7 @@ extension Game {
         var window = window
         window.retries = 0
         window.incomplete = []
-        let cost = rules.scoring.shoutPenalty(base: rules.scoring.base(of: question))
+        let cost = rules.scoring.shoutPenalty(base: worth(ofQuestion: index))
         let seat = seat ?? window.claim
         window.claim = nil
         if let seat, let cost {
@@ -143,16 +155,18 @@ extension Game {
 
     /// A right answer: whose it is, if that is known.
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
+        if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
             phase = .claiming(
                 answer, until: now.advanced(bySeconds: rules.claimSeconds), since: now,
                 back: window)
             effects.append(
-                .whose(heard: answer.evidence.heard, players: seats.map { standings[$0].player }))
+                .whose(
+                    heard: answer.evidence.heard,
+                    players: contestants.map { standings[$0].player }))
             return listen(.who)
         }
-        close(
-            window, .correct, seat: seat, reason: answer.reason, evidence: answer.evidence, at: now)
+        score(answer, seat: seat, reason: answer.reason, in: window, at: now)
     }
 
     /// Says whose a right answer was; nil for nobody's.
@@ -160,9 +174,9 @@ extension Game {
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime
     ) {
-        close(
-            window, .correct, seat: seat,
+        score(
+            answer, seat: seat,
             reason: seat == nil ? "Nobody said whose answer it was." : answer.reason,
-            evidence: answer.evidence, at: now)
+            in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
     }
 }

@@ -63,7 +63,7 @@ extension Game {
             phase = back.shifted(bySamples: now.sampleIndex - since.sampleIndex)
             effects.append(.unpaused)
             rule(isRight: isRight, at: now)
-        case .ready, .reading, .claiming, .deciding, .paused, .over:
+        case .ready, .announcing, .requested, .reading, .claiming, .deciding, .paused, .over:
             effects.append(.remark(.nothingToRule))
         }
     }
@@ -138,7 +138,7 @@ extension Game {
             let window = window ?? opened(at: now)
             close(
                 window, .conceded, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
-        case .ready, .reviewing, .deciding, .paused, .over:
+        case .ready, .announcing, .requested, .reviewing, .deciding, .paused, .over:
             effects.append(.remark(.nothingToRule))
         }
     }

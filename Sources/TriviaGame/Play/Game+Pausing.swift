@@ -65,13 +65,16 @@ extension Game {
         case .claiming(let answer, _, _, let window):
             presentAgain(window)
             effects.append(
-                .whose(heard: answer.evidence.heard, players: seats.map { standings[$0].player }))
+                .whose(
+                    heard: answer.evidence.heard,
+                    players: contestants.map { standings[$0].player }))
             listen(.who)
         case .proposed(let answer, _, let window):
             presentAgain(window)
             effects.append(.proposed(proposal(answer)))
             listen(.commands)
-        case .reviewing: listen(.commands)
+        case .reviewing, .announcing: listen(.commands)
+        case .requested(let request, _, _): repeatRequest(request)
         case .deciding(let decision, _, _, _):
             effects.append(.decide(decision))
             listen(.decision)

@@ -65,7 +65,11 @@ extension Phase {
             )
         case .paused(let reason, let since, let back):
             .paused(reason, since: since, back: back.without(seat, next: next, in: game))
-        case .ready, .reviewing, .over: self
+        case .requested(.pick, let until, let since):
+            .requested(.pick(next), until: until, since: since)
+        case .requested(.wagers(let waiting), let until, let since):
+            .requested(.wagers(waiting.filter { $0 != seat }), until: until, since: since)
+        case .ready, .announcing, .reviewing, .over: self
         }
     }
 }

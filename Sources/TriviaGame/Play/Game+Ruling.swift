@@ -17,6 +17,10 @@ extension Game {
                 window.incomplete.isEmpty
                     ? "Nobody answered in time." : "Nothing was added in time."
             }
+        if let listReason {
+            return close(
+                window, outcome, seat: nil, reason: listReason, evidence: Evidence(), at: now)
+        }
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
@@ -27,6 +31,7 @@ extension Game {
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
     ) {
+        stopRun(window, at: now)
         judge(window, outcome, seat: seat, reason: reason, evidence: evidence, endsQuestion: true)
         review(from: now)
     }
@@ -51,7 +56,8 @@ extension Game {
             evidence: evidence.ruling?.evidence ?? [:],
             responseTime: start.map { max($0.seconds - clock, 0) },
             isEarly: start.map { $0 < window.clockStart } ?? false,
-            timeLimit: timeLimit ?? 0, award: nil, hints: window.hints, endsQuestion: endsQuestion,
+            timeLimit: timeLimit ?? 0,
+            worth: seat.flatMap { play.wagers[$0] } ?? worth(ofQuestion: index), award: nil, hints: window.hints, endsQuestion: endsQuestion,
             isOverruled: false, standing: seat.map { standings[$0] })
         judgement.award = award(judgement)
         if let seat {
@@ -66,13 +72,18 @@ extension Game {
     /// What a judgement earns or costs its player, who stands as the judgement says.
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
-        let base = rules.scoring.base(of: judgement.question)
+        let round = round(ofQuestion: judgement.index)
+        let scoring = round.adapting(rules.scoring)
         return switch judgement.outcome {
         case .correct:
-            rules.scoring.award(
-                base: base, response: judgement.responseTime, limit: judgement.timeLimit,
+            scoring.award(
+                base: judgement.worth, response: judgement.responseTime, limit: judgement.timeLimit,
                 streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
-        case .incorrect: rules.scoring.penalty(base: base, isEarly: judgement.isEarly)
+        case .incorrect: scoring.penalty(base: judgement.worth, isEarly: judgement.isEarly)
+        // Or a wager with nothing said would be without a risk.
+        case .silence, .conceded, .skipped, .late:
+            round.stake == .wager
+                ? scoring.penalty(base: judgement.worth, isEarly: false) : nil
         default: nil
         }
     }
@@ -110,7 +121,9 @@ extension Game {
     }
 
     mutating func review(from now: AudioTime) {
-        phase = .reviewing(until: now.advanced(bySeconds: rules.reviewSeconds))
+        // Where a clock is running for the next question, nobody looks at the verdict on this one.
+        let isRunning = (play.run?.left ?? 0) > 0
+        phase = .reviewing(until: now.advanced(bySeconds: isRunning ? 0 : rules.reviewSeconds))
         listen(.commands)
     }
 }

@@ -10,8 +10,14 @@ public struct Game: Sendable {
     /// What was ruled, in order; in some modes several times a question.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// Place of the current question, from 0.
+    /// Place of the current question among those that are asked, from 0.
     public internal(set) var index = 0
+    /// Places of the questions in the setup, in the order in which they are asked: a board's are picked,
+    /// and what a round leaves over is not there any more.
+    package internal(set) var order: [Int]
+    /// What is remembered of the round.
+    package internal(set) var play = RoundPlay()
+    let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
     /// Grows with everything that a host may want undone.
@@ -26,6 +32,8 @@ public struct Game: Sendable {
         self.sheets =
             sheets ?? setup.entries.map { QuestionSheet($0.question, learned: $0.learned) }
         standings = setup.players.map(Standing.init)
+        order = Array(setup.entries.indices)
+        roundNumbers = setup.roundNumbers
     }
 
     /// - Parameters:
@@ -33,12 +41,13 @@ public struct Game: Sendable {
     ///   - mode: Turns where several play, solo for one, unless told otherwise.
     public init(
         questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
-        sheets: [QuestionSheet]? = nil
+        rounds: [Round] = [], sheets: [QuestionSheet]? = nil
     ) {
         self.init(
             GameSetup(
                 mode: mode ?? (players.count > 1 ? .turns : .solo), rules: rules, players: players,
-                entries: questions.map { GameSetup.Entry(question: $0) }), sheets: sheets)
+                entries: questions.map { GameSetup.Entry(question: $0) }, rounds: rounds),
+            sheets: sheets)
     }
 
     /// The same game with other judges, for instance such as know how words are said. What was ruled
@@ -49,10 +58,11 @@ public struct Game: Sendable {
         return game
     }
 
-    public var mode: Mode { setup.mode }
+    /// How the game is played, as it is in this round.
+    public var mode: Mode { round.adapting(setup.mode) }
     public var rules: Rules { setup.rules }
     /// How many questions there are.
-    public var count: Int { setup.entries.count }
+    public var count: Int { order.count }
     /// Seats of those who are playing now.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
 
@@ -99,6 +109,8 @@ public struct Game: Sendable {
         case .ruled(let ruling): take(ruling, at: now)
         case .command(let command): obey(command, at: now, isSpoken: false)
         case .buzz(let seat): buzz(seat, at: now)
+        case .answered(let seat, let ruling): take(ruling, of: seat, at: now)
+        case .wagered(let seat, let wager): self.wager(wager, by: seat, at: now)
         case .next: next(at: now)
         case .joined(let name): join(name)
         case .left(let name): leave(name, at: now)
@@ -132,7 +144,7 @@ public struct Game: Sendable {
 
     mutating func begin(at now: AudioTime) {
         guard phase == .ready else { return }
-        index < count ? ask(at: now) : finish(reason: nil)
+        open(at: now)
     }
 
     private mutating func tick(at now: AudioTime) {
@@ -143,6 +155,10 @@ public struct Game: Sendable {
             if now >= until { credit(answer, to: nil, in: window, since: since, at: now) }
         case .reviewing(let until):
             if now >= until { advance(at: now) }
+        case .announcing(let until):
+            if now >= until { goIntoRound(at: now) }
+        case .requested(let request, let until, _):
+            if now >= until { giveUpOn(request, at: now) }
         case .deciding(let decision, let until, _, _):
             if now >= until { decide(decision, yes: false, at: now) }
         case .ready, .reading, .proposed, .paused, .over: break
@@ -150,6 +166,18 @@ public struct Game: Sendable {
     }
 
     mutating func next(at now: AudioTime) {
-        if case .reviewing = phase { advance(at: now) }
+        switch phase {
+        case .reviewing: advance(at: now)
+        case .announcing: goIntoRound(at: now)
+        default: break
+        }
+    }
+
+    /// Whether nobody has to look at what is shown any longer, and the next thing may come.
+    package func isWaiting(until now: AudioTime) -> Bool {
+        switch phase {
+        case .reviewing(let until), .announcing(let until): now >= until
+        default: false
+        }
     }
 }

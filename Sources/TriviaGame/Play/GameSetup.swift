@@ -5,16 +5,32 @@ public import QuestionBank
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
+        /// Where a question is on a board.
+        public struct Cell: Sendable, Hashable, Codable {
+            public var category: String
+            public var value: Int
+
+            public init(category: String, value: Int) {
+                self.category = category
+                self.value = value
+            }
+        }
+
         /// Title of its pack.
         public var pack: String
         public var question: Question
         /// Forms that count because a challenge was granted in an earlier game.
         public var learned: [String]
+        /// Its place on a board, in a round that has one.
+        public var cell: Cell?
 
-        public init(pack: String = "", question: Question, learned: [String] = []) {
+        public init(
+            pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil
+        ) {
             self.pack = pack
             self.question = question
             self.learned = learned
+            self.cell = cell
         }
     }
 
@@ -23,13 +39,42 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// Those who begin, in their order of play.
     public var players: [Player]
     public var entries: [Entry]
+    /// Stretches of the entries, in order; none for questions as the mode has them. What is beyond the
+    /// last one's count belongs to it.
+    public var rounds: [Round]
 
     public init(
-        mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry]
+        mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
+        rounds: [Round] = []
     ) {
         self.mode = mode
         self.rules = rules
         self.players = players.isEmpty ? [Player(name: "You")] : players
         self.entries = entries
+        self.rounds = rounds
+    }
+
+    /// The place of each entry's round.
+    var roundNumbers: [Int] {
+        var numbers: [Int] = []
+        for (number, round) in rounds.enumerated() {
+            numbers += Array(repeating: number, count: round.count)
+        }
+        let missing = max(entries.count - numbers.count, 0)
+        numbers += Array(repeating: max(rounds.count - 1, 0), count: missing)
+        return Array(numbers.prefix(entries.count))
+    }
+}
+
+extension GameSetup {
+    /// Games of earlier versions have no rounds.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            mode: try container.decode(Mode.self, forKey: .mode),
+            rules: try container.decode(Rules.self, forKey: .rules),
+            players: try container.decode([Player].self, forKey: .players),
+            entries: try container.decode([Entry].self, forKey: .entries),
+            rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
     }
 }

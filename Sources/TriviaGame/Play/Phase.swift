@@ -3,6 +3,10 @@ package import Transcript
 /// Where a game is.
 package indirect enum Phase: Sendable, Hashable {
     case ready
+    /// What comes next is told: a round, or whose turn it is in it.
+    case announcing(until: AudioTime)
+    /// Something is wanted of a player before a question can be asked.
+    case requested(Request, until: AudioTime, since: AudioTime)
     /// A question is shown and perhaps being read aloud; the window is there when it is read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
@@ -24,7 +28,7 @@ package indirect enum Phase: Sendable, Hashable {
             window
         case .reading(let window, _): window
         case .deciding(_, _, _, let back), .paused(_, _, let back): back.window
-        case .ready, .reviewing, .over: nil
+        case .ready, .announcing, .requested, .reviewing, .over: nil
         }
     }
 
@@ -35,6 +39,9 @@ package indirect enum Phase: Sendable, Hashable {
         case .claiming(let answer, let until, let since, let back):
             .claiming(
                 answer, until: until.advanced(bySamples: count), since: since, back: back)
+        case .announcing(let until): .announcing(until: until.advanced(bySamples: count))
+        case .requested(let request, let until, let since):
+            .requested(request, until: until.advanced(bySamples: count), since: since)
         case .reviewing(let until): .reviewing(until: until.advanced(bySamples: count))
         case .deciding(let decision, let until, let since, let back):
             .deciding(
@@ -59,6 +66,9 @@ package indirect enum Phase: Sendable, Hashable {
                 decision, until: until, since: moved(since), back: back.moved(bySamples: count))
         case .paused(let reason, let since, let back):
             .paused(reason, since: moved(since), back: back.moved(bySamples: count))
+        case .requested(let request, let until, let since):
+            .requested(request, until: until, since: moved(since))
+        case .announcing(let until): .announcing(until: until)
         case .ready: .ready
         case .answering(let window): .answering(window)
         case .reviewing(let until): .reviewing(until: until)

@@ -5,6 +5,8 @@ public import QuestionBank
 /// A question with everything that judging its answers needs.
 public struct QuestionSheet: Sendable {
     public let question: Question
+    /// Forms that count beside the answer, those of challenges among them.
+    public let accepted: [String]
     public let judge: AnswerJudge
 
     /// - Parameters:
@@ -16,8 +18,9 @@ public struct QuestionSheet: Sendable {
         pronouncing: (any Pronouncing)? = nil
     ) {
         self.question = question
+        accepted = question.accept + learned
         let line = AnswerLine(
-            answer: question.answer, accept: question.accept + learned,
+            answer: question.answer, accept: accepted,
             promptOn: question.promptOn.map { AnswerLine.PromptForm($0.form, ask: $0.ask) },
             reject: question.reject, choices: question.choices, tolerance: question.tolerance)
         judge = AnswerJudge(
@@ -28,7 +31,7 @@ public struct QuestionSheet: Sendable {
     public var line: AnswerLine { judge.line }
 
     /// The answer as it is told to people.
-    public var official: String { line.official }
+    public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
     /// The verdict on a choice: its text is the question's own, so no pronunciation is looked up.
     func verdict(onChoice choice: String) -> Verdict {

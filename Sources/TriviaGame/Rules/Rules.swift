@@ -26,13 +26,18 @@ public struct Rules: Sendable, Hashable, Codable {
     public var stealSeconds: Double
     /// Seconds to say whose a right shout was; then it is nobody's.
     public var claimSeconds: Double
+    /// Seconds for the announcement of a round.
+    public var roundSeconds: Double
+    /// Seconds to pick from a board, or to say a wager; then the game picks, and wagers nothing.
+    public var requestSeconds: Double
     public var scoring: Scoring
 
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
         reviewSeconds: Double = 4, decisionSeconds: Double = 6, buzzSeconds: Double = 8,
-        stealSeconds: Double = 6, claimSeconds: Double = 20, scoring: Scoring = .speed
+        stealSeconds: Double = 6, claimSeconds: Double = 20, roundSeconds: Double = 4,
+        requestSeconds: Double = 20, scoring: Scoring = .speed
     ) {
         self.timeLimit = timeLimit
         self.moreTime = moreTime
@@ -46,14 +51,18 @@ public struct Rules: Sendable, Hashable, Codable {
         self.buzzSeconds = buzzSeconds
         self.stealSeconds = stealSeconds
         self.claimSeconds = claimSeconds
+        self.roundSeconds = roundSeconds
+        self.requestSeconds = requestSeconds
         self.scoring = scoring
     }
 
     /// For answers that come as lines from a program: nobody has to look at a verdict.
-    public static let lines = Rules(timeLimit: 30, moreTime: 20, reviewSeconds: 0)
+    public static let lines = Rules(
+        timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
     /// For answers that are typed: fingers are slower than tongues.
     public static let keyboard = Rules(
-        timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15)
+        timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
+        requestSeconds: 40)
 
     /// For a room of people who look at a screen and type on phones.
     public static let room = Rules(
@@ -64,5 +73,31 @@ public struct Rules: Sendable, Hashable, Codable {
         let texts = [question.prompt] + question.choices
         let words = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
         return Double(words) * readingSecondsPerWord
+    }
+}
+
+extension Rules {
+    /// What earlier versions did not know has its usual value.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        func read<Value: Decodable>(_ key: CodingKeys, into value: inout Value) throws {
+            value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
+        }
+        try read(.timeLimit, into: &timeLimit)
+        try read(.moreTime, into: &moreTime)
+        try read(.retryTime, into: &retryTime)
+        try read(.retryLimit, into: &retryLimit)
+        try read(.moreLimit, into: &moreLimit)
+        try read(.hintLimit, into: &hintLimit)
+        try read(.readingSecondsPerWord, into: &readingSecondsPerWord)
+        try read(.reviewSeconds, into: &reviewSeconds)
+        try read(.decisionSeconds, into: &decisionSeconds)
+        try read(.buzzSeconds, into: &buzzSeconds)
+        try read(.stealSeconds, into: &stealSeconds)
+        try read(.claimSeconds, into: &claimSeconds)
+        try read(.roundSeconds, into: &roundSeconds)
+        try read(.requestSeconds, into: &requestSeconds)
+        scoring = try container.decode(Scoring.self, forKey: .scoring)
     }
 }

@@ -12,7 +12,8 @@ struct Play: AsyncParsableCommand {
             Say the answers, or type them. Without a microphone the game is played at the keyboard. \
             While it runs you can say "repeat", "hint", "skip", "score", "pause", "quit", and \
             "challenge" when an answer should have counted. Everything is kept in the history; a \
-            game that was interrupted goes on with --resume.
+            game that was interrupted goes on with --resume. Without options, at a terminal, a menu asks \
+            what to play.
 
             EXAMPLES
               trivia-voice play
@@ -20,6 +21,9 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --pack "Film Characters" --difficulty easy --speak
               trivia-voice play --player Ada --player Grace
               trivia-voice play --mode shout --player Ada --player Grace --player Linus
+              trivia-voice play --record answers && trivia-voice replay answers/trials.jsonl
+              trivia-voice play --rounds evening --player Ada --player Grace
+              trivia-voice play --round "normal 4" --round lightning --round final
               trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
               trivia-voice play --screen --lan
             """)
@@ -29,6 +33,23 @@ struct Play: AsyncParsableCommand {
 
     @Option(help: "How many questions.")
     var questions = 10
+
+    @Option(
+        help: ArgumentHelp(
+            "A round of the game, in its own words; may be repeated.",
+            discussion: """
+                A round is written TYPE [COUNT] [KEY=VALUE …], for instance "lightning seconds=45" \
+                or "board category=Science,History values=100,200". Types: \
+                \(Round.all.map { "\($0.name) (\($0.summary.prefix { $0 != "." }))" }
+                    .joined(separator: ", ")).
+                """))
+    var round: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A file with a round on each line; “evening” is a list that is there.",
+            valueName: "file"))
+    var rounds: String?
 
     @Option(help: "Ask from this category only; may be repeated.")
     var category: [String] = []
@@ -92,6 +113,14 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Show the evidence behind each verdict.")
     var explain = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Keep what is said, as trials that replay judges anew.", valueName: "folder"))
+    var record: String?
+
+    @Flag(help: "Nothing on the screen is drawn over: one line per change, for screen readers.")
+    var plain = false
+
     @Flag(help: "Print one JSON object per event.")
     var json = false
 
@@ -118,16 +147,27 @@ struct Play: AsyncParsableCommand {
         if resume, sameAs != nil {
             throw ValidationError("--resume and --same-as exclude each other")
         }
+        if rounds != nil, !round.isEmpty {
+            throw ValidationError("--rounds and --round exclude each other")
+        }
         try ruleOptions.validate(players: screenOptions.isOn ? player.count : max(player.count, 1))
     }
 
     func run() async throws {
+        if Self.isBare, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+            return try await MenuPlay(options: self).run()
+        }
         let preparation = try prepare()
         let end = try await PlayRun(preparation: preparation, options: self).run()
         try end.leave()
     }
 
-    private func prepare() throws -> GamePreparation {
+    /// Whether nothing was asked for but a game.
+    private static var isBare: Bool {
+        CommandLine.arguments.dropFirst().filter { $0 != "--plain" } == ["play"]
+    }
+
+    func prepare() throws -> GamePreparation {
         try bankOptions.use { bank in
             let source = QuestionSource(bank: bank)
             try source.importShippedPacks()
@@ -135,11 +175,12 @@ struct Play: AsyncParsableCommand {
             let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
+            let (entries, rounds) = try questions(source, players: players.count, seed: seed)
             return GamePreparation(
                 bank: bank,
                 kind: .new(
                     .init(
-                        entries: try entries(source, seed: seed), players: players,
+                        entries: entries, rounds: rounds, players: players,
                         mode: screenOptions.isOn
                             ? ruleOptions.mode(named: .everybody)
                             : ruleOptions.mode(players: players.count),
@@ -147,13 +188,47 @@ struct Play: AsyncParsableCommand {
         }
     }
 
-    private func entries(_ source: QuestionSource, seed: UInt64) throws -> [GameSetup.Entry] {
-        if let sameAs { return try source.entries(ofGame: sameAs) }
-        return try source.draw(
+    private func questions(
+        _ source: QuestionSource, players: Int, seed: UInt64
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
+        if let sameAs { return try source.questions(ofGame: sameAs) }
+        let wishes = QuestionSource.Wishes(
             packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
-            withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]),
-            count: questions, seed: seed
-        ).map(GameSetup.Entry.init)
+            withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
+        if let plans = try plans() {
+            return try source.draw(plans, wishes, players: players, seed: seed)
+        }
+        let drawn = try source.draw(
+            packs: wishes.packs, categories: wishes.categories, difficulties: wishes.difficulties,
+            tags: wishes.tags, withoutTags: wishes.withoutTags + [QuestionSheet.listTag],
+            count: questions, seed: seed)
+        return (drawn.map(GameSetup.Entry.init), [])
+    }
+
+    /// The rounds that are wanted; nil for a game without.
+    private func plans() throws -> [RoundPlan]? {
+        var name = "--round"
+        var text = round.joined(separator: "\n")
+        if let rounds {
+            name = rounds
+            guard rounds != "evening" else { return try RoundPlan.plans(RoundPlan.evening) }
+            guard let data = FileManager.default.contents(atPath: rounds) else {
+                throw CommandFailure(
+                    .refusedInput,
+                    "there is no readable list of rounds “\(rounds.inert)”; name a file, or: evening"
+                )
+            }
+            text = String(decoding: data, as: UTF8.self)
+        } else if round.isEmpty {
+            return nil
+        }
+        do {
+            return try RoundPlan.plans(text)
+        } catch {
+            throw CommandFailure(
+                rounds == nil ? .usage : .refusedInput,
+                "\(name), line \(error.line): \(error.problem)".inert)
+        }
     }
 
     var host: Bool { ruleOptions.host }

@@ -31,6 +31,9 @@ extension Expectation {
         switch kind {
         case .answer: .answer(choices: choices)
         case .moreSpecific(let first): .more(after: first, choices: choices)
+        case .number: .number(like: QuestionSheet(question).official)
+        case .pick(let categories, let values): .pick(categories: categories, values: values)
+        case .wager: .wager
         case .decision: .decision
         case .commands, .buzz, .who: .commands
         }

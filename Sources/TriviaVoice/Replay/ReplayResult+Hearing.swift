@@ -31,6 +31,7 @@ extension ReplayResult {
         case .otherAnswer(let word):
             heard = word
             reason = "“\(word)” is not the answer"
+        case .number(let number): reason = "a number: \(number)"
         case .command(let command): reason = "a command: \(command.name)"
         case .notUnderstood(let outcome):
             reason = Self.reason(outcome)
@@ -92,7 +93,7 @@ extension ReplayResult {
             case .reject where verdict.rule == .nothingSaid || verdict.rule == .negated: nil
             case .reject: .incorrect
             }
-        case .otherAnswer: .incorrect
+        case .otherAnswer, .number: .incorrect
         case .command, .notUnderstood: nil
         }
     }

@@ -26,6 +26,11 @@ struct GameLine: Encodable {
         }
     }
 
+    struct Column: Encodable {
+        var category: String
+        var values: [Int]
+    }
+
     struct Points: Encodable {
         var base: Int
         var speed: Int
@@ -45,6 +50,7 @@ struct GameLine: Encodable {
     var event: String
     /// The version of this schema, in the first line.
     var schema: Int?
+    var minor: Int?
     /// Where a room is to be had, in the first line.
     var screen: String?
     var join: String?
@@ -90,6 +96,22 @@ struct GameLine: Encodable {
     var correct: Bool?
     /// Points given, or less than zero taken.
     var by: Int?
+    /// The kind of round.
+    var round: String?
+    /// What the round is, in a sentence.
+    var summary: String?
+    /// Seconds of a player's time.
+    var seconds: Double?
+    /// What is left on a board.
+    var board: [Column]?
+    /// What was picked.
+    var value: Int?
+    /// The most that may be wagered.
+    var limit: Int?
+    /// How many of a list are wanted.
+    var wanted: Int?
+    /// What the question is worth.
+    var worth: Int?
 
     init(_ event: String) {
         self.event = event
@@ -136,6 +158,45 @@ extension GameLine {
             complete = summary.isComplete
             reason = summary.reason
             scores = summary.standings.map(Score.init)
+        case .round(let round, let number, let count, let standings):
+            self.init("round")
+            self.round = round.name
+            title = round.title
+            summary = round.summary
+            seconds = round.seconds
+            self.number = number
+            self.count = count
+            scores = standings.map(Score.init)
+        case .run(let player, let seconds):
+            self.init("run")
+            self.player = player.name
+            self.seconds = seconds
+        case .pick(let board, let player):
+            self.init("pick")
+            self.player = player.name
+            self.board = board.columns.map { Column(category: $0.category, values: $0.values) }
+        case .picked(let category, let value, let player):
+            self.init("picked")
+            self.category = [category]
+            self.value = value
+            self.player = player?.name
+        case .wager(let player, let limit, let category):
+            self.init("wager")
+            self.player = player.name
+            self.limit = limit
+            self.category = category.isEmpty ? nil : category
+        case .wagered(let player):
+            self.init("wagered")
+            self.player = player.name
+        case .sealed(let player):
+            self.init("sealed")
+            self.player = player.name
+        case .found(let item, let player, let number, let wanted):
+            self.init("found")
+            text = item
+            self.player = player?.name
+            self.number = number
+            self.wanted = wanted
         case .floor(let player):
             self.init("floor")
             self.player = player.name
@@ -185,12 +246,16 @@ extension GameLine {
         count = presentation.count
         id = presentation.question.id
         question = presentation.question.prompt
-        choices = presentation.choices.isEmpty ? nil : presentation.choices
+        let isTold = !presentation.choices.isEmpty && !presentation.hidesChoices
+        choices = isTold ? presentation.choices : nil
         category = presentation.question.category
         difficulty = presentation.question.difficulty
         player = presentation.player?.name
         timeLimit = presentation.timeLimit
         self.repeat = presentation.isRepeat ? true : nil
+        round = presentation.round?.name
+        wanted = presentation.wanted
+        worth = presentation.points
     }
 
     private init(_ remark: Remark) {
@@ -219,6 +284,16 @@ extension GameLine {
         case .keyFirst: text = "press your key first"
         case .decideByKey: text = "a challenge is decided by key"
         case .nothingToUndo: text = "nothing to undo"
+        case .alreadyNamed(let item):
+            text = "already named"
+            heard = item
+        case .notOnBoard(let name, _):
+            text = "not on the board"
+            category = [name]
+        case .wagerTooHigh(let most):
+            text = "too high a wager"
+            limit = most
+        case .numberWanted: text = "a number is wanted"
         case .nothingToRule: text = "nothing to rule on"
         case .noSuchPlayer(let name): text = "no player \(name)"
         case .notNow(let why): text = why

@@ -6,6 +6,7 @@ struct GamePreparation {
     /// A game that begins; its rules depend on how answers come.
     struct New {
         var entries: [GameSetup.Entry]
+        var rounds: [Round]
         var players: [Player]
         var mode: Mode
         var scoring: Scoring
@@ -48,7 +49,8 @@ struct GamePreparation {
             rules.timeLimit = new.timeLimit ?? rules.timeLimit
             rules.scoring = new.scoring
             var setup = GameSetup(
-                mode: new.mode, rules: rules, players: new.players, entries: new.entries)
+                mode: new.mode, rules: rules, players: new.players, entries: new.entries,
+                rounds: new.rounds)
             // With a room nobody plays yet.
             setup.players = new.players
             return Game(setup, sheets: sheets)

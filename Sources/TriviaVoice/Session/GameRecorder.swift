@@ -109,7 +109,7 @@ final class GameRecorder {
     private func answer(_ judgement: Judgement, in game: Game) -> AnswerRecord {
         AnswerRecord(
             gameID: record.id, number: judgement.index + 1, player: judgement.player?.name ?? "",
-            question: judgement.question, pack: game.setup.entries[judgement.index].pack,
+            question: judgement.question, pack: game.entry(judgement.index).pack,
             heard: judgement.heard, alternatives: judgement.alternatives,
             matched: judgement.matched, verdict: Self.verdict(judgement.outcome),
             reason: judgement.reason, confidence: judgement.confidence, askedAt: askedAt,

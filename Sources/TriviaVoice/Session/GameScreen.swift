@@ -31,6 +31,9 @@ struct GameScreen {
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
+        case .round(let round, let number, let count, let standings):
+            wrap(roundLines(round, number, count, standings))
+        case .run, .pick, .picked, .wager, .wagered, .sealed, .found: wrap(requestLines(effect))
         case .read, .listen, .stopListening, .stopReading: []
         case .floor, .freed, .claimed, .whose, .tried, .proposed, .adjusted, .takenBack, .joined,
             .left:
@@ -57,14 +60,19 @@ struct GameScreen {
         if let difficulty = question.difficulty { details.append(difficulty.rawValue) }
         details.append(Figures.count(presentation.points, "point"))
         head.add(" " + details.joined(separator: " · "), .faint)
-        if playerCount > 1 {
+        if playerCount > 1, presentation.round?.turnout != .sealed {
             let whose = presentation.player.map { "\($0.name)’s turn" } ?? "for all"
             head.add(" · \(whose)", .accent)
         }
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
+        if let wanted = presentation.wanted, wanted > 1 {
+            lines.append(StyledLine("   \(wanted) answers are wanted, one at a time.", .faint))
+        }
         if let media = question.media { lines.append(StyledLine("   See: \(media)", .faint)) }
-        lines += choices(question.choices, open: Set(presentation.choices))
+        if !presentation.hidesChoices {
+            lines += choices(question.choices, open: Set(presentation.choices))
+        }
         return lines
     }
 
@@ -118,6 +126,17 @@ struct GameScreen {
         case .keyFirst: StyledLine("   Press your key first\(keyNames).", .warning)
         case .decideByKey:
             StyledLine("   A challenge is decided at the keys: y or n.", .warning)
+        case .alreadyNamed(let item):
+            StyledLine("   “\(item)” was named already.", .warning)
+        case .notOnBoard(let category, let left):
+            StyledLine(
+                left.isEmpty
+                    ? "   Nothing is left of \(category)."
+                    : "   Of \(category) there are \(Self.list(left.map(String.init), lastWord: "and")).",
+                .warning)
+        case .wagerTooHigh(let limit):
+            StyledLine("   At most \(Figures.points(limit)).", .warning)
+        case .numberWanted: StyledLine("   The answer is a number.", .warning)
         case .nothingToUndo: StyledLine("   There is nothing to take back.", .faint)
         case .nothingToRule: StyledLine("   There is no answer here to rule on.", .faint)
         case .noSuchPlayer(let name): StyledLine("   Nobody here is called “\(name)”.", .warning)

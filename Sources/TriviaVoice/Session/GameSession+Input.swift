@@ -50,11 +50,13 @@ extension GameSession {
             volatileText = nil
             now = max(now, recognition.speech.end)
             let ruling = round.rule(recognition, awaiting: awaited)
+            keepTrial(ruling)
             if isPushToTalk { await setMuted(true) }
             await feed(.ruled(ruling))
         case .interrupted(let reason): await feed(.interrupted(reason: reason))
         case .resumed(let time):
             now = max(now, time)
+            trials?.memory.reopened(at: time)
             await feed(.resumed)
         case .failed(let error):
             output.note("Listening ended: \(error)")
@@ -62,6 +64,20 @@ extension GameSession {
             let seconds = AudioTime(sampleIndex: sampleCount).seconds
             output.note("\(Figures.seconds(seconds)) of sound was lost.")
         case .level, .changed, .missed, .ended: break
+        }
+    }
+
+    /// Keeps a spoken answer; a disk that is full must not stop the game.
+    private func keepTrial(_ ruling: Ruling) {
+        guard let trials, case .answer(let open) = awaited, case .answering = game.phase else {
+            return
+        }
+        do {
+            try trials.keep(ruling, of: game.sheet, round: round, open: open)
+        } catch {
+            output.note(
+                "This answer was not recorded: \((error as? CommandFailure)?.message ?? "\(error)")"
+            )
         }
     }
 
@@ -95,8 +111,8 @@ extension GameSession {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        case .answering, .deciding, .paused, .claiming, .proposed: true
-        case .ready, .reading, .reviewing, .over: false
+        case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
+        case .ready, .announcing, .reading, .reviewing, .over: false
         }
     }
 
@@ -107,6 +123,9 @@ extension GameSession {
 
     /// A blank line means: go on.
     func type(_ line: String) async {
+        if hasKeyLines, let key = line.first, line.count == 1, isKey(key) {
+            return await handle(.character(key))
+        }
         if line.hasPrefix("{") { return await obey(json: line) }
         if line.hasPrefix("/") { return await obey(slash: line) }
         let isBlank = line.allSatisfy(\.isWhitespace)
@@ -120,6 +139,8 @@ extension GameSession {
             case .line(let text):
                 await feed(.ruled(round.rule(typed: text, awaiting: awaited)))
             case .event(let event): await feed(event)
+            case .answer(let text, let seat):
+                await feed(.answered(seat, round.rule(typed: text, awaiting: awaited)))
             }
         } catch {
             output.refuse(error.message)
@@ -154,7 +175,7 @@ extension GameSession {
         case .enter: await feed(.next)
         case .endOfInput: await feed(.command(.quit))
         case .character(let character): await handle(character)
-        case .escape, .backspace, .deleteWord, .deleteLine: break
+        case .escape, .backspace, .deleteWord, .deleteLine, .up, .down, .left, .right: break
         }
     }
 
@@ -169,6 +190,12 @@ extension GameSession {
             if !editor.text.isEmpty { return nil }
         }
         return digit - 1
+    }
+
+    /// Whether a line of one character is a key: always where answers are spoken or a host rules, else
+    /// only a player's own.
+    private func isKey(_ character: Character) -> Bool {
+        ear != nil || hasHost || seat(of: .character(character)) != nil
     }
 
     /// What is typed in the moment in which a question ends was meant for it.
@@ -238,8 +265,13 @@ extension GameSession {
         return line
     }
 
+    /// What is typed, as others may see it.
+    private func shown(_ text: String) -> String {
+        game.isSecret ? String(repeating: "•", count: text.count) : text
+    }
+
     private var content: LiveLine.Content {
-        if let editor, !typesLines || !editor.text.isEmpty { return .typing(editor.text) }
+        if let editor, !typesLines || !editor.text.isEmpty { return .typing(shown(editor.text)) }
         if isWaiting { return .lobby }
         switch game.phase {
         case .paused: return .paused
@@ -247,11 +279,13 @@ extension GameSession {
         case .reading: return .reading
         case .claiming: return .claiming
         case .proposed: return .proposed
+        case .announcing: return .announcing
+        case .requested(.pick, _, _) where editor == nil && ear == nil: return .picking
         case .answering(let window) where window.floor == .free: return .buzzing
-        case .answering, .reviewing, .ready, .over: break
+        case .answering, .requested, .reviewing, .ready, .over: break
         }
         if case .reviewing = game.phase { return .reviewing(hasReturn: keyboard?.isRaw == true) }
-        if let editor { return .typing(editor.text) }
+        if let editor { return .typing(shown(editor.text)) }
         if ear == nil { return .keys }
         if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }

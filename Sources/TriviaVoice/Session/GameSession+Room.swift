@@ -1,4 +1,5 @@
 import CommandMatcher
+import QuestionBank
 import SpokenAnswers
 import TriviaGame
 import WebPresenter
@@ -21,15 +22,23 @@ extension GameSession {
         case .left(let name): await feed(.left(name))
         case .buzz(let player):
             if let seat = game.seat(named: player), game.awaitsBuzz { await feed(.buzz(seat)) }
-        case .answer(let player, let text):
-            guard await hasFloor(player) else { return }
-            let ruling = round.rule(typed: text, awaiting: awaited)
-            if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) { return }
-            await feed(.ruled(ruling))
+        case .answer(let player, let text): await answer(text, by: player)
         case .choice(let player, let choice):
-            if await hasFloor(player) { await feed(.command(.choice(choice))) }
+            let choices = game.sheet.question.choices
+            guard choices.indices.contains(choice) else { return }
+            await answer(choices[choice], by: player)
         case .pass(let player):
-            if await hasFloor(player) { await feed(.command(.giveUp)) }
+            guard let seat = game.seat(named: player), game.mayAnswer == [seat],
+                case .answering = game.phase
+            else { return }
+            await feed(.command(.giveUp))
+        case .wager(let player, let points):
+            if let seat = game.seat(named: player) { await feed(.wagered(seat, .points(points))) }
+        case .pick(let player, let category, let value):
+            guard let seat = game.seat(named: player), game.mayAnswer == [seat],
+                !game.categories.isEmpty
+            else { return }
+            await feed(.command(.category(category, value: value)))
         case .host(let line): await obey(json: line)
         }
     }
@@ -58,18 +67,14 @@ extension GameSession {
         await feed(opening)
     }
 
-    /// Whether a player may answer now. Where everybody shouts, what comes from a phone is its player's.
-    private func hasFloor(_ player: String) async -> Bool {
-        guard let seat = game.seat(named: player), case .answering(let window) = game.phase else {
-            return false
-        }
-        switch window.floor {
-        case .seat(let holder): return holder == seat
-        case .anyone:
-            await feed(.buzz(seat))
-            return true
-        case .free: return false
-        }
+    /// What a phone answers is its player's, also where everybody answers or shouts.
+    private func answer(_ text: String, by player: String) async {
+        guard let seat = game.seat(named: player), case .answering = game.phase,
+            game.mayAnswer.contains(seat)
+        else { return }
+        let ruling = round.rule(typed: text, awaiting: awaited)
+        if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) { return }
+        await feed(.answered(seat, ruling))
     }
 
     /// What a player may say of an own answer; the rest of the commands are for whoever sits at the keys.

@@ -26,6 +26,8 @@ actor GameSession {
     let clock: any SessionClock
     let reader: (any PromptReading)?
     let recorder: GameRecorder?
+    /// Keeps spoken answers, where the players agreed to it.
+    let trials: TrialRecorder?
     let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
 
     /// How far the stream, or the clock in its place, has come.
@@ -48,6 +50,9 @@ actor GameSession {
     private(set) var isMuted: Bool
     /// Whether the microphone is open for one utterance at a time, after a key.
     let isPushToTalk: Bool
+    /// Whether lines of one character are keys: keys do not come one by one, for those who hear what is
+    /// written.
+    nonisolated let hasKeyLines: Bool
     /// Whether somebody at the keys rules, and does not play.
     nonisolated let hasHost: Bool
     /// Whether what is typed are lines; else keys are commands, and one of them begins a line.
@@ -74,9 +79,11 @@ actor GameSession {
         ear: (ear: any Ear, events: AsyncStream<ListeningEvent>)? = nil,
         keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
-        recorder: sending GameRecorder? = nil, reopened last: AudioTime? = nil,
+        recorder: sending GameRecorder? = nil, trials: sending TrialRecorder? = nil,
+        reopened last: AudioTime? = nil,
         commands: SpokenCommands = .shipped,
-        isPushToTalk: Bool = false, hasHost: Bool = false, room: RoomLine? = nil,
+        isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
+        room: RoomLine? = nil,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
@@ -91,10 +98,12 @@ actor GameSession {
         self.clock = clock
         self.reader = reader
         self.recorder = recorder
+        self.trials = trials
         self.observer = observer
         opening = last.map { .reopened(since: $0) } ?? .begin
         self.isPushToTalk = isPushToTalk
         isMuted = isPushToTalk
+        self.hasKeyLines = hasKeyLines
         let hasHost = hasHost || game.mode.ruler == .host
         self.hasHost = hasHost
         let typesLines = ear == nil && keyboard?.isRaw == true && !hasHost
@@ -171,6 +180,8 @@ actor GameSession {
             let effects = game.step(event, at: now)
             guard await keep(event, effects) else { return }
             for effect in effects { events += await perform(effect) }
+            // Where nobody has to look at anything, the next question comes at once.
+            if events.isEmpty, !effects.isEmpty, game.isWaiting(until: now) { events = [.clock] }
         }
         if game.isOver { end = end ?? .finished }
     }
@@ -227,9 +238,6 @@ actor GameSession {
         case .stopListening:
             isListening = false
             try? await ear?.pause()
-        // Where nobody has to look at the verdict, the next question comes at once.
-        case .judged(let judgement) where judgement.endsQuestion && game.rules.reviewSeconds == 0:
-            events = [.clock]
         case .stopReading: reader?.stop()
         default: break
         }

@@ -11,11 +11,31 @@ struct JSONCommand: Decodable {
     var number: Int?
     var choice: String?
     var by: Int?
+    var category: Figure?
+    var value: Int?
+    var wager: Figure?
+
+    /// A text or a number.
+    enum Figure: Decodable {
+        case text(String)
+        case number(Int)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let number = try? container.decode(Int.self) {
+                self = .number(number)
+            } else {
+                self = .text(try container.decode(String.self))
+            }
+        }
+    }
 
     enum Act {
         /// As if it had been typed.
         case line(String)
         case event(GameEvent)
+        /// As if this player had typed it.
+        case answer(String, seat: Int)
     }
 
     /// - Throws: ``CommandFailure`` for what is no JSON object with a command.
@@ -30,7 +50,7 @@ struct JSONCommand: Decodable {
 
     /// Whether it means something only while a question is open, and waits for one.
     var waitsForQuestion: Bool {
-        command == "answer" || command == "buzz" || command == "choice"
+        ["answer", "buzz", "pick", "wager"].contains(command) || command == "choice"
             || CommandReader.names[command].map { $0 != .pause && $0 != .score } ?? false
     }
 
@@ -39,7 +59,12 @@ struct JSONCommand: Decodable {
             return .event(.command(command))
         }
         switch command {
-        case "answer": return .line(try require(text, "text"))
+        case "answer":
+            let text = try require(text, "text")
+            guard let player else { return .line(text) }
+            return .answer(text, seat: try SlashCommand.seat(player, in: game))
+        case "pick": return .event(.command(try pick(in: game)))
+        case "wager": return .event(try wager(in: game))
         case "choice":
             guard let letter = choice?.uppercased().unicodeScalars.first, letter.isASCII,
                 (65...90).contains(letter.value)
@@ -53,6 +78,39 @@ struct JSONCommand: Decodable {
         case "stop": return .event(.stop(reason: "The game was stopped."))
         default: return .event(.host(try hostAction()))
         }
+    }
+
+    private func pick(in game: Game) throws(CommandFailure) -> GameCommand {
+        let categories = game.categories
+        let place: Int?
+        switch category {
+        case .number(let number): place = number - 1
+        case .text(let name):
+            place = categories.firstIndex { $0.lowercased() == name.lowercased() }
+        case nil: place = nil
+        }
+        guard let place, categories.indices.contains(place) else {
+            throw CommandFailure(
+                .usage,
+                categories.isEmpty
+                    ? "there is no board now"
+                    : "pick takes \"category\": one of \(categories.joined(separator: ", "))")
+        }
+        return .category(place, value: value)
+    }
+
+    private func wager(in game: Game) throws(CommandFailure) -> GameEvent {
+        let stake: GameCommand.Wager
+        switch wager {
+        case .number(let points) where points >= 0: stake = .points(points)
+        case .text("all"): stake = .everything
+        case .text("half"): stake = .half
+        default:
+            throw CommandFailure(
+                .usage, "wager takes \"wager\": points, \"all\" or \"half\"")
+        }
+        guard let player else { return .command(.wager(stake)) }
+        return .wagered(try SlashCommand.seat(player, in: game), stake)
     }
 
     private func hostAction() throws(CommandFailure) -> HostAction {

@@ -7,6 +7,8 @@ import WebPresenter
 final class JSONOutput: GameOutput {
     /// Grows when a key changes its meaning or goes; new keys and events may come at any time.
     static let schema = 1
+    /// Grows with what is added to it.
+    static let minor = 2
 
     private let write: @Sendable (String) throws -> Void
     private let problem = Lock<CommandFailure?>(nil)
@@ -20,6 +22,7 @@ final class JSONOutput: GameOutput {
     func begin(_ introduction: Introduction) {
         var event = GameLine("begin")
         event.schema = Self.schema
+        event.minor = Self.minor
         event.mode = introduction.mode.name
         event.scoring = introduction.scoring
         event.title = introduction.title

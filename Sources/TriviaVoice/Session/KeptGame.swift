@@ -54,10 +54,11 @@ struct KeptGame {
             setup = try GameNotation.value(GameSetup.self, from: text)
             events = try bank.events(ofGame: record.id)
                 .map { try GameNotation.value(KeptEvent.self, from: $0) }
-        } catch let error as DecodingError {
+        } catch is DecodingError {
             throw CommandFailure(
                 .refusedInput,
-                "game \(record.id) cannot be read (\(error)); see: trivia-voice bank check".inert)
+                "game \(record.id) was kept by another version of this program, which this one cannot "
+                    + "go on with; what was ruled stays in the history: start a new game")
         }
         game = Game(setup)
         for kept in events { _ = game.step(kept.event, at: kept.time) }

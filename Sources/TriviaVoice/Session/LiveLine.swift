@@ -25,6 +25,10 @@ struct LiveLine: Sendable, Hashable {
         case claiming
         /// The host must rule.
         case proposed
+        /// What comes next is told.
+        case announcing
+        /// A category and a value are awaited, as keys.
+        case picking
         /// A host's keys are awaited, and nothing is heard.
         case keys
     }
@@ -65,6 +69,8 @@ struct LiveLine: Sendable, Hashable {
         case .buzzing: line.add("press your key", .accent)
         case .claiming: line.add("whose was it?", .accent)
         case .proposed: line.add("a accepts, x refuses", .accent)
+        case .announcing: line.add("get ready (Return: now)", .accent)
+        case .picking: line.add("t types a category and a value", .faint)
         case .keys: line.add("a accepts, x refuses, t types an answer", .faint)
         }
         return line
@@ -81,5 +87,35 @@ struct LiveLine: Sendable, Hashable {
             kept.append(character)
         }
         return String(kept.reversed())
+    }
+}
+
+extension LiveLine {
+    /// What those who hear the screen should be told, when this comes after another; nil when it is
+    /// nothing new. Words that may still change are not, nor the game's own.
+    func news(after last: LiveLine?) -> String? {
+        if last?.content != content, let text = content.news { return text }
+        guard let remaining, let before = last?.remaining else { return nil }
+        let crossed = Self.marks.first { remaining <= $0 && before > $0 }
+        return crossed.map { "\(Int($0)) seconds left." }
+    }
+
+    private static let marks = [10.0, 5]
+}
+
+extension LiveLine.Content {
+    fileprivate var news: String? {
+        switch self {
+        case .listening: "Listening."
+        case .muted: "The microphone is off; m and Return to talk."
+        case .buzzing: "Your key and Return to answer."
+        case .claiming: "Whose was it? The player's key and Return."
+        case .deciding: "Yes or no?"
+        case .announcing: "Return goes on."
+        case .lobby: "Waiting for players; Return begins."
+        case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
+            .keys:
+            nil
+        }
     }
 }

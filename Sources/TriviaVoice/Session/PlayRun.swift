@@ -13,6 +13,7 @@ struct PlayRun {
 
     private struct OpenEar {
         var ear: GameEar
+        var memory: SoundMemory?
         var events: AsyncStream<ListeningEvent>
     }
 
@@ -20,7 +21,9 @@ struct PlayRun {
         let told: any GameOutput =
             options.json
             ? JSONOutput()
-            : ScreenOutput(terminal: SystemTerminal(), explains: options.explain)
+            : ScreenOutput(
+                terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
+                isPlain: options.plain)
         let room = try await openRoom()
         let output: any GameOutput =
             room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room)]) } ?? told
@@ -28,10 +31,14 @@ struct PlayRun {
         let pronouncing = try? pronunciations(model)
         let settings = settings
         let (ear, complaint) = try await openEar(model, pronouncing, settings)
-        let keyboard = options.json && isatty(STDIN_FILENO) == 1 ? nil : Keyboard()
+        let keyboard =
+            options.json && isatty(STDIN_FILENO) == 1
+            ? nil : Keyboard(readsLines: options.plain)
         let rules: Rules =
             ear != nil
-            ? Rules() : room != nil ? .room : keyboard?.isRaw == true ? .keyboard : .lines
+            ? Rules()
+            : room != nil
+                ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings))
         var recorded = settings
         recorded.input = ear == nil ? "keyboard" : "voice"
@@ -41,10 +48,19 @@ struct PlayRun {
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output) : nil, recorder: recorder,
+            trials: try trials(ear, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(),
-            isPushToTalk: settings.isPushToTalk, hasHost: options.host, room: room?.line)
+            isPushToTalk: settings.isPushToTalk, hasHost: options.host,
+            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
         if let open = try interrupted() { output.note(open) }
+        if let folder = options.record {
+            output.note(
+                ear == nil
+                    ? "Nothing is recorded: nothing is spoken."
+                    : "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
+            )
+        }
         if let complaint { output.note("Playing at the keyboard: \(complaint)") }
         let end = await session.run(
             Introduction(
@@ -123,15 +139,29 @@ struct PlayRun {
             let model = try model.get()
             let pronouncing = try pronouncing ?? options.modelOptions.pronouncing(for: model)
             let device = options.device
+            let memory = options.record == nil ? nil : SoundMemory()
             let ear = GameEar(
                 model: model, pronouncing: pronouncing, strictness: settings.hearing,
-                source: { try Microphone.open(device: device) })
-            return (OpenEar(ear: ear, events: try await ear.start()), nil)
+                source: { () throws -> any AudioReading & ~Copyable in
+                    let microphone = try Microphone.open(device: device)
+                    guard let memory else { return microphone }
+                    return RememberedSource(microphone, in: memory)
+                })
+            return (OpenEar(ear: ear, memory: memory, events: try await ear.start()), nil)
         } catch {
             let message = (error as? CommandFailure)?.message ?? "\(error)"
             if options.voice { throw CommandFailure(.unavailable, message.inert) }
             return (nil, message.inert)
         }
+    }
+
+    /// Keeps spoken answers, where that was wished for.
+    private func trials(
+        _ ear: OpenEar?, game: Int64, _ settings: GameSettings
+    ) throws -> TrialRecorder? {
+        guard let folder = options.record, let memory = ear?.memory else { return nil }
+        return try TrialRecorder(
+            folder: folder, memory: memory, game: game, strictness: settings.strictness)
     }
 
     private func sheets(

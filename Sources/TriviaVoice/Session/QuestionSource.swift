@@ -28,19 +28,10 @@ struct QuestionSource {
         var filter = QuestionFilter(
             categories: categories, difficulties: difficulties, tags: tags, withoutTags: withoutTags
         )
-        let known = try bank.packs().map(\.header.title)
-        for name in packs {
-            if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
-                filter.packs.append(title)
-            } else if name.contains("/") || name.contains(".") {
-                filter.packs.append(try imported(name))
-            } else {
-                throw CommandFailure(.usage, Self.noPack(name, known))
-            }
-        }
+        filter.packs = try titles(packs)
         let questions = try bank.draw(filter, count: count, seed: seed)
         guard questions.isEmpty else { return questions }
-        if known.isEmpty && packs.isEmpty {
+        if packs.isEmpty, try bank.packs().isEmpty {
             throw CommandFailure(
                 .refusedInput,
                 "the question bank is empty; import a pack with: trivia-voice pack import FILE")
@@ -51,11 +42,28 @@ struct QuestionSource {
                 + "there is (what needs pictures is asked only --with-media)")
     }
 
-    /// The questions of an earlier game, in their order.
+    /// Titles of packs; what is a file is imported on the way.
+    func titles(_ packs: [String]) throws -> [String] {
+        let known = try bank.packs().map(\.header.title)
+        return try packs.map { name in
+            if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
+                return title
+            }
+            guard name.contains("/") || name.contains(".") else {
+                throw CommandFailure(.usage, Self.noPack(name, known))
+            }
+            return try imported(name)
+        }
+    }
+
+    /// The questions of an earlier game, in their order, and its rounds.
     ///
     /// - Throws: ``CommandFailure`` or `BankError` when there is no such game.
-    func entries(ofGame id: Int64) throws -> [GameSetup.Entry] {
-        try KeptGame(try bank.game(id), bank: bank).game.setup.entries
+    func questions(
+        ofGame id: Int64
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
+        let setup = try KeptGame(try bank.game(id), bank: bank).game.setup
+        return (setup.entries, setup.rounds)
     }
 
     /// Takes what can be used of a file, as an import does, and says what was left out.

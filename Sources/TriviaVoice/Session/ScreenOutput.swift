@@ -7,9 +7,15 @@ final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    init(terminal: any Terminal, explains: Bool = false) {
+    /// Whether what changes is told in lines of their own: nothing is drawn over.
+    private let isPlain: Bool
+    /// What was told last of what changes.
+    private let told = Lock<LiveLine?>(nil)
+
+    init(terminal: any Terminal, explains: Bool = false, isPlain: Bool = false) {
         self.terminal = terminal
         self.explains = explains
+        self.isPlain = isPlain
     }
 
     var failure: CommandFailure? { terminal.failure }
@@ -47,6 +53,16 @@ final class ScreenOutput: GameOutput {
     }
 
     func update(_ live: LiveLine?) {
+        if isPlain {
+            let last = told.withLock { told in
+                defer { told = live }
+                return told
+            }
+            if let news = live?.news(after: last) {
+                terminal.write([StyledLine("   \(news)", .faint)])
+            }
+            return
+        }
         guard terminal.isInteractive else { return }
         terminal.show(live?.styled(columns: terminal.columns))
     }

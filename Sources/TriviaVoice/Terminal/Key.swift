@@ -6,6 +6,7 @@ enum Key: Sendable, Hashable {
     case backspace
     case deleteWord
     case deleteLine
+    case up, down, left, right
     /// Control-D.
     case endOfInput
 }

@@ -2,7 +2,7 @@
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// The keys that are complete after these bytes. Arrow keys and other sequences are swallowed;
+    /// The keys that are complete after these bytes. Sequences of other keys than arrows are swallowed;
     /// bytes that are not UTF-8 are dropped.
     ///
     /// - Parameter isLast: Nothing follows at once, so an escape at the end is the escape key.
@@ -13,6 +13,7 @@ struct KeyDecoder {
             if byte == 0x1B {
                 guard let length = escapeLength(isLast: isLast) else { break }
                 if length == 1 { keys.append(.escape) }
+                if length == 3, let key = Self.arrow(pending[2]) { keys.append(key) }
                 pending.removeFirst(length)
             } else if byte < 0x20 || byte == 0x7F {
                 pending.removeFirst()
@@ -24,6 +25,17 @@ struct KeyDecoder {
             }
         }
         return keys
+    }
+
+    /// By the last byte of `ESC [` or `ESC O`.
+    private static func arrow(_ byte: UInt8) -> Key? {
+        switch byte {
+        case UInt8(ascii: "A"): .up
+        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "C"): .right
+        case UInt8(ascii: "D"): .left
+        default: nil
+        }
     }
 
     private static func control(_ byte: UInt8) -> Key? {

@@ -15,8 +15,10 @@ final class Keyboard: Sendable {
     private let stopped = Atomic(false)
 
     /// Takes the terminal into raw mode where there is one.
-    init() {
-        isRaw = RawMode.enter()
+    ///
+    /// - Parameter readsLines: Leaves it as it is, for those who hear what they type.
+    init(readsLines: Bool = false) {
+        isRaw = !readsLines && RawMode.enter()
     }
 
     /// Starts reading; `receive` is called on the reading thread.

@@ -23,7 +23,7 @@ struct LineEditor: Sendable, Hashable {
         case .enter:
             defer { text = "" }
             return text
-        case .endOfInput: break
+        case .endOfInput, .up, .down, .left, .right: break
         }
         return nil
     }

@@ -39,6 +39,10 @@ final class RecordedTerminal: Terminal {
         }
     }
 
+    func draw(_ lines: [StyledLine], telling change: StyledLine?) {
+        write(isInteractive ? lines : change.map { [$0] } ?? lines)
+    }
+
     func ring() {
         state.withLock { $0.bells += 1 }
     }

@@ -10,11 +10,18 @@ final class SystemTerminal: Terminal {
     private let shownColumns = Lock(0)
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// - Parameter environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb` also the
-    ///   changing line.
-    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    /// Rows that were drawn last and may be drawn over.
+    private let drawnRows = Lock(0)
+
+    /// - Parameters:
+    ///   - isPlain: Nothing is ever drawn over, for those who hear what is written.
+    ///   - environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb` also the changing line.
+    init(
+        isPlain: Bool = false,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        isInteractive = isTerminal && environment["TERM"] != "dumb"
+        isInteractive = isTerminal && !isPlain && environment["TERM"] != "dumb"
         usesColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
     }
 
@@ -45,6 +52,19 @@ final class SystemTerminal: Terminal {
             let erasing = line.map(erase) ?? ""
             line = new
             put(erasing + (new.map(shown) ?? ""))
+        }
+    }
+
+    func draw(_ lines: [StyledLine], telling change: StyledLine?) {
+        guard isInteractive else {
+            if let change { return write([change]) }
+            return write(lines)
+        }
+        drawnRows.withLock { rows in
+            let fitted = lines.map { text(of: $0.fitted(to: columns - 1)) }
+            put((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
+                + fitted.map { $0 + newline }.joined())
+            rows = lines.count
         }
     }
 

@@ -10,6 +10,9 @@ protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit, or takes it away.
     func show(_ line: StyledLine?)
+    /// Shows lines in the place of those that were drawn last; where nothing can be redrawn, `telling` is
+    /// written as a line of its own, or all of them where it is nil.
+    func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// Why nothing can be written any more.
     var failure: CommandFailure? { get }
     /// Sounds the bell, where there is one.

@@ -42,12 +42,10 @@ extension Room {
 
     /// Whether a guest may answer now, by word or by choice.
     func mayAnswer(_ seat: Int, in game: Game) -> Bool {
-        guard case .answering(let window) = game.phase else { return false }
-        return switch window.floor {
-        case .seat(let holder): holder == seat
-        case .anyone: true
-        case .free: false
+        guard case .answering(let window) = game.phase, window.floor != .free else {
+            return false
         }
+        return game.mayAnswer.contains(seat)
     }
 
     /// So long an answer nobody types.
@@ -75,5 +73,22 @@ extension Room {
             case .answering(let window) = game.phase, window.seat == seat
         else { return }
         effects.append(.input(.pass(player: guest.seat)))
+    }
+
+    mutating func wager(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = game.seat(named: guest.seat),
+            let limit = game.wagerWanted(of: seat), let points = saying.points,
+            (0...limit).contains(points)
+        else { return }
+        effects.append(.input(.wager(player: guest.seat, points)))
+    }
+
+    mutating func pick(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = game.seat(named: guest.seat),
+            case .requested(.pick(seat), _, _) = game.phase, let category = saying.choice,
+            let board = stage.board, board.indices.contains(category), let value = saying.points,
+            board[category].values.contains(value)
+        else { return }
+        effects.append(.input(.pick(player: guest.seat, category: category, value: value)))
     }
 }

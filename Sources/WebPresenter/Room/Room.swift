@@ -89,6 +89,8 @@ struct Room: Sendable {
         case (.answer, .player(let number)): answer(number, saying)
         case (.choose, .player(let number)): choose(number, saying)
         case (.pass, .player(let number)): pass(number, saying)
+        case (.wager, .player(let number)): wager(number, saying)
+        case (.pick, .player(let number)): pick(number, saying)
         case (.leave, .player(let number)): leave(number)
         case (.line, .host): obey(saying)
         case (.remove, .host): remove(saying)

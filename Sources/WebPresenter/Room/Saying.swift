@@ -7,7 +7,7 @@ struct Saying: Sendable, Hashable, Decodable {
         case host
         /// The number of a measurement comes back.
         case pong
-        case buzz, answer, choose, pass
+        case buzz, answer, choose, pass, wager, pick
         /// A host's command, as `play --json` takes it.
         case line
         /// The host sends a phone away.
@@ -26,6 +26,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var question: Int?
     var text: String?
     var choice: Int?
+    /// Points: a wager, or a value on the board.
+    var points: Int?
 }
 
 /// What the room wants the game to know.
@@ -39,6 +41,9 @@ package enum RoomInput: Sendable, Hashable {
     case choice(player: String, Int)
     /// "I don't know."
     case pass(player: String)
+    case wager(player: String, Int)
+    /// A category by its place on the board, and a value.
+    case pick(player: String, category: Int, value: Int)
     /// A host's command, as a line of JSON.
     case host(line: String)
 }

@@ -56,6 +56,11 @@ struct Me: Sendable, Hashable, Encodable {
     var mayAnswer: Bool
     /// Whether it may say that it does not know.
     var mayPass: Bool
+    /// Whether its answer is told when all have answered.
+    var isSecret = false
+    /// The most that it may wager; absent when no wager is wanted of it.
+    var wagerLimit: Int?
+    var mayPick = false
     var press: Press?
     /// Milliseconds after the first.
     var behind: Int?
@@ -117,6 +122,9 @@ extension Room {
             game.awaitsBuzz && game.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
         if case .answering(let window) = game.phase { me.mayPass = window.seat == seat }
+        me.isSecret = game.isSealed
+        me.wagerLimit = game.wagerWanted(of: seat)
+        if case .requested(.pick(seat), _, _) = game.phase { me.mayPick = true }
         return me
     }
 

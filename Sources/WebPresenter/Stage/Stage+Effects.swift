@@ -36,7 +36,7 @@ extension Stage {
         case .command(let heard): settle(heard)
         case .remark(let remark): show(remark)
         case .hint(let hint, _): show(hint)
-        case .judged(let judgement): show(judgement)
+        case .judged(let judgement): show(judgement, of: game)
         case .scores, .listen, .stopListening, .read: break
         case .paused(let why): reason = Self.reason(why)
         case .unpaused: reason = nil
@@ -44,13 +44,64 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = "It stays as it was." }
+        case .round(let round, let number, let count, _): begin(round, number, count)
+        case .run(let player, let seconds):
+            floor = player.name
+            remark = "\(player.name) has \(Int(seconds)) seconds."
+        case .pick(let board, let player): pick(from: board, player)
+        case .picked(let category, let value, let player):
+            remark = player == nil ? "Nobody picked: \(category) for \(value)" : nil
+        case .wager(_, _, let category): wager(on: category)
+        case .wagered(let player), .sealed(let player):
+            if !done.contains(player.name) { done.append(player.name) }
+        case .found(let item, _, _, let count):
+            found.append(item)
+            wanted = count
         case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
         }
         follow(game)
     }
 
-    /// Words that may still change.
+    private mutating func begin(_ round: TriviaGame.Round, _ number: Int, _ count: Int) {
+        self.round = Round(
+            title: round.heading, summary: round.summary, number: number, count: count)
+        clear()
+    }
+
+    private mutating func pick(from board: Board, _ player: Player) {
+        clear()
+        self.board = board.columns.map { Column(category: $0.category, values: $0.values) }
+        values = board.values
+        floor = player.name
+    }
+
+    private mutating func wager(on category: [String]) {
+        guard moment != .wager else { return }
+        clear()
+        let subject = category.joined(separator: " › ")
+        remark = subject.isEmpty ? "What do you wager?" : "What do you wager on \(subject)?"
+    }
+
+    /// Nothing of the question before is shown any more.
+    private mutating func clear() {
+        question = nil
+        board = nil
+        verdict = nil
+        rulings = []
+        words = nil
+        remark = nil
+        letters = nil
+        reason = nil
+        freed = []
+        done = []
+        found = []
+        wanted = nil
+        floor = nil
+    }
+
+    /// Words that may still change. What is for nobody else's ears is on no screen either.
     package mutating func hear(volatile text: String) {
+        guard moment != .sealed, moment != .wager else { return }
         words = Words(text: text, isSettled: false)
     }
 
@@ -60,21 +111,24 @@ extension Stage {
 
     private mutating func present(_ presentation: Presentation, of game: Game) {
         let question = presentation.question
+        let choices = presentation.hidesChoices ? [] : question.choices
+        if !presentation.isRepeat {
+            let remark = remark
+            clear()
+            self.remark = remark
+        }
         self.question = Asked(
             number: presentation.number, count: presentation.count, text: question.prompt,
             category: question.category, difficulty: question.difficulty?.rawValue,
             points: presentation.points,
-            choices: question.choices.map {
+            choices: choices.map {
                 Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))
             })
         floor = presentation.player?.name
+        wanted = presentation.wanted
         verdict = nil
         words = nil
         reason = nil
-        guard !presentation.isRepeat else { return }
-        remark = nil
-        letters = nil
-        freed = []
     }
 
     private mutating func show(_ hint: Hint) {
@@ -89,20 +143,18 @@ extension Stage {
         }
     }
 
-    private mutating func show(_ judgement: Judgement) {
-        if !judgement.isOverruled { settle(judgement.heard) }
+    private mutating func show(_ judgement: Judgement, of game: Game) {
+        let isSealed = game.round.turnout == .sealed
+        if !judgement.isOverruled, !isSealed { settle(judgement.heard) }
         let isTold = judgement.endsQuestion
         // Taken from the shown question; a ruling on an earlier one changes only the standings.
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
-        verdict = Ruling(
-            player: judgement.player?.name, outcome: judgement.outcome.rawValue,
-            isRight: judgement.outcome == .correct, heard: judgement.heard,
-            reason: isTold ? judgement.reason : nil,
-            answer: isTold ? judgement.official : nil,
-            explanation: isTold ? judgement.question.explanation : nil,
-            points: judgement.award?.total, responseTime: judgement.responseTime,
-            isOverruled: judgement.isOverruled)
+        verdict = Ruling(judgement, isTold: isTold)
+        guard isTold, isSealed else { return }
+        words = nil
+        rulings = game.judgements.filter { $0.index == judgement.index }
+            .map { Ruling($0, isTold: true) }
     }
 
     private static func reason(_ why: PauseReason) -> String? {
@@ -141,7 +193,25 @@ extension Stage {
         case .nothingToChallenge: self.remark = "There is nothing to challenge."
         case .keyFirst: self.remark = "Press the buzzer first."
         case .decideByKey: self.remark = "A challenge is decided by hand."
+        case .alreadyNamed(let item): self.remark = "“\(item)” was named already."
+        case .notOnBoard(let category, let left):
+            let values = left.map(String.init).joined(separator: ", ")
+            self.remark = "Of \(category) there is left: \(values.isEmpty ? "nothing" : values)"
+        case .wagerTooHigh(let limit): self.remark = "At most \(limit) can be wagered."
+        case .numberWanted: self.remark = "A number, please."
         case .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }
+    }
+}
+
+extension Stage.Ruling {
+    init(_ judgement: Judgement, isTold: Bool) {
+        self.init(
+            player: judgement.player?.name, outcome: judgement.outcome.rawValue,
+            isRight: judgement.outcome == .correct, heard: judgement.heard,
+            reason: isTold ? judgement.reason : nil, answer: isTold ? judgement.official : nil,
+            explanation: isTold ? judgement.question.explanation : nil,
+            points: judgement.award?.total, responseTime: judgement.responseTime,
+            isOverruled: judgement.isOverruled)
     }
 }

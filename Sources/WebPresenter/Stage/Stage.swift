@@ -9,12 +9,20 @@ package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
         /// Players come; the game has not begun.
         case lobby
+        /// A round is announced, or whose time begins.
+        case round
+        /// A player picks from the board.
+        case pick
+        /// Players wager, each for themselves.
+        case wager
         /// A question is shown and being read.
         case reading
         /// Whoever is first may answer.
         case open
         /// Somebody has the floor.
         case floor
+        /// Everybody answers, each for themselves.
+        case sealed
         /// A right answer was given, and somebody says by whom.
         case whose
         /// The host decides.
@@ -50,6 +58,19 @@ package struct Stage: Sendable, Hashable, Encodable {
         var isSettled: Bool
     }
 
+    struct Round: Sendable, Hashable, Encodable {
+        var title: String
+        var summary: String
+        var number: Int
+        var count: Int
+    }
+
+    /// A board's row: what is left of a category.
+    struct Column: Sendable, Hashable, Encodable {
+        var category: String
+        var values: [Int]
+    }
+
     struct Ruling: Sendable, Hashable, Encodable {
         var player: String?
         var outcome: String
@@ -79,6 +100,17 @@ package struct Stage: Sendable, Hashable, Encodable {
     var mode = ""
     var moment = Moment.lobby
     var question: Asked?
+    var round: Round?
+    /// While a player picks.
+    var board: [Column]?
+    /// All values that the board ever had.
+    var values: [Int]?
+    /// Who has wagered or answered for themselves.
+    var done: [String] = []
+    /// What was named of a list.
+    var found: [String] = []
+    /// How many are wanted of it.
+    var wanted: Int?
     /// Who has the floor, or whose turn it is.
     var floor: String?
     /// Who may answer after somebody else did not know it; empty where it is for all.
@@ -88,6 +120,8 @@ package struct Stage: Sendable, Hashable, Encodable {
     /// The answer with letters left out.
     var letters: String?
     var verdict: Ruling?
+    /// Where everybody answered: what each did, once all is told.
+    var rulings: [Ruling] = []
     /// The best, first; no more than a screen has room for.
     var scores: [Score] = []
     /// How many play.
@@ -102,10 +136,11 @@ package struct Stage: Sendable, Hashable, Encodable {
 
     /// Follows a game to where it is now.
     mutating func follow(_ game: Game) {
-        moment = Moment(game.phase)
-        if case .answering(let window) = game.phase {
+        moment = Moment(game)
+        if case .answering(let window) = game.phase, moment != .sealed {
             floor = window.seat.map { game.standings[$0].player.name }
         }
+        if moment == .sealed || moment == .wager { floor = nil }
         let playing = game.seats.map { game.standings[$0] }
         playerCount = playing.count
         let ranked = (game.isOver ? game.standings : playing).enumerated().sorted {
@@ -120,10 +155,14 @@ package struct Stage: Sendable, Hashable, Encodable {
 }
 
 extension Stage.Moment {
-    init(_ phase: Phase) {
-        switch phase {
+    init(_ game: Game) {
+        switch game.phase {
         case .ready: self = .lobby
+        case .announcing: self = .round
+        case .requested(.pick, _, _): self = .pick
+        case .requested(.wagers, _, _): self = .wager
         case .reading: self = .reading
+        case .answering where game.isSealed: self = .sealed
         case .answering(let window): self = window.seat == nil ? .open : .floor
         case .claiming: self = .whose
         case .proposed: self = .proposed

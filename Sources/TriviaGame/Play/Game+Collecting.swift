@@ -1,0 +1,57 @@
+import QuestionBank
+import Transcript
+
+// Questions with several answers, each named once.
+extension Game {
+    /// Something right of a list that was named before counts no more.
+    mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
+        guard round.measure == .collected else { return false }
+        let item = item(answer)
+        guard play.found.contains(item) else { return false }
+        var window = window
+        window.retries = 0
+        window.claim = nil
+        phase = .answering(window)
+        effects.append(.remark(.alreadyNamed(item)))
+        listen(in: window)
+        return true
+    }
+
+    private func item(_ answer: PendingAnswer) -> String {
+        sheet.item(answer.evidence.matched ?? answer.evidence.heard ?? "")
+    }
+
+    /// A right answer, with the seat that gave it where one is known: the end of the question, or one
+    /// more of its list.
+    mutating func score(
+        _ answer: PendingAnswer, seat: Int?, reason: String, in window: AnswerWindow,
+        at now: AudioTime
+    ) {
+        guard round.measure == .collected else {
+            return close(
+                window, .correct, seat: seat, reason: reason, evidence: answer.evidence, at: now)
+        }
+        let item = item(answer)
+        play.found.append(item)
+        let isLast = play.found.count >= sheet.wanted
+        effects.append(
+            .found(
+                item, player: seat.map { standings[$0].player }, number: play.found.count,
+                wanted: sheet.wanted))
+        judge(
+            window, .correct, seat: seat, reason: reason, evidence: answer.evidence,
+            endsQuestion: isLast)
+        if isLast { return review(from: now) }
+        var window = window
+        window.give(openingFloor)
+        window.claim = nil
+        phase = .answering(window)
+        listen(in: window)
+    }
+
+    /// How far a list came, when it ends before everything was named.
+    var listReason: String? {
+        guard round.measure == .collected, !play.found.isEmpty else { return nil }
+        return "\(play.found.count) of \(sheet.wanted) were named."
+    }
+}

@@ -1,0 +1,32 @@
+// What others want to know of a game without stepping it.
+extension Game {
+    /// Whether what is typed now is not for the other players: a wager, or an answer that is told when
+    /// all have answered.
+    public var isSecret: Bool {
+        guard seats.count > 1 else { return false }
+        switch phase {
+        case .requested(.wagers, _, _): return true
+        case .answering: return round.turnout == .sealed
+        default: return false
+        }
+    }
+
+    /// Whether everybody answers the question that is open, each for themselves.
+    package var isSealed: Bool {
+        if case .answering = phase { round.turnout == .sealed } else { false }
+    }
+
+    /// The most that a player may wager now; nil when no wager of this seat is wanted.
+    package func wagerWanted(of seat: Int) -> Int? {
+        guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
+            return nil
+        }
+        return wagerLimit(of: seat)
+    }
+
+    /// The board's categories while a player picks from it, in their order; else none.
+    public var categories: [String] {
+        guard case .requested(.pick, _, _) = phase else { return [] }
+        return board.columns.map(\.category)
+    }
+}

@@ -1,0 +1,115 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+// From one round to the next, and what a question is worth in it.
+extension Game {
+    /// The round of the current question; questions as the mode has them where there are no rounds.
+    public var round: Round { round(ofQuestion: index) }
+
+    func round(ofQuestion index: Int) -> Round {
+        guard !setup.rounds.isEmpty, order.indices.contains(index) else { return .normal }
+        return setup.rounds[roundNumbers[order[index]]]
+    }
+
+    /// Seats that the round is for.
+    var contestants: [Int] {
+        guard let chosen = play.contestants else { return seats }
+        let left = seats.filter(chosen.contains)
+        return left.isEmpty ? seats : left
+    }
+
+    /// What a question is worth before anything is added.
+    func worth(ofQuestion index: Int) -> Int {
+        let entry = entry(index)
+        let base = entry.cell?.value ?? rules.scoring.base(of: entry.question)
+        guard round(ofQuestion: index).measure == .collected else { return base }
+        return max(base / max(sheets[order[index]].wanted, 1), 1)
+    }
+
+    /// Goes on with the current question, from the beginning of its round where that is new.
+    mutating func open(at now: AudioTime) {
+        while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
+            order.removeSubrange(index..<(index + 1 + leftInRound))
+        }
+        guard index < count else {
+            index = max(count - 1, 0)
+            return finish(reason: nil)
+        }
+        isNewRound ? enterRound(at: now) : goOnInRound(at: now)
+    }
+
+    private var isNewRound: Bool {
+        !setup.rounds.isEmpty && play.number != roundNumbers[order[index]]
+    }
+
+    /// How many questions of the round come after the current one.
+    var leftInRound: Int {
+        order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
+    }
+
+    /// Seats that share the first place.
+    private var leaders: [Int] {
+        let best = contestants.map { standings[$0].points }.max()
+        return contestants.filter { standings[$0].points == best }
+    }
+
+    private mutating func enterRound(at now: AudioTime) {
+        let number = roundNumbers[order[index]]
+        play = RoundPlay()
+        play.number = number
+        if round.contest == .tied { play.contestants = leaders }
+        effects.append(
+            .round(round, number: number + 1, count: setup.rounds.count, standings))
+        announce(at: now)
+    }
+
+    /// Leaves a moment to see what comes.
+    mutating func announce(at now: AudioTime) {
+        phase = .announcing(until: now.advanced(bySeconds: rules.roundSeconds))
+        listen(.commands)
+    }
+
+    mutating func goIntoRound(at now: AudioTime) {
+        if play.run != nil { return ask(at: now) }
+        goOnInRound(at: now)
+    }
+
+    private mutating func goOnInRound(at now: AudioTime) {
+        if round.clock == .round, play.run == nil { return nextRun(at: now) }
+        if round.order == .picked { return requestPick(at: now) }
+        if round.stake == .wager, play.wagers.isEmpty { return requestWagers(at: now) }
+        ask(at: now)
+    }
+
+    /// Puts away what belonged to the current question, and what the round does not need any more.
+    mutating func leaveQuestion() {
+        play.found = []
+        play.sealed = []
+        play.wagers = [:]
+        if round.clock == .round { leaveQuestionOfRun() }
+        if round.contest == .tied, leaders.count < 2 { drop(leftInRound) }
+    }
+
+    /// Leaves out as many of the next questions.
+    mutating func drop(_ count: Int) {
+        order.removeSubrange((index + 1)..<(index + 1 + count))
+    }
+
+    /// What was wanted was not given in time.
+    mutating func giveUpOn(_ request: Request, at now: AudioTime) {
+        switch request {
+        case .pick: pickForNobody(at: now)
+        case .wagers(let waiting):
+            if let seat = waiting.first { wager(.points(0), by: seat, at: now) }
+        }
+    }
+
+    /// Wants it again, after something else was asked or shown.
+    mutating func repeatRequest(_ request: Request) {
+        switch request {
+        case .pick(let seat): askForPick(seat)
+        case .wagers(let waiting): askForWager(waiting)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Transcript
+
+// A round with one clock: each player in turn has it for themselves. It stands between questions and
+// while they are read aloud.
+extension Game {
+    /// Gives the clock to the next player, or leaves the round.
+    mutating func nextRun(at now: AudioTime) {
+        let waiting = (play.run?.waiting ?? play.waiting ?? contestants).filter(seats.contains)
+        guard let seat = waiting.first else {
+            order.removeSubrange(index..<(index + 1 + leftInRound))
+            return open(at: now)
+        }
+        let seconds = round.seconds ?? rules.timeLimit
+        play.run = RoundPlay.Run(
+            seat: seat, left: AudioTime(seconds: seconds).sampleIndex,
+            questions: max((leftInRound + 1) / waiting.count, 1),
+            waiting: Array(waiting.dropFirst()))
+        turn = seat
+        effects.append(.run(standings[seat].player, seconds: seconds))
+        contestants.count > 1 ? announce(at: now) : ask(at: now)
+    }
+
+    /// Stops the clock where a question ends.
+    mutating func stopRun(_ window: AnswerWindow, at now: AudioTime) {
+        guard let deadline = window.deadline else { return }
+        play.run?.left = max(deadline.sampleIndex - now.sampleIndex, 0)
+    }
+
+    /// After a question: what is left of the player's share is dropped when the time is up.
+    mutating func leaveQuestionOfRun() {
+        guard var run = play.run else { return }
+        run.questions -= 1
+        play.run = run
+        guard run.left == 0 || run.questions == 0 || !seats.contains(run.seat) else { return }
+        play.run = nil
+        play.waiting = run.waiting.filter(seats.contains)
+        drop(play.waiting?.isEmpty == true ? leftInRound : min(run.questions, leftInRound))
+    }
+}

@@ -1,0 +1,132 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+// Questions that everybody answers, each once: nothing is told before the last has.
+extension Game {
+    /// Who has not answered yet.
+    var unsealed: [Int] {
+        contestants.filter { seat in !play.sealed.contains { $0.seat == seat } }
+    }
+
+    /// Takes what a known player answered: on a screen of their own everybody may be first.
+    mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
+        guard case .answering(var window) = phase, seats.contains(seat) else { return }
+        if window.seat == seat { return take(ruling, at: now) }
+        if window.floor == .anyone {
+            window.claim = seat
+            phase = .answering(window)
+            return take(ruling, at: now)
+        }
+        guard round.turnout == .sealed, unsealed.contains(seat) else {
+            return effects.append(.remark(.keyFirst))
+        }
+        window.floor = .seat(seat)
+        window.incomplete = []
+        guard !isLate(ruling.speech?.start ?? now, in: window, of: seat) else { return }
+        let evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: now)
+        switch ruling.meaning {
+        case .answer(let verdict) where verdict.outcome == .prompt:
+            effects.append(
+                .remark(.moreSpecific(ask: verdict.ask ?? "Which one?", heard: verdict.heard)))
+        case .answer(let verdict):
+            var evidence = evidence
+            evidence.matched = verdict.matched
+            evidence.rule = verdict.rule
+            seal(
+                PendingAnswer(
+                    evidence: evidence, reason: verdict.why, isRight: verdict.outcome == .accept),
+                in: window, at: now)
+        case .otherAnswer(let word):
+            seal(
+                PendingAnswer(
+                    evidence: evidence, reason: "“\(word)” is not the answer.", isRight: false),
+                in: window, at: now)
+        case .number(let number): seal(number, evidence, in: window, at: now)
+        case .command, .notUnderstood: break
+        }
+    }
+
+    private func isLate(_ start: AudioTime, in window: AnswerWindow, of seat: Int) -> Bool {
+        window.deadline.map { start >= $0 } ?? false
+    }
+
+    /// An answer that the judge has made up its mind about.
+    mutating func seal(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
+        guard let seat = window.seat else { return }
+        seal(
+            SealedAnswer(
+                seat: seat, outcome: answer.isRight ? .correct : .incorrect,
+                reason: answer.reason, evidence: answer.evidence, window: window), at: now)
+    }
+
+    /// A number that will be compared with the others'.
+    mutating func seal(
+        _ number: Double, _ evidence: Evidence, in window: AnswerWindow, at now: AudioTime
+    ) {
+        guard let seat = window.seat else { return }
+        seal(
+            SealedAnswer(
+                seat: seat, outcome: .incorrect, reason: "", evidence: evidence, window: window,
+                number: number), at: now)
+    }
+
+    mutating func seal(_ answer: SealedAnswer, at now: AudioTime) {
+        play.sealed.append(answer)
+        if contestants.count > 1 {
+            effects.append(.sealed(standings[answer.seat].player))
+        }
+        guard let next = unsealed.first(where: { $0 > answer.seat }) ?? unsealed.first else {
+            return unseal(at: now)
+        }
+        // Somebody else was answering, and goes on.
+        if case .answering(let window) = phase, let seat = window.seat, unsealed.contains(seat) {
+            return
+        }
+        var window = opened(at: now)
+        window.give(.seat(next))
+        window.opened = now
+        phase = .answering(window)
+        effects.append(.floor(standings[next].player))
+        listen(in: window)
+    }
+
+    /// Tells all answers, in the order in which they were given.
+    private mutating func unseal(at now: AudioTime) {
+        let answers = round.measure == .nearest ? compared(play.sealed) : play.sealed
+        for (place, answer) in answers.enumerated() {
+            judge(
+                answer.window, answer.outcome, seat: answer.seat, reason: answer.reason,
+                evidence: answer.evidence, endsQuestion: place == answers.count - 1)
+        }
+        review(from: now)
+    }
+
+    /// Numbers are right when none is nearer; a player alone must come within a tenth.
+    private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
+        guard let target = SpokenNumber.value(in: sheet.official) else { return answers }
+        let distances = answers.map { $0.number.map { abs($0 - target) } }
+        let nearest = distances.compactMap(\.self).min()
+        let isAlone = contestants.count < 2
+        return zip(answers, distances).map { answer, distance in
+            guard let distance else { return answer }
+            var answer = answer
+            let isRight =
+                isAlone
+                ? distance <= max(abs(target) * Self.nearEnough, question.tolerance ?? 0)
+                : distance == nearest
+            answer.outcome = isRight ? .correct : .incorrect
+            answer.reason =
+                distance == 0 ? "That is the very number." : "\(Self.text(distance)) away."
+            return answer
+        }
+    }
+
+    private static let nearEnough = 0.1
+
+    /// A number as people write it.
+    private static func text(_ number: Double) -> String {
+        let rounded = (number * 100).rounded() / 100
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+    }
+}

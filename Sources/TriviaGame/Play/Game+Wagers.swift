@@ -1,0 +1,49 @@
+import CommandMatcher
+import QuestionBank
+import Transcript
+
+// Wagers before a question: each player's own, told to nobody.
+extension Game {
+    mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
+
+    private mutating func wantWagers(_ waiting: [Int], at now: AudioTime) {
+        phase = .requested(
+            .wagers(waiting), until: now.advanced(bySeconds: rules.requestSeconds), since: now)
+        askForWager(waiting)
+    }
+
+    mutating func askForWager(_ waiting: [Int]) {
+        guard let seat = waiting.first else { return }
+        effects.append(
+            .wager(
+                standings[seat].player, limit: wagerLimit(of: seat), category: question.category))
+        listen(.wager)
+    }
+
+    /// What a player has, and the question's worth for those who have less.
+    package func wagerLimit(of seat: Int) -> Int {
+        max(standings[seat].points, worth(ofQuestion: index))
+    }
+
+    mutating func wager(_ wager: GameCommand.Wager, by seat: Int, at now: AudioTime) {
+        guard case .requested(.wagers(let waiting), let until, let since) = phase,
+            waiting.contains(seat)
+        else { return effects.append(.remark(.notNow("No wager is wanted now."))) }
+        let limit = wagerLimit(of: seat)
+        let points =
+            switch wager {
+            case .points(let points): points
+            case .everything: limit
+            case .half: limit / 2
+            }
+        guard (0...limit).contains(points) else {
+            return effects.append(.remark(.wagerTooHigh(limit: limit)))
+        }
+        play.wagers[seat] = points
+        effects.append(.wagered(standings[seat].player))
+        let rest = waiting.filter { $0 != seat }
+        if rest.isEmpty { return ask(at: now) }
+        if waiting.first == seat { return wantWagers(rest, at: now) }
+        phase = .requested(.wagers(rest), until: until, since: since)
+    }
+}

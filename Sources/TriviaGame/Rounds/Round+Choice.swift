@@ -1,0 +1,5 @@
+extension Round {
+    /// Questions with choices only.
+    public static let choice = Round(
+        name: "choice", summary: "One of the choices is right.", count: 5, needs: .choices)
+}

@@ -1,0 +1,146 @@
+/// A round that somebody wants, and which questions it is to have.
+public struct RoundPlan: Sendable, Hashable {
+    public var round: Round
+    public var packs: [String] = []
+    public var categories: [String] = []
+    public var difficulty: String?
+    public var tags: [String] = []
+    /// A board's values, from the top.
+    public var values = [100, 200, 300]
+    /// How many categories a board has where none are named.
+    public var columns = 3
+
+    public init(_ round: Round) {
+        self.round = round
+    }
+
+    /// A list of rounds that needs nothing but questions.
+    public static let evening = """
+        normal 4
+        choice 3
+        board
+        lightning
+        final
+        tie-break
+        """
+
+    /// Reads rounds, one a line: `TYPE [COUNT] [KEY=VALUE …]`. What follows `#` is a remark.
+    ///
+    /// - Throws: ``RoundPlanError`` with the line.
+    public static func plans(_ text: String) throws(RoundPlanError) -> [RoundPlan] {
+        var plans: [RoundPlan] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            let words = try words(line.prefix { $0 != "#" }, line: index + 1)
+            if !words.isEmpty { plans.append(try RoundPlan(words, line: index + 1)) }
+        }
+        guard !plans.isEmpty else { throw RoundPlanError(line: 1, problem: "there is no round") }
+        return plans
+    }
+
+    private init(_ words: [String], line: Int) throws(RoundPlanError) {
+        guard let round = Round(named: words[0]) else {
+            let names = Round.all.map(\.name).joined(separator: ", ")
+            throw RoundPlanError(
+                line: line, problem: "there is no round “\(words[0])”; there are \(names)")
+        }
+        self.init(round)
+        var hasCount = false
+        for word in words.dropFirst() {
+            if let count = Int(word) {
+                guard (1...200).contains(count) else {
+                    throw RoundPlanError(line: line, problem: "a round has 1 to 200 questions")
+                }
+                self.round.count = count
+                hasCount = true
+                continue
+            }
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw RoundPlanError(
+                    line: line,
+                    problem: "“\(word)” is no setting; one looks like category=Science")
+            }
+            try set(parts[0], to: parts[1], line: line)
+        }
+        if self.round.order == .picked {
+            if !categories.isEmpty { columns = categories.count }
+            if hasCount { columns = max(1, self.round.count / values.count) }
+            self.round.count = columns * values.count
+        }
+    }
+
+    private mutating func set(
+        _ key: String, to value: String, line: Int
+    ) throws(RoundPlanError) {
+        let list = value.split(separator: ",").map(\.trimmedText).filter { !$0.isEmpty }
+        switch key {
+        case "title": round.title = value
+        case "pack": packs = list
+        case "category": categories = list
+        case "tag": tags = list
+        case "difficulty":
+            guard ["easy", "medium", "hard"].contains(value) else {
+                throw RoundPlanError(line: line, problem: "difficulty is easy, medium or hard")
+            }
+            difficulty = value
+        case "seconds":
+            guard let seconds = Double(value), (5...600).contains(seconds) else {
+                throw RoundPlanError(line: line, problem: "seconds is a number from 5 to 600")
+            }
+            round.seconds = seconds
+        case "values" where round.order == .picked:
+            let values = list.compactMap { Int($0) }
+            guard values.count == list.count, (1...8).contains(values.count),
+                values.allSatisfy({ (1...1_000_000).contains($0) }),
+                Set(values).count == values.count
+            else {
+                throw RoundPlanError(
+                    line: line, problem: "values are different numbers: values=100,200,300")
+            }
+            self.values = values.sorted()
+        default:
+            throw RoundPlanError(
+                line: line,
+                problem: "a \(round.name) round has no setting “\(key)”; there are title, pack, "
+                    + "category, difficulty, tag, seconds, and a board’s values")
+        }
+    }
+
+    /// Words, of which those in quotes may hold spaces.
+    private static func words(
+        _ line: Substring, line number: Int
+    ) throws(RoundPlanError) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var isQuoted = false
+        for character in line {
+            if character == "\"" {
+                isQuoted.toggle()
+                word = word ?? ""
+            } else if character.isWhitespace, !isQuoted {
+                if let done = word { words.append(done) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        guard !isQuoted else {
+            throw RoundPlanError(line: number, problem: "a quotation mark is not closed")
+        }
+        return words + [word].compactMap(\.self)
+    }
+}
+
+/// What is wrong with a list of rounds.
+public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
+    public var line: Int
+    public var problem: String
+
+    public var description: String { "line \(line): \(problem)" }
+}
+
+extension Substring {
+    fileprivate var trimmedText: String { String(self).trimmingSpace }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import QuestionBank
+import TriviaGame
+
+/// Games that are chosen in a menu, one after the other.
+struct MenuPlay {
+    let options: Play
+
+    func run() async throws {
+        let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain))
+        var choices: MenuChoices?
+        while true {
+            if choices == nil {
+                guard let chosen = try await menu.start(try offer(), .remembered()) else { return }
+                do {
+                    try chosen.remember()
+                } catch {
+                    StandardError.write("trivia-voice: your choices are not remembered: \(error)")
+                }
+                choices = chosen
+            }
+            guard let chosen = choices else { return }
+            let game = options.choosing(chosen)
+            let end = try await PlayRun(preparation: try game.prepare(), options: game).run()
+            guard end == .finished else { return try end.leave() }
+            switch try await menu.end() {
+            case .again: break
+            case .other: choices = nil
+            case .quit: return
+            }
+        }
+    }
+
+    /// What the bank has to choose from.
+    private func offer() throws -> StartMenu.Offer {
+        try options.bankOptions.use { bank in
+            try QuestionSource(bank: bank).importShippedPacks()
+            var offer = StartMenu.Offer(packs: try bank.packs().map(\.header.title))
+            for summary in try bank.catalogue() {
+                if let name = summary.category.first {
+                    offer.categories[name, default: []].insert(summary.pack)
+                }
+            }
+            return offer
+        }
+    }
+}
+
+extension Play {
+    /// The same command with what was chosen in the menu.
+    fileprivate func choosing(_ choices: MenuChoices) -> Play {
+        var play = self
+        play.player = choices.players
+        play.ruleOptions.mode = choices.mode
+        play.rounds = choices.hasRounds ? "evening" : nil
+        play.pack = [choices.pack].compactMap(\.self)
+        play.category = [choices.category].compactMap(\.self)
+        play.difficulty = choices.difficulty.flatMap(Question.Difficulty.init).map { [$0] } ?? []
+        play.questions = choices.questions
+        play.keyboard = !choices.isVoice
+        return play
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import QuestionBank
+import TriviaGame
+
+/// The menus at a terminal: keys are read, and what changes is shown.
+struct MenuRun {
+    let terminal: any Terminal
+
+    /// Lets a game be chosen; nil when nobody wants one.
+    func start(
+        _ offer: StartMenu.Offer, _ choices: MenuChoices
+    ) async throws -> MenuChoices? {
+        var menu = StartMenu(offer: offer, choices: choices)
+        let outcome = try await keys(
+            first: { terminal.draw(menu.lines(columns: terminal.columns), telling: nil) }
+        ) { key -> StartMenu.Outcome? in
+            let outcome = menu.take(key)
+            if outcome == nil {
+                terminal.draw(
+                    menu.lines(columns: terminal.columns), telling: menu.line(of: menu.row))
+            }
+            return outcome
+        }
+        terminal.draw([], telling: nil)
+        return outcome == .start ? menu.choices : nil
+    }
+
+    /// What follows a game.
+    func end() async throws -> EndMenu.Choice {
+        var menu = EndMenu()
+        let choice = try await keys(first: { terminal.draw(["", menu.line()], telling: nil) }) { key in
+            let choice = menu.take(key)
+            if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
+            return choice
+        }
+        return choice ?? .quit
+    }
+
+    /// Reads keys until one decides; nil when the terminal is gone.
+    ///
+    /// - Throws: ``CommandFailure`` when Control-C ends the program.
+    private func keys<Outcome>(
+        first: () -> Void, _ take: (Key) -> Outcome?
+    ) async throws -> Outcome? {
+        let keyboard = Keyboard()
+        defer { keyboard.stop() }
+        let (inputs, sender) = AsyncStream<Input>.makeStream()
+        keyboard.start { sender.yield(.keyboard($0)) }
+        // The terminal is put back before a signal ends the program.
+        let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { sender.yield(.signal($0)) }
+        defer { withExtendedLifetime(watch) {} }
+        first()
+        for await input in inputs {
+            switch input {
+            case .keyboard(.key(let key)): if let outcome = take(key) { return outcome }
+            case .keyboard(.line), .keyboard(.end): return nil
+            case .signal(let number):
+                keyboard.stop()
+                try SessionEnd.interrupted(signal: number).leave(isResumable: false)
+            }
+        }
+        return nil
+    }
+}
+
+/// What reaches a menu.
+private enum Input: Sendable {
+    case keyboard(Keyboard.Input)
+    case signal(Int32)
+}

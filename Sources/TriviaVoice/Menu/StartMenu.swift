@@ -1,0 +1,127 @@
+import Foundation
+import TriviaGame
+
+/// The menu before a game, as a value: keys in, lines and an outcome out.
+struct StartMenu: Sendable, Hashable {
+    enum Row: Int, CaseIterable, Sendable {
+        case players, mode, rounds, pack, category, difficulty, questions, input, start
+    }
+
+    enum Outcome: Sendable, Hashable {
+        case start, quit
+    }
+
+    /// What there is to choose from.
+    struct Offer: Sendable, Hashable {
+        var packs: [String] = []
+        /// Categories with their packs.
+        var categories: [String: Set<String>] = [:]
+        var hasVoice = true
+    }
+
+    let offer: Offer
+    private(set) var choices: MenuChoices
+    private(set) var row = Row.start
+    /// The names while they are being typed.
+    private(set) var editor: LineEditor?
+    /// Why something cannot be so.
+    private(set) var problem: String?
+
+    init(offer: Offer, choices: MenuChoices) {
+        self.offer = offer
+        self.choices = choices
+        if !offer.packs.contains(choices.pack ?? "") { self.choices.pack = nil }
+        if !categories.contains(choices.category ?? "") { self.choices.category = nil }
+        if !offer.hasVoice { self.choices.isVoice = false }
+    }
+
+    /// Categories of the chosen pack.
+    var categories: [String] {
+        offer.categories.filter { choices.pack == nil || $0.value.contains(choices.pack ?? "") }
+            .keys.sorted()
+    }
+
+    mutating func take(_ key: Key) -> Outcome? {
+        problem = nil
+        if editor != nil {
+            edit(key)
+            return nil
+        }
+        switch key {
+        case .up: row = Row(rawValue: row.rawValue - 1) ?? .start
+        case .down: row = Row(rawValue: row.rawValue + 1) ?? .players
+        case .left: change(by: -1)
+        case .right: change(by: 1)
+        case .enter where row == .players: editor = LineEditor(choices.players.joined(separator: ", "))
+        case .enter where row == .start: return startIfPossible()
+        case .enter: row = Row(rawValue: row.rawValue + 1) ?? .start
+        case .escape, .endOfInput, .character("q"): return .quit
+        case .character(let character):
+            // A digit is a row, counted from one.
+            if let digit = character.wholeNumberValue, let chosen = Row(rawValue: digit - 1) {
+                row = chosen
+            }
+        case .backspace, .deleteWord, .deleteLine: break
+        }
+        return nil
+    }
+
+    private mutating func startIfPossible() -> Outcome? {
+        problem = choices.problem
+        return problem == nil ? .start : nil
+    }
+
+    private mutating func edit(_ key: Key) {
+        guard var typing = editor else { return }
+        if key == .escape {
+            editor = nil
+            return
+        }
+        guard let line = typing.take(key) else {
+            editor = typing
+            return
+        }
+        let names = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        if let wrong = Player.problem(with: names) {
+            problem = wrong
+            editor = LineEditor(line)
+            return
+        }
+        choices.players = names
+        editor = nil
+        row = .mode
+    }
+
+    private mutating func change(by step: Int) {
+        switch row {
+        case .players: editor = LineEditor(choices.players.joined(separator: ", "))
+        case .mode:
+            choices.mode = Self.next(choices.mode, in: Mode.all.map(\.name), by: step)
+        case .rounds: choices.hasRounds.toggle()
+        case .pack:
+            choices.pack = Self.next(choices.pack, among: offer.packs, by: step)
+            if !categories.contains(choices.category ?? "") { choices.category = nil }
+        case .category:
+            choices.category = Self.next(choices.category, among: categories, by: step)
+        case .difficulty:
+            choices.difficulty = Self.next(
+                choices.difficulty, among: ["easy", "medium", "hard"], by: step)
+        case .questions:
+            choices.questions = min(max(choices.questions + 5 * step, 5), 100)
+        case .input: if offer.hasVoice { choices.isVoice.toggle() }
+        case .start: break
+        }
+    }
+
+    private static func next(_ item: String, in items: [String], by step: Int) -> String {
+        let place = items.firstIndex(of: item) ?? 0
+        return items[(place + step + items.count) % items.count]
+    }
+
+    /// Of several or none of them.
+    private static func next(_ item: String?, among items: [String], by step: Int) -> String? {
+        let all: [String?] = [nil] + items
+        let place = all.firstIndex(of: item) ?? 0
+        return all[(place + step + all.count) % all.count]
+    }
+}

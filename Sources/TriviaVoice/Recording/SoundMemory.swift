@@ -1,0 +1,73 @@
+import SpeechRecognition
+import Transcript
+
+/// The last half minute of what a microphone heard, by its place in the stream.
+final class SoundMemory: Sendable {
+    private struct State {
+        var samples: [Int16] = []
+        /// Place of the first of them.
+        var start = 0
+        /// Where the stream was when the source was opened.
+        var origin = 0
+    }
+
+    private let state = Lock(State())
+    /// Half a minute: longer than any answer.
+    private static let length = 30 * AudioTime.hertz
+
+    /// A source's next samples; what is missing before them is silence.
+    func append(_ chunk: AudioChunk) {
+        guard !chunk.samples.isEmpty else { return }
+        state.withLock { state in
+            let place = state.origin + chunk.start.sampleIndex
+            let end = state.start + state.samples.count
+            if place < end || place - end > Self.length {
+                state.samples = []
+                state.start = place
+            } else {
+                state.samples += Array(repeating: 0, count: place - end)
+            }
+            state.samples += chunk.samples
+            // Moved rarely, not with every chunk.
+            guard state.samples.count > 2 * Self.length else { return }
+            let excess = state.samples.count - Self.length
+            state.samples.removeFirst(excess)
+            state.start += excess
+        }
+    }
+
+    /// A source was opened again, and its first sample is here in the stream.
+    func reopened(at time: AudioTime) {
+        state.withLock { state in
+            state.origin = time.sampleIndex
+            state.samples = []
+            state.start = time.sampleIndex
+        }
+    }
+
+    /// What is known of a stretch.
+    func samples(of range: TimeRange) -> [Int16] {
+        state.withLock { state in
+            let first = max(range.start.sampleIndex - state.start, 0)
+            let last = min(range.end.sampleIndex - state.start, state.samples.count)
+            return first < last ? Array(state.samples[first..<last]) : []
+        }
+    }
+}
+
+/// A source that is remembered while it is read.
+struct RememberedSource: AudioReading, ~Copyable {
+    private var source: any AudioReading & ~Copyable
+    private let memory: SoundMemory
+
+    init(_ source: consuming any AudioReading & ~Copyable, in memory: SoundMemory) {
+        self.source = source
+        self.memory = memory
+    }
+
+    mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
+        let chunk = try source.read(upTo: sampleCount)
+        if let chunk { memory.append(chunk) }
+        return chunk
+    }
+}

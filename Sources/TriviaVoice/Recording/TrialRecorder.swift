@@ -1,0 +1,134 @@
+import CommandMatcher
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+import TriviaGame
+
+/// Keeps each spoken answer of a game as a trial: its clip, what was listened for, and how it was
+/// ruled. `replay` judges them anew.
+///
+/// Used by one session.
+final class TrialRecorder {
+    let memory: SoundMemory
+    private let folder: URL
+    private let game: Int64
+    private let strictness: String
+    private var count = 0
+
+    static let trialsFile = "trials.jsonl"
+    /// What is kept before and after the speech, so that it is found again.
+    private static let margin = 0.3
+
+    /// Makes the folder, for its owner only.
+    ///
+    /// - Parameter game: Its number; a folder may hold trials of several.
+    /// - Throws: ``CommandFailure`` when it cannot be written.
+    init(
+        folder path: String, memory: SoundMemory, game: Int64, strictness: String
+    ) throws(CommandFailure) {
+        self.memory = memory
+        self.game = game
+        self.strictness = strictness
+        folder = URL(filePath: path, directoryHint: .isDirectory)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw CommandFailure(
+                .refusedInput, "\(path) cannot be made a folder for recordings; name another".inert)
+        }
+        guard access(path, W_OK) == 0 else {
+            throw CommandFailure(.refusedInput, "\(path) cannot be written; name another".inert)
+        }
+    }
+
+    /// Keeps an utterance with its ruling.
+    ///
+    /// - Parameter open: The choices that were still open.
+    /// - Throws: ``CommandFailure`` when it cannot be written; the game need not stop for it.
+    func keep(_ ruling: Ruling, of sheet: QuestionSheet, round: AnswerRound, open: [String]) throws {
+        guard let speech = ruling.speech else { return }
+        let samples = memory.samples(
+            of: TimeRange(
+                start: speech.start.advanced(bySeconds: -Self.margin),
+                end: speech.end.advanced(bySeconds: Self.margin)))
+        guard !samples.isEmpty else { return }
+        count += 1
+        let id = "game\(game)-\(count)"
+        try OutputFile.write(to: path("\(id).wav"), isPrivate: true) { write in
+            try write(WaveFile.bytes(samples, hertz: UInt32(AudioTime.hertz)))
+        }
+        let trial = RecordedTrial(
+            id: id, clip: "\(id).wav", sheet, round, open: open, ruling: ruling, set: strictness)
+        try append(try JSONLine.text(trial))
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    private func append(_ line: String) throws {
+        let path = path(Self.trialsFile)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw CommandFailure(.refusedInput, "\(path) cannot be written".inert)
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: Data((line + "\n").utf8))
+    }
+}
+
+/// A line of a trials file, as `replay` reads it.
+private struct RecordedTrial: Encodable {
+    struct PromptForm: Encodable {
+        var form: String
+        var ask: String?
+    }
+
+    var id: String
+    var clip: String
+    var question: String
+    var answer: String
+    var accept: [String]
+    var promptOn: [PromptForm]
+    var reject: [String]
+    var choices: [String]
+    var rivals: [String]
+    var pronunciations: [String: [String]]
+    var expect: Trial.Expectation
+    var set: String
+
+    init(
+        id: String, clip: String, _ sheet: QuestionSheet, _ round: AnswerRound, open: [String],
+        ruling: Ruling, set: String
+    ) {
+        let question = sheet.question
+        self.id = id
+        self.clip = clip
+        self.question = question.prompt
+        answer = question.answer
+        accept = sheet.accepted
+        promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
+        reject = question.reject
+        // Of choices that a hint took away none was listened for.
+        choices = question.choices.filter { open.contains($0) }
+        rivals = round.rivals.map { $0.formatted(as: .html) }
+        pronunciations = question.pronunciations
+        expect = Self.expectation(ruling)
+        self.set = set
+    }
+
+    private static func expectation(_ ruling: Ruling) -> Trial.Expectation {
+        switch ruling.meaning {
+        case .answer(let verdict):
+            switch verdict.outcome {
+            case .accept: .correct
+            case .prompt: .prompt
+            case .reject: .incorrect
+            }
+        case .otherAnswer: .incorrect
+        case .command, .number, .notUnderstood: .none
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import CommandMatcher
+import Foundation
+import QuestionBank
+import SpokenAnswers
+import TriviaGame
+
+// Questions for rounds: each has what its round needs, and none comes twice.
+extension QuestionSource {
+    /// What all questions of a game have in common.
+    struct Wishes {
+        var packs: [String] = []
+        var categories: [String] = []
+        var difficulties: Set<Question.Difficulty> = []
+        var tags: [String] = []
+        var withoutTags: [String] = []
+    }
+
+    /// Draws each round's questions.
+    ///
+    /// - Parameter players: How many play; a round with a clock of its own has as many for each.
+    /// - Throws: ``CommandFailure`` when nothing fits a round.
+    func draw(
+        _ plans: [RoundPlan], _ wishes: Wishes, players: Int, seed: UInt64
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
+        var entries: [GameSetup.Entry] = []
+        var rounds: [Round] = []
+        var taken: Set<Int64> = []
+        for plan in plans {
+            var round = plan.round
+            if round.clock == .round { round.count *= players }
+            let drawn =
+                round.order == .picked
+                ? try board(plan, wishes, seed: seed, taken: &taken)
+                : try questions(
+                    round, try filter(plan, wishes), count: round.count, seed: seed, taken: &taken
+                ).map(GameSetup.Entry.init)
+            if drawn.isEmpty {
+                // An evening goes on without what is only for a tie.
+                if round.contest == .tied { continue }
+                throw CommandFailure(.usage, Self.nothing(for: plan))
+            }
+            round.count = drawn.count
+            rounds.append(round)
+            entries += drawn
+        }
+        return (entries, rounds)
+    }
+
+    private static func nothing(for plan: RoundPlan) -> String {
+        let needs =
+            switch plan.round.needs {
+            case .anything: "of this category, difficulty and tag"
+            case .choices: "with choices"
+            case .number: "whose answer is a number"
+            case .list: "with the tag “\(QuestionSheet.listTag)” (docs/pack-format.md)"
+            }
+        return "no question \(needs) is left for the \(plan.round.name) round".inert
+    }
+
+    private func filter(_ plan: RoundPlan, _ wishes: Wishes) throws -> QuestionFilter {
+        let isList = plan.round.needs == .list
+        return QuestionFilter(
+            packs: try titles(plan.packs.isEmpty ? wishes.packs : plan.packs),
+            categories: plan.categories.isEmpty ? wishes.categories : plan.categories,
+            difficulties: plan.difficulty.flatMap(Question.Difficulty.init).map { [$0] }
+                ?? wishes.difficulties,
+            tags: wishes.tags + plan.tags + (isList ? [QuestionSheet.listTag] : []),
+            withoutTags: wishes.withoutTags + (isList ? [] : [QuestionSheet.listTag]))
+    }
+
+    /// What a round needs is not indexed: more and more are drawn until enough fit.
+    private func questions(
+        _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
+        taken: inout Set<Int64>
+    ) throws -> [StoredQuestion] {
+        var size = round.needs == .anything ? count : count * 4
+        while true {
+            let drawn = try bank.draw(filter, count: size, seed: seed, excluding: taken)
+            let fitting = drawn.filter { Self.fits($0.question, round.needs) }
+            if fitting.count >= count || drawn.count < size || size == Self.widestDraw {
+                let chosen = Array(fitting.prefix(count))
+                taken.formUnion(chosen.map(\.id))
+                return chosen
+            }
+            size = min(size * 8, Self.widestDraw)
+        }
+    }
+
+    private static let widestDraw = 10_000
+
+    private static func fits(_ question: Question, _ needs: Round.Needs) -> Bool {
+        switch needs {
+        case .anything, .list: true
+        case .choices: !question.choices.isEmpty
+        case .number:
+            question.choices.isEmpty && question.answer.first?.isNumber == true
+                && SpokenNumber.value(in: question.answer) != nil
+        }
+    }
+
+    /// As many questions of each category as there are values, the easiest for the least.
+    private func board(
+        _ plan: RoundPlan, _ wishes: Wishes, seed: UInt64, taken: inout Set<Int64>
+    ) throws -> [GameSetup.Entry] {
+        var filter = try filter(plan, wishes)
+        let named = plan.categories.isEmpty ? wishes.categories : plan.categories
+        let categories = named.isEmpty ? try categories(filter.packs, plan, seed: seed) : named
+        var entries: [GameSetup.Entry] = []
+        for category in categories {
+            filter.categories = [category]
+            let drawn = try questions(
+                plan.round, filter, count: plan.values.count, seed: seed, taken: &taken
+            ).sorted { Self.rank($0.question) < Self.rank($1.question) }
+            for (stored, value) in zip(drawn, plan.values) {
+                var entry = GameSetup.Entry(stored)
+                entry.cell = .init(category: category, value: value)
+                entries.append(entry)
+            }
+        }
+        return entries
+    }
+
+    private static func rank(_ question: Question) -> Int {
+        switch question.difficulty {
+        case .easy: 0
+        case .medium, nil: 1
+        case .hard: 2
+        }
+    }
+
+    /// Categories that have enough questions, by chance.
+    private func categories(
+        _ packs: [String], _ plan: RoundPlan, seed: UInt64
+    ) throws -> [String] {
+        var counts: [String: Int] = [:]
+        for summary in try bank.catalogue()
+        where packs.isEmpty || packs.contains(summary.pack) {
+            if let name = summary.category.first {
+                counts[name, default: 0] += summary.questionCount
+            }
+        }
+        var generator = SplitMix64(seed: seed)
+        return Array(
+            counts.filter { $0.value >= plan.values.count * 2 }.keys.sorted()
+                .shuffled(using: &generator).prefix(plan.columns))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+/// The menus and the plain screen of the built program.
+@Suite("Menus and the plain screen", .timeLimit(.minutes(3)))
+struct MenuTests {
+    private let home: TemporaryFolder
+    private let environment: [String: String]
+
+    init() throws {
+        home = try TemporaryFolder()
+        environment = BuiltProgram.environment(home: home.url.path)
+    }
+
+    @Test("Arrow keys choose a game, the end offers another, and the choice is remembered")
+    func menus() async throws {
+        let terminal = try PseudoTerminal(["play"], environment: environment, rows: 24)
+        try await terminal.expect("▸ Start the game", within: 60)
+        // Typed answers, five questions.
+        try terminal.type("8\u{1B}[C")
+        try await terminal.expect("typed")
+        try terminal.type("7\u{1B}[D")
+        try await terminal.expect("Questions     5")
+        try terminal.type("9\r")
+        for number in 1...5 {
+            try await terminal.expect("\(number)/5 ", within: 30)
+            try terminal.type("skip\r")
+            try await terminal.expect("○ Skipped") {
+                $0.components(separatedBy: "○ Skipped").count > number
+            }
+            // A finger that is on its way counts for nothing.
+            try await Task.sleep(for: .milliseconds(800))
+            try terminal.type("\r")
+        }
+        try await terminal.expect("▸ again")
+        try terminal.type("\u{1B}[C")
+        try await terminal.expect("▸ other questions")
+        try terminal.type("\r")
+        try await terminal.expect("the menu again") {
+            $0.components(separatedBy: "▸ Start the game").count > 2
+        }
+        try terminal.type("q")
+        #expect(try await terminal.status() == 0)
+        #expect(terminal.isCanonicalWithEcho)
+        let remembered = try String(
+            contentsOf: home.url.appending(path: "data/trivia-voice/menu.json"), encoding: .utf8)
+        #expect(remembered.contains("\"questions\" : 5"))
+    }
+
+    @Test("Control-C in the menu leaves the terminal as it was")
+    func interrupted() async throws {
+        let terminal = try PseudoTerminal(["play"], environment: environment)
+        try await terminal.expect("▸ Start the game", within: 60)
+        try terminal.type("\u{3}")
+        #expect(try await terminal.status() == 130)
+        #expect(terminal.isCanonicalWithEcho)
+    }
+
+    @Test("On a plain screen nothing is drawn over, and a key is a line")
+    func plain() async throws {
+        let text =
+            #"{"format": "trivia-voice-pack", "version": 1, "title": "One", "questions": [{"id": "p", "question": "What is the capital of France?", "answer": "Paris", "points": 100}]}"#
+        let pack = try home.write(Array(text.utf8), to: "one.json")
+        let terminal = try PseudoTerminal(
+            [
+                "play", "--plain", "--keyboard", "--pack", pack, "--mode", "everybody",
+                "--player", "Ada", "--player", "Grace", "--scoring", "flat",
+            ], environment: environment)
+        try await terminal.expect("Your key and Return to answer.", within: 60)
+        try terminal.type("2\r")
+        try await terminal.expect("Grace has the floor.")
+        try terminal.type("paris\r")
+        try await terminal.expect("1. Grace: 100 points")
+        #expect(try await terminal.status() == 0)
+        #expect(!terminal.raw.contains("\u{1B}"))
+        #expect(!terminal.raw.contains("\r\u{1B}"))
+    }
+
+    @Test("The version is told")
+    func version() async throws {
+        let result = try await BuiltProgram.run(["--version"], environment: environment)
+        #expect(result.status == 0)
+        #expect(result.output.first?.isNumber == true)
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import QuestionBank
+import SoundTestSupport
+import Testing
+
+/// Rounds at the keys and driven by another program, through the built program and its bank.
+@Suite("Rounds", .timeLimit(.minutes(3)))
+struct RoundTests {
+    private let home: TemporaryFolder
+    private let environment: [String: String]
+
+    init() throws {
+        home = try TemporaryFolder()
+        environment = BuiltProgram.environment(home: home.url.path)
+    }
+
+    private func pack() throws -> String {
+        let questions = (1...6).map {
+            #"{"id": "c\#($0)", "question": "What is the capital of France?", "answer": "Paris", "category": "Towns", "points": 100}"#
+        }
+        let films = (1...3).map {
+            #"{"id": "f\#($0)", "question": "Who is the boy wizard?", "answer": "Harry Potter", "category": "Film", "points": 100}"#
+        }
+        let others = [
+            #"{"id": "e", "question": "How high is Mount Everest in metres?", "answer": "8849", "category": "Numbers", "points": 300}"#,
+            #"{"id": "l", "question": "Name two planets.", "answer": "Mars", "accept": ["Venus", "Earth"], "tags": ["list", "name:2"], "points": 200}"#,
+        ]
+        let text =
+            #"{"format": "trivia-voice-pack", "version": 1, "title": "Rounds", "questions": ["#
+            + (questions + films + others).joined(separator: ",\n") + "]}"
+        return try home.write(Array(text.utf8), to: "rounds.json")
+    }
+
+    private func play(
+        _ rounds: String, _ arguments: [String], _ commands: [String]
+    ) async throws -> BuiltProgram.Result {
+        let list = try home.write(Array(rounds.utf8), to: "list.txt")
+        return try await BuiltProgram.run(
+            ["play", "--pack", try pack(), "--rounds", list, "--json"] + arguments,
+            input: commands.map { $0 + "\n" }.joined(), environment: environment)
+    }
+
+    private func points(_ result: BuiltProgram.Result) -> [String: Int] {
+        let scores = result.events.last?["scores"] as? [[String: Any]] ?? []
+        return Dictionary(
+            uniqueKeysWithValues: scores.compactMap { score in
+                (score["player"] as? String).flatMap { name in
+                    (score["points"] as? Int).map { (name, $0) }
+                }
+            })
+    }
+
+    private static let two = ["--player", "Ada", "--player", "Grace", "--scoring", "jeopardy"]
+
+    @Test("A program drives a board, an estimation, a list and a final, and the bank has it all")
+    func driven() async throws {
+        let result = try await play(
+            """
+            board category=Towns,Film values=100,200
+            estimation 1
+            list
+            final category=Towns
+            tie-break
+            """, Self.two,
+            [
+                #"{"command": "pick", "category": "film", "value": 200}"#, "harry potter",
+                #"{"command": "pick", "category": 1}"#, "rome",
+                "b 100", "harry potter",
+                // The last one needs no picking.
+                "paris",
+                // Both at once, on screens of their own.
+                #"{"command": "answer", "text": "9000", "player": "Grace"}"#,
+                #"{"command": "answer", "text": "about 5,000", "player": "Ada"}"#,
+                "venus", "venus", "mars",
+                #"{"command": "wager", "wager": 50, "player": "Grace"}"#,
+                #"{"command": "wager", "wager": "half"}"#,
+                "paris", "rome",
+            ])
+        #expect(result.status == 0, Comment(rawValue: result.errors))
+        let names = result.events.compactMap { $0["event"] as? String }
+        #expect(names.filter { $0 == "round" }.count == 4)
+        #expect(result.events.first?["minor"] as? Int == 2)
+        let picked = result.events.filter { $0["event"] as? String == "picked" }
+        #expect(picked.map { $0["value"] as? Int } == [200, 100, 100, 200])
+        #expect(picked.map { $0["player"] as? String } == ["Ada", "Grace", "Ada", nil])
+        #expect(names.filter { $0 == "sealed" }.count == 4)
+        #expect(names.filter { $0 == "found" }.count == 2)
+        let remarks = result.events.filter { $0["event"] as? String == "remark" }
+        #expect(remarks.map { $0["text"] as? String } == ["already named"])
+        // Nobody is told what was wagered before the answer.
+        #expect(!result.output.prefix { $0 != "Z" }.contains(#""wager":50"#))
+        // Board: Ada 200 + 100, Grace -100 + 200; estimation Grace 300; list Ada 2 × 100; final
+        // Ada + 250, Grace − 50.
+        #expect(points(result) == ["Ada": 750, "Grace": 350], Comment(rawValue: result.output))
+        let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
+        #expect(try bank.games().first?.players.map(\.score) == [750, 350])
+    }
+
+    @Test("A lightning round gives each the clock once; the rest of its questions is left out")
+    func lightning() async throws {
+        let result = try await play(
+            "lightning 2 seconds=30", Self.two, ["paris", "paris", "rome", "skip"])
+        #expect(result.status == 0, Comment(rawValue: result.errors))
+        let runs = result.events.filter { $0["event"] as? String == "run" }
+        #expect(runs.map { $0["player"] as? String } == ["Ada", "Grace"])
+        #expect(result.events.last?["complete"] as? Bool == true)
+    }
+
+    @Test(
+        "What cannot be played is refused with its line or its lack",
+        arguments: [
+            ("normal\nfast 3", 3, "line 2"), ("list 2\n", 0, ""),
+            ("list tag=nothing", 2, "list"), ("choice", 2, "with choices"),
+        ])
+    func refused(rounds: String, status: Int32, naming: String) async throws {
+        let result = try await play(rounds, [], Array(repeating: "skip", count: 5))
+        #expect(result.status == status, Comment(rawValue: result.errors))
+        #expect(naming.isEmpty || result.errors.contains(naming))
+    }
+
+    @Test("At a terminal a board is picked by words or letters, and a wager is not seen")
+    func keys() async throws {
+        let terminal = try PseudoTerminal(
+            [
+                "play", "--keyboard", "--pack", try pack(), "--round",
+                "board category=Towns,Film values=100,200", "--round", "final category=Towns",
+            ] + Self.two, environment: environment)
+        try await terminal.expect("Round 1/2")
+        try await terminal.expect("A Towns")
+        try await terminal.expect("Ada, pick")
+        try terminal.type("film for two hundred\r")
+        try await terminal.expect("Film for 200.")
+        try terminal.type("harry potter\r")
+        try await terminal.expect("Ada 200 · Grace 0")
+        try await terminal.expect("Grace, pick")
+        try terminal.type("b 200\r")
+        try await terminal.expect("Of Film there are 100.")
+        try terminal.type("b 100\r")
+        try await terminal.expect("Film for 100.")
+        try terminal.type("nobody\r")
+        try await terminal.expect("Ada, pick")
+        try terminal.type("a\r")
+        try await terminal.expect("Towns for 100.")
+        try terminal.type("paris\r")
+        try await terminal.expect("Towns for 200, as nobody picked.")
+        try terminal.type("paris\r")
+        try await terminal.expect("Round 2/2", within: 30)
+        try await terminal.expect("Ada, wager up to 300 points.", within: 30)
+        try terminal.type("123\r")
+        try await terminal.expect("Grace, wager up to 100 points.")
+        #expect(!terminal.raw.contains("123"))
+        #expect(terminal.raw.contains("•••"))
+        try terminal.type("100\r")
+        try await terminal.expect("1/1", within: 5) { $0.contains("capital of France?") }
+        try await terminal.expect("Ada has the floor.") { _ in true }
+        try terminal.type("paris\r")
+        try await terminal.expect("Ada has answered.")
+        try terminal.type("rome\r")
+        try await terminal.expect("1. Ada: 423 points", within: 30)
+        #expect(try await terminal.status() == 0)
+    }
+
+    @Test("Killed while a wager is wanted, a game goes on there")
+    func resumed() async throws {
+        let list = try home.write(Array("final category=Towns".utf8), to: "list.txt")
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", try pack(), "--rounds", list] + Self.two,
+            environment: environment)
+        try await terminal.expect("Ada, wager")
+        try terminal.type("40\r")
+        try await terminal.expect("Grace, wager")
+        try terminal.signal(SIGKILL)
+        _ = try await terminal.status()
+        let resumed = try await BuiltProgram.run(
+            ["play", "--resume", "--json"], input: "30\nparis\nrome\n", environment: environment)
+        #expect(resumed.status == 0, Comment(rawValue: resumed.errors))
+        #expect(points(resumed) == ["Ada": 40, "Grace": -30])
+    }
+}

@@ -1,0 +1,80 @@
+import CommandMatcher
+import QuestionBank
+import Testing
+import Transcript
+
+@testable import TriviaGame
+
+@Suite("The nearest number scores")
+struct EstimationTests {
+    private func table(_ players: [String] = ["Ada", "Grace", "Linus"]) -> Table {
+        var round = Round.estimation
+        round.count = 1
+        return Table([Questions.everest], players: players, rounds: [round])
+    }
+
+    @Test("Everybody answers once, nothing is told before the last, the nearest scores")
+    func nearest() throws {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        #expect(table.effects.compactMap(\.expectation).last?.kind == .number)
+        let first = table.type(number: 8_000)
+        #expect(first.contains(.sealed(Player(name: "Ada"))))
+        #expect(first.contains(.floor(Player(name: "Grace"))))
+        #expect(first.compactMap(\.judgement).isEmpty)
+        table.type(number: 9_000)
+        let last = table.type(number: 10_000).compactMap(\.judgement)
+        #expect(last.map(\.outcome) == [.incorrect, .correct, .incorrect])
+        #expect(last.map(\.reason) == ["849 away.", "151 away.", "1151 away."])
+        #expect(last.map(\.endsQuestion) == [false, false, true])
+        #expect(table.points == [0, 300, 0])
+    }
+
+    @Test("Two who are as near score both; who says nothing is passed over")
+    func ties() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.type(number: 8_850)
+        table.wait(21)
+        table.type(number: 8_848)
+        #expect(table.judgements.map(\.outcome) == [.correct, .silence, .correct])
+        #expect(table.points == [300, 0, 300])
+    }
+
+    @Test("Alone a player must come within a tenth", arguments: [(8_000.0, 300), (7_900, 0)])
+    func alone(number: Double, points: Int) {
+        var table = table(["Ada"])
+        table.step(.begin)
+        table.goOn()
+        table.type(number: number)
+        #expect(table.points == [points])
+    }
+
+    @Test("What is no number is no answer")
+    func noNumber() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        let ruling = Ruling(.notUnderstood(.somethingElse(heard: "high")), hearing: .typed("high"))
+        #expect(table.step(.ruled(ruling)).compactMap(\.remark) == [.numberWanted])
+        #expect(table.judgements.isEmpty)
+    }
+
+    @Test("On screens of their own players answer in any order")
+    func anyOrder() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.step(.answered(2, Ruling(.number(8_840), hearing: .typed("8840"))))
+        #expect(table.effects.contains(.sealed(Player(name: "Linus"))))
+        // Nobody answers twice.
+        #expect(
+            table.step(.answered(2, Ruling(.number(8_849), hearing: .typed("8849"))))
+                .compactMap(\.remark) == [.keyFirst])
+        table.type(number: 8_000)
+        table.type(number: 9_000)
+        #expect(table.points == [0, 0, 300])
+    }
+}

@@ -1,0 +1,90 @@
+import CommandMatcher
+import QuestionBank
+import Testing
+import Transcript
+
+@testable import TriviaGame
+
+@Suite("A last question for what was wagered")
+struct FinaleTests {
+    private func table(_ points: [Int], players: [String] = ["Ada", "Grace"]) -> Table {
+        var table = Table(
+            [Questions.paris], players: players,
+            rules: .instantReading.scored(by: .speed), rounds: [.finale])
+        for (player, points) in zip(players, points) {
+            table.host(.adjust(player: player, by: points))
+        }
+        return table
+    }
+
+    @Test("Wagers are told to nobody, and decide what an answer earns and costs")
+    func wagers() throws {
+        var table = table([500, 300])
+        table.step(.begin)
+        #expect(
+            table.goOn().contains(.wager(Player(name: "Ada"), limit: 500, category: [])))
+        #expect(table.tell(.wager(.points(400))).contains(.wagered(Player(name: "Ada"))))
+        table.tell(.wager(.everything))
+        #expect(table.effects.compactMap(\.presentation).count == 1)
+        table.type("rome")
+        #expect(table.judgements.isEmpty)
+        table.type("paris")
+        #expect(table.judgements.map(\.award?.total) == [-400, 300])
+        #expect(table.points == [100, 600])
+    }
+
+    @Test("Nobody wagers more than they have, or than the question is worth")
+    func limits() {
+        var table = table([500, -50])
+        table.step(.begin)
+        table.goOn()
+        #expect(
+            table.tell(.wager(.points(501))).compactMap(\.remark) == [.wagerTooHigh(limit: 500)])
+        table.tell(.wager(.half))
+        #expect(
+            table.tell(.wager(.points(101))).compactMap(\.remark) == [.wagerTooHigh(limit: 100)])
+        table.tell(.wager(.points(100)))
+        table.type("paris")
+        table.type("paris")
+        #expect(table.points == [750, 50])
+    }
+
+    @Test("Silence loses a wager; who wagers nothing in time has wagered nothing")
+    func silence() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(200)))
+        table.wait(21)
+        table.wait(70)
+        #expect(table.judgements.map(\.outcome) == [.silence, .silence])
+        #expect(table.points == [300, 300])
+    }
+
+    @Test("On screens of their own players wager in any order, once")
+    func anyOrder() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.step(.wagered(1, .points(50)))
+        #expect(table.step(.wagered(1, .points(60))).compactMap(\.remark).count == 1)
+        table.tell(.wager(.points(500)))
+        table.type("paris")
+        table.type("paris")
+        #expect(table.points == [1_000, 350])
+    }
+
+    @Test("A host who overrules changes by the wager")
+    func overruled() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(400)))
+        table.tell(.wager(.points(0)))
+        table.type("rome")
+        table.type("rome")
+        #expect(table.points == [100, 300])
+        table.host(.overrule(number: 1, player: "Ada", isRight: true))
+        #expect(table.points == [900, 300])
+    }
+}

@@ -1,0 +1,77 @@
+import CommandMatcher
+import QuestionBank
+import Testing
+import Transcript
+
+@testable import TriviaGame
+
+@Suite("Several answers, each named once")
+struct ListTests {
+    private func table(_ players: [String] = ["Ada"], mode: Mode? = nil) -> Table {
+        var round = Round.list
+        round.count = 1
+        return Table([Questions.planets], players: players, mode: mode, rounds: [round])
+    }
+
+    private func found(_ effects: [GameEffect]) -> [String] {
+        effects.compactMap { effect in
+            if case .found(let item, _, _, _) = effect { item } else { nil }
+        }
+    }
+
+    @Test("Each right one scores its part; the question ends with the last that is wanted")
+    func all() throws {
+        var table = table()
+        table.step(.begin)
+        #expect(table.goOn().compactMap(\.presentation).first?.wanted == 3)
+        #expect(found(table.type("mars")) == ["Mars"])
+        #expect(found(table.type("the earth")) == ["Earth"])
+        #expect(table.points == [200])
+        let last = table.type("venus")
+        #expect(last.compactMap(\.judgement).map(\.endsQuestion) == [true])
+        #expect(table.points == [300])
+    }
+
+    @Test("The same one again counts no more, and a wrong one is only a try")
+    func again() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.type("mars")
+        #expect(table.type("mars").compactMap(\.remark) == [.alreadyNamed("Mars")])
+        #expect(table.type("pluto").contains { if case .tried = $0 { true } else { false } })
+        #expect(table.judgements.count == 1)
+    }
+
+    @Test("When the time is up it says how many were named, and nobody was wrong")
+    func timeUp() throws {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.type("mars")
+        let end = try #require(table.wait(46).compactMap(\.judgement).first)
+        #expect(end.reason == "1 of 3 were named.")
+        #expect(end.player == nil)
+        #expect(end.official.hasPrefix("Mercury, Venus"))
+        #expect(table.game.standings[0].asked == 1)
+    }
+
+    @Test("Shouted by several, each says whose it was, and goes on")
+    func shouted() {
+        var table = table(["Ada", "Grace"], mode: .shout)
+        table.step(.begin)
+        table.goOn()
+        table.say("mars")
+        table.buzz(1)
+        // A key before counts for the next.
+        table.buzz(0)
+        table.say("venus")
+        #expect(table.points == [100, 100])
+        // What was named is not asked about.
+        #expect(table.say("mars").compactMap(\.remark) == [.alreadyNamed("Mars")])
+        table.buzz(1)
+        table.say("saturn")
+        #expect(table.points == [100, 200])
+        #expect(table.judgements.last?.endsQuestion == true)
+    }
+}

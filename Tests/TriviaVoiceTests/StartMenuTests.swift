@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TriviaVoice
+
+@Suite struct StartMenuTests {
+    private let offer = StartMenu.Offer(
+        packs: ["Film", "Science"],
+        categories: ["Space": ["Science"], "Heroes": ["Film"], "Music": ["Film", "Science"]])
+
+    private func menu(_ keys: [Key], _ choices: MenuChoices = MenuChoices()) -> StartMenu {
+        var menu = StartMenu(offer: offer, choices: choices)
+        for key in keys { _ = menu.take(key) }
+        return menu
+    }
+
+    private func typed(_ text: String) -> [Key] { text.map { .character($0) } }
+
+    @Test("Return starts at once with what was chosen last")
+    func start() {
+        var menu = StartMenu(offer: offer, choices: MenuChoices())
+        #expect(menu.take(.enter) == .start)
+    }
+
+    @Test("Escape, q and the end of input leave", arguments: [Key.escape, .character("q"), .endOfInput])
+    func quit(key: Key) {
+        var menu = StartMenu(offer: offer, choices: MenuChoices())
+        #expect(menu.take(key) == .quit)
+    }
+
+    @Test("Arrows go round the rows and through what they offer")
+    func arrows() {
+        #expect(menu([.up]).row == .input)
+        #expect(menu([.down]).row == .players)
+        #expect(menu([.character("4"), .right]).choices.pack == "Film")
+        #expect(menu([.character("4"), .left]).choices.pack == "Science")
+        #expect(menu([.character("4"), .left, .right]).choices.pack == nil)
+        #expect(menu([.character("6"), .right]).choices.difficulty == "easy")
+        #expect(menu([.character("7"), .right]).choices.questions == 15)
+        #expect(menu([.character("7"), .left, .left]).choices.questions == 5)
+        #expect(menu([.character("8"), .right]).choices.isVoice == false)
+        #expect(menu([.character("3"), .right]).choices.hasRounds)
+    }
+
+    @Test("Categories are those of the pack, and go with it")
+    func categories() {
+        let film: [Key] = [.character("4"), .right, .character("5")]
+        #expect(menu(film).categories == ["Heroes", "Music"])
+        #expect(menu(film + [.right]).choices.category == "Heroes")
+        #expect(menu(film + [.right, .character("4"), .right]).choices.category == nil)
+        #expect(menu(film + [.right, .right, .character("4"), .right]).choices.category == "Music")
+    }
+
+    @Test("Players are typed; two of one name are refused and can be mended")
+    func players() {
+        let ada = menu([.character("1"), .enter] + typed("Ada, Grace") + [.enter])
+        #expect(ada.choices.players == ["Ada", "Grace"])
+        #expect(ada.row == .mode)
+        let doubled = menu([.character("1"), .enter] + typed("Ada, ada") + [.enter])
+        #expect(doubled.problem?.contains("same name") == true)
+        #expect(doubled.editor?.text == "Ada, ada")
+        #expect(doubled.choices.players.isEmpty)
+        #expect(menu([.character("1"), .enter] + typed("Ada") + [.escape]).choices.players.isEmpty)
+    }
+
+    @Test("A mode that is not for so many does not start")
+    func mode() {
+        var choices = MenuChoices()
+        choices.mode = "teams"
+        var menu = StartMenu(offer: offer, choices: choices)
+        #expect(menu.take(.enter) == nil)
+        #expect(menu.problem == "“teams” is for 2 to 8 players")
+    }
+
+    @Test("What was chosen is remembered; what is gone since is not")
+    func remembered() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "menu-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let environment = ["XDG_DATA_HOME": folder.path]
+        #expect(MenuChoices.remembered(environment: environment) == MenuChoices())
+        var choices = MenuChoices()
+        choices.players = ["Ada"]
+        choices.pack = "Gone"
+        try choices.remember(environment: environment)
+        let remembered = MenuChoices.remembered(environment: environment)
+        #expect(remembered == choices)
+        #expect(StartMenu(offer: offer, choices: remembered).choices.pack == nil)
+    }
+}
