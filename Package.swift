@@ -134,7 +134,10 @@ let package = Package(
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
         .testTarget(
-            name: "WebPresenterTests", dependencies: ["WebPresenter", "TriviaGame"],
+            name: "WebPresenterTests",
+            dependencies: [
+                "WebPresenter", "TriviaGame", "CommandMatcher", "QuestionBank", "Transcript",
+            ],
             swiftSettings: houseSettings),
         .testTarget(
             name: "TriviaVoiceTests",

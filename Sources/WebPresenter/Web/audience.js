@@ -43,6 +43,8 @@ function draw(picture) {
   say(byId("title"), stage.title || "TriviaVoice");
   drawBar(picture, stage);
   drawLobby(picture, stage);
+  drawRound(stage);
+  drawBoard(stage);
   drawQuestion(stage);
   drawRuling(stage);
   drawFoot(picture, stage);
@@ -52,7 +54,8 @@ function draw(picture) {
 
 function drawBar(picture, stage) {
   const asked = stage.question;
-  say(byId("progress"), asked && !isOver ? `Question ${asked.number} of ${asked.count}` : "");
+  const progress = [stage.round?.title, asked ? `Question ${asked.number} of ${asked.count}` : ""];
+  say(byId("progress"), isOver ? "" : progress.filter(Boolean).join(" · "));
   byId("join").hidden = stage.moment === "lobby" || isOver;
   say(byId("join-address"), picture.address);
   say(byId("join-code"), picture.code);
@@ -76,6 +79,31 @@ function chip(score) {
   return item;
 }
 
+function drawRound(stage) {
+  const { round } = stage;
+  const isShown = stage.moment === "round" && round !== undefined;
+  byId("round").hidden = !isShown;
+  if (!isShown) return;
+  say(byId("round-number"), `Round ${round.number} of ${round.count}`);
+  say(byId("round-title"), round.title);
+  say(byId("round-summary"), round.summary);
+}
+
+function drawBoard(stage) {
+  const isShown = stage.moment === "pick" && stage.board !== undefined;
+  byId("board").hidden = !isShown;
+  if (!isShown) return;
+  fill(byId("cells"), [stage.board, stage.values], () =>
+    stage.board.map((column) => {
+      const head = h("th", "", column.category);
+      head.scope = "row";
+      const cells = stage.values.map((value) =>
+        column.values.includes(value) ? h("td", "", points(value)) : h("td", "is-gone"));
+      return h("tr", "", head, ...cells);
+    }),
+  );
+}
+
 function sized(element, text, long, veryLong) {
   element.classList.toggle("is-long", text.length > long);
   element.classList.toggle("is-very-long", text.length > veryLong);
@@ -83,7 +111,7 @@ function sized(element, text, long, veryLong) {
 
 function drawQuestion(stage) {
   const asked = stage.question;
-  byId("asked").hidden = !asked || stage.moment === "lobby" || isOver;
+  byId("asked").hidden = !asked || stage.moment === "lobby" || stage.moment === "round" || isOver;
   if (!asked) return;
   const facts = [...asked.category, `${points(asked.points)} points`];
   say(byId("category"), facts.join(" · "));
@@ -98,23 +126,43 @@ function drawQuestion(stage) {
     }),
   );
   byId("choices").hidden = asked.choices.length === 0;
+  fill(byId("found"), stage.found, () => stage.found.map((item) => h("li", "", item)));
+  byId("found").hidden = stage.found.length === 0;
   say(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
 function drawRuling(stage) {
   const { words, verdict, remark } = stage;
   byId("ruling").hidden = stage.moment === "lobby" || isOver;
-  say(byId("words"), words ? `“${words.text}”` : "");
+  // An answer in the very words need not stand there twice.
+  const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
+  say(byId("words"), words && !isSame ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
   const outcome = byId("outcome");
-  say(outcome, verdict ? headline(verdict) : remark ?? "");
+  const isTogether = stage.rulings.length > 1;
+  drawRulings(stage, isTogether);
+  say(outcome, verdict && !isTogether ? headline(verdict) : verdict ? "" : remark ?? "");
   outcome.classList.toggle("is-right", verdict?.isRight === true);
   outcome.classList.toggle("is-wrong", verdict?.outcome === "incorrect");
   const answer = verdict?.answer ?? "";
   const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
   say(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
-  say(byId("why"), [verdict?.reason, verdict?.explanation].filter(Boolean).join(" "));
+  const why = [isTogether || isSame ? "" : verdict?.reason, verdict?.explanation];
+  say(byId("why"), why.filter(Boolean).join(" "));
+}
+
+function drawRulings(stage, isShown) {
+  byId("rulings").hidden = !isShown;
+  if (!isShown) return;
+  fill(byId("rulings"), stage.rulings, () =>
+    stage.rulings.slice(0, 8).map((ruling) => {
+      const earned = ruling.points ? `${ruling.points > 0 ? "+" : ""}${points(ruling.points)}` : "";
+      return h("li", "", h("b", "", ruling.player ?? ""),
+        h("span", "", ruling.heard ? `“${ruling.heard}”` : outcomes[ruling.outcome]),
+        h("span", ruling.isRight ? "is-right" : "is-wrong", `${ruling.isRight ? "✓" : "✗"} ${earned}`));
+    }),
+  );
 }
 
 function headline(verdict) {
@@ -155,6 +203,11 @@ function floorText(stage) {
     case "open":
       if (stage.freed.length > 0) return `Now it is for ${list(stage.freed)}`;
       return stage.playerCount > 1 ? "Who knows it?" : "";
+    case "pick":
+      return `${stage.floor ?? "Somebody"} picks`;
+    case "wager":
+    case "sealed":
+      return `Everybody, on your phones. ${stage.done.length} of ${stage.playerCount} are done.`;
     case "whose":
       return "Whose answer was it?";
     case "paused":

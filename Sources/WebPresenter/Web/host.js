@@ -2,6 +2,10 @@ import { Line, byId, fill, h, points, say } from "/room.js";
 
 const moments = {
   lobby: "Players come",
+  round: "A round begins",
+  pick: "A question is picked",
+  wager: "Wagers",
+  sealed: "Everybody answers",
   reading: "Being read",
   open: "Waiting for a buzzer or an answer",
   floor: "has the floor",

@@ -138,13 +138,21 @@ function drawPlay() {
   say(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
   say(byId("points"), `${points(me.points)}`);
   say(byId("place"), stage.moment === "lobby" ? "" : `points · ${ordinal(me.place)}`);
-  const asked = stage.moment === "lobby" || stage.moment === "over" ? null : stage.question;
-  say(byId("question"), asked ? asked.text : stage.moment === "over" ? "The end" : stage.title);
+  const isBetween = ["lobby", "over", "round"].includes(stage.moment);
+  const asked = isBetween ? null : stage.question ?? null;
+  say(byId("question"), asked ? asked.text : heading(stage));
   drawState(stage);
   drawChoices(stage, asked);
   drawAnswer(stage, asked);
+  drawWager();
+  drawBoard(stage);
   drawBuzzer(stage);
   clock.set(picture.clock);
+}
+
+function heading(stage) {
+  if (stage.moment === "over") return "The end";
+  return stage.moment === "lobby" ? stage.title : stage.round?.title ?? stage.title;
 }
 
 function ordinal(place) {
@@ -172,6 +180,11 @@ function state(stage) {
     const who = stage.verdict.isRight && stage.verdict.player ? `${stage.verdict.player} knew it.` : "";
     return [`${who}${answer}`.trim()];
   }
+  if (stage.moment === "round") return [stage.round?.summary ?? ""];
+  if (me.wagerLimit !== undefined) return [stage.remark ?? "What do you wager?", "is-good"];
+  if (me.mayPick) return ["Pick a question.", "is-good"];
+  if (stage.done.includes(me.team ?? me.name)) return ["Noted. Nobody sees it before all are done."];
+  if (me.mayAnswer && me.isSecret) return [sent ?? "Answer in secret.", "is-good"];
   if (me.mayAnswer) return [sent ?? stage.remark ?? "Say it, or type it here.", "is-good"];
   if (stage.moment === "floor" && stage.floor) return [`${stage.floor} has the floor.`];
   return [stage.remark ?? ""];
@@ -227,12 +240,53 @@ byId("pass").addEventListener("click", () => {
   line.tell({ say: "pass", question: picture?.stage.question?.number });
 });
 
+function drawWager() {
+  const limit = me.wagerLimit;
+  const isShown = limit !== undefined;
+  const form = byId("wager");
+  if (form.hidden === isShown) {
+    form.hidden = !isShown;
+    byId("stake").value = "";
+  }
+  if (!isShown) return;
+  say(byId("stake-label"), `Your wager, up to ${points(limit)}`);
+  byId("stake").max = limit;
+}
+
+byId("wager").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const stake = Number.parseInt(byId("stake").value, 10);
+  if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
+    return say(byId("state"), `From 0 to ${points(me?.wagerLimit ?? 0)}, please.`);
+  }
+  line.tell({ say: "wager", points: stake });
+});
+
+function drawBoard(stage) {
+  const columns = me.mayPick ? stage.board ?? [] : [];
+  byId("board").hidden = columns.length === 0;
+  fill(byId("board"), [columns, stage.values], () =>
+    columns.map((column, place) => {
+      const row = h("fieldset", "", h("legend", "", column.category));
+      for (const value of stage.values) {
+        const button = h("button", "strong", points(value));
+        button.type = "button";
+        button.disabled = !column.values.includes(value);
+        button.addEventListener("click", () => line.tell({ say: "pick", choice: place, points: value }));
+        row.append(button);
+      }
+      return row;
+    }),
+  );
+}
+
 function drawBuzzer(stage) {
   const buzzer = byId("buzzer");
   const isFirst = me.press === "first" || me.press === "drawn";
   const isPressable = me.mayBuzz && pressed === null;
   // Whoever types needs the place.
-  buzzer.hidden = (me.mayAnswer && !isFirst) || stage.moment === "over";
+  const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
+  buzzer.hidden = isBusy || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
   buzzer.classList.toggle("is-first", isFirst && stage.moment === "floor");
   say(byId("buzzer-text"), isPressable ? "Buzz" : label(stage));
