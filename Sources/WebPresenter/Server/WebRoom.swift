@@ -65,6 +65,8 @@ package final class WebRoom: Sendable {
             isOpenLobby: settings.hasLobby)
         // The port may be the system's choice, and is in the links; so connections wait for them.
         let door = loop.makePromise(of: Door.self)
+        // Opened or not, the door's promise is kept.
+        defer { door.fail(ChannelError.alreadyClosed) }
         let listener = try await ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

@@ -12,6 +12,7 @@ struct PagePictures {
 
     /// What is another one every time: where the room is, and its letters.
     private static let sameEveryTime = """
+        (() => {
         for (const [id, text] of [["lobby-address", "192.168.1.20:8642"], ["lobby-code", "QUIZ"],
             ["join-address", "192.168.1.20:8642"], ["join-code", "QUIZ"]]) {
           const element = document.getElementById(id);
@@ -20,7 +21,8 @@ struct PagePictures {
         const code = document.getElementById("code");
         if (code && code.value) code.value = "QUIZ";
         document.activeElement?.blur();
-        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(""))));
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(""))));
+        })()
         """
 
     /// How many of a picture's pixels may differ: the clock has gone on, another browser draws letters a

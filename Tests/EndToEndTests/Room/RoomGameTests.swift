@@ -61,6 +61,7 @@ struct RoomGameTests {
         try await ada.write("Ada", into: "#name")
         try await ada.tap("#colours label:nth-child(2) input")
         try await PagePictures.check(ada, as: "join")
+        try await ada.write(String(joinLink.suffix(4)), into: "#code")
         try await ada.tap("#join button")
         try await ada.expect("Ada", in: "#me")
         var grace = try await BrowserPage(browser, .phone, isDark: true)
