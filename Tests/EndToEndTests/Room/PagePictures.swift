@@ -29,14 +29,18 @@ struct PagePictures {
     /// little otherwise.
     private static let slack = 0.03
 
-    /// Looks at a page on a television and on a phone, and as it is meant for its device in the dark.
-    static func check(_ page: BrowserPage, as name: String, slack: Double = slack) async throws {
+    /// Looks at a page on a television and on a phone, and in the dark where it is light, or in the light.
+    static func check(
+        _ page: BrowserPage, as name: String, slack: Double = slack,
+        alsoInOtherLight: Bool = false
+    ) async throws {
         for device in [BrowserPage.Device.television, .phone] {
             try await page.resize(to: device)
             let (width, height) = device.size
             try await check(page, file: "\(name)-\(width)x\(height).png", slack: slack)
         }
         try await page.resize(to: page.device)
+        guard alsoInOtherLight else { return }
         try await page.look(dark: !page.isDark)
         try await check(
             page, file: "\(name)-\(page.isDark ? "light" : "dark").png", slack: slack)

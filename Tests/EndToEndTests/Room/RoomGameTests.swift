@@ -67,13 +67,23 @@ struct RoomGameTests {
         var grace = try await BrowserPage(browser, .phone, isDark: true)
         try await grace.open(String(joinLink.dropLast(4)))
         try await grace.write("xxxx", into: "#code")
-        try await grace.write("<b>Grace</b>", into: "#name")
+        try await grace.write("Grace", into: "#name")
         try await grace.tap("#join button")
         try await grace.expect("not this room’s code", in: "#problem")
         try await grace.write(joinLink.suffix(4).lowercased(), into: "#code")
         try await grace.tap("#colours label:nth-child(5) input")
         try await grace.tap("#join button")
-        try await grace.expect("<b>Grace</b>", in: "#me")
+        try await grace.expect("Grace", in: "#me")
+        try await screen.expect("2 play", in: "#crowd-count")
+
+        // A name is text, whatever is in it; who goes is gone.
+        var eve = try await BrowserPage(browser, .phone)
+        try await eve.open(joinLink)
+        try await eve.write("<b id=eve>Eve</b>", into: "#name")
+        try await eve.tap("#join .strong")
+        try await screen.expect("<b id=eve>Eve</b>", in: "#crowd")
+        #expect(try await screen.evaluate("document.querySelector('#eve') === null") == "1")
+        try await eve.tap("#leave")
         try await screen.expect("2 play", in: "#crowd-count")
         try await PagePictures.check(screen, as: "lobby", slack: 0.09)
 
@@ -90,17 +100,17 @@ struct RoomGameTests {
         try await PagePictures.check(screen, as: "floor")
         try await ada.press(key: "Enter")
         try await ada.tap("#answer .strong")
-        try await screen.expect("Now it is for <b>Grace</b>", in: "#floor")
+        try await screen.expect("Now it is for Grace", in: "#floor")
         let first = try await answer(host)
         #expect(try await !screen.text(of: "body").contains(first))
         #expect(try await !ada.text(of: "body").contains(first))
-        try await PagePictures.check(grace, as: "buzzer")
+        try await PagePictures.check(grace, as: "buzzer", alsoInOtherLight: true)
         try await grace.tap("#buzzer")
-        try await screen.expect("<b>Grace</b> has the floor", in: "#floor")
+        try await screen.expect("Grace has the floor", in: "#floor")
         try await PagePictures.check(grace, as: "answer")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
-        try await screen.expect("<b>Grace</b>: Correct", in: "#outcome")
+        try await screen.expect("Grace: Correct", in: "#outcome")
         try await screen.expect(first, in: "#answer")
         try await grace.expect("Right!", in: "#state")
 
@@ -110,10 +120,10 @@ struct RoomGameTests {
         try await host.tap("[data-command=hold]")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
-        try await screen.expect("<b>Grace</b>: Correct", in: "#outcome")
+        try await screen.expect("Grace: Correct", in: "#outcome")
         try await host.expect("Grace", in: "#advice")
-        try await PagePictures.check(screen, as: "verdict")
-        try await PagePictures.check(host, as: "host")
+        try await PagePictures.check(screen, as: "verdict", alsoInOtherLight: true)
+        try await PagePictures.check(host, as: "host", alsoInOtherLight: true)
 
         // A phone goes, and comes back as the same player.
         try await ada.close()
@@ -176,7 +186,7 @@ struct RoomGameTests {
                 """)
             #expect(row.contains("\(abs(points))"), "\(name): \(points), not \(row)")
         }
-        for page in [screen, host, ada, grace] {
+        for page in [screen, host, ada, grace, eve] {
             #expect(page.problems.isEmpty, "\(page.problems)")
         }
     }
