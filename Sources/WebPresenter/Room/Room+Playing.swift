@@ -45,7 +45,7 @@ extension Room {
         guard case .answering(let window) = game.phase, window.floor != .free else {
             return false
         }
-        return game.mayAnswer.contains(seat)
+        return seating?.mayAnswer.contains(seat) == true
     }
 
     /// So long an answer nobody types.

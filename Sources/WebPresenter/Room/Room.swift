@@ -39,7 +39,8 @@ struct Room: Sendable {
     /// Whether players are still waited for.
     var isOpenLobby: Bool
     var stage = Stage()
-    var game: Game?
+    var game: Game? { didSet { seating = game.map(Seating.init) } }
+    private(set) var seating: Seating?
     var presses: PressOrder?
     var effects: [Effect] = []
     private let draw: @Sendable (Int) -> Int

@@ -199,7 +199,9 @@ actor RoomKeeper {
             pictureAt = now
             message = encoded(["picture": new])
         }
+        // First what everybody sees, then what is each one's own.
         for number in connections.keys { send(message, to: number) }
+        for number in connections.keys { sendOwn(to: number) }
     }
 
     /// A page that was slow takes what is true now; what it missed is of no use to it.
@@ -207,6 +209,7 @@ actor RoomKeeper {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
         send(picture.flatMap { encoded(["picture": $0]) }, to: number)
+        sendOwn(to: number)
     }
 
     private func send(_ message: ByteBuffer?, to number: Int) {
@@ -222,6 +225,12 @@ actor RoomKeeper {
             connection.send(first)
             connections[number]?.isShown = true
         }
+    }
+
+    private func sendOwn(to number: Int) {
+        guard let connection = connections[number], connection.channel.isWritable,
+            let role = room.roles[number]
+        else { return }
         switch role {
         case .player(let guest):
             guard let me = room.me(guest), me != connection.me else { return }

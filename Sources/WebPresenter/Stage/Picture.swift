@@ -93,7 +93,7 @@ extension Room {
     }
 
     private var pressed: [Picture.Press] {
-        guard let order = presses, order.winner != nil else { return [] }
+        guard stage.moment == .floor, let order = presses, order.winner != nil else { return [] }
         let tied = order.tied
         return order.presses.prefix(Picture.mostPresses).compactMap { press in
             guests[press.guest].map {
@@ -114,12 +114,13 @@ extension Room {
             me.behind = order.winner == nil ? nil : order.behind(press).wholeMilliseconds
             me.press = state(of: number, in: order)
         }
-        guard let game, !isOpenLobby, let seat = game.seat(named: guest.seat) else { return me }
+        guard let game, let seating, !isOpenLobby, let seat = seating.seat(named: guest.seat)
+        else { return me }
         me.plays = true
         me.points = game.standings[seat].points
-        me.place = 1 + game.standings.count { $0.points > me.points }
+        me.place = seating.places[seat]
         me.mayBuzz =
-            game.awaitsBuzz && game.mayAnswer.contains(seat) && me.press == nil
+            seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
         if case .answering(let window) = game.phase { me.mayPass = window.seat == seat }
         me.isSecret = game.isSealed
