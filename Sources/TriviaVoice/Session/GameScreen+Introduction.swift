@@ -55,6 +55,13 @@ extension GameScreen {
                 .adding("  letters ", .faint).adding(links.code, .strong),
             StyledLine("   Everybody in this network can open the screen and join.", .warning), "",
         ]
-        return lines + (QRCode(links.join)?.lines ?? []).map { StyledLine("   \($0)") }
+        return lines + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
+    }
+
+    /// A line of a drawing: its blanks are a part of it, each a piece of its own.
+    private static func drawn(_ line: String) -> StyledLine {
+        var drawn = StyledLine("   ")
+        for character in line { drawn.add(String(character)) }
+        return drawn
     }
 }
