@@ -40,6 +40,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
         .systemLibrary(
@@ -87,12 +88,23 @@ let package = Package(
         .target(
             name: "TriviaGame", dependencies: ["CommandMatcher", "QuestionBank"],
             swiftSettings: houseSettings),
+        .target(name: "CWebPages"),
+        .target(
+            name: "WebPresenter",
+            dependencies: [
+                "TriviaGame", "CommandMatcher", "QuestionBank", "Transcript", "CWebPages",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            exclude: ["Web"], swiftSettings: houseSettings),
         .executableTarget(
             name: "TriviaVoice",
             dependencies: [
                 "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-                "QuestionBank", "TriviaGame",
-                "TOMLKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "QuestionBank", "TriviaGame", "WebPresenter", "TOMLKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: houseSettings),
 
@@ -123,6 +135,12 @@ let package = Package(
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "WebPresenterTests",
+            dependencies: [
+                "WebPresenter", "TriviaGame", "CommandMatcher", "QuestionBank", "Transcript",
+            ],
+            swiftSettings: houseSettings),
         .testTarget(
             name: "TriviaVoiceTests",
             dependencies: [

@@ -22,9 +22,13 @@ import Testing
         "Archives": system.union(["CArchive"]),
         "QuestionBank": system.union(["Phonetics", "Archives", "GRDB", "Yams"]),
         "TriviaGame": system.union(["Transcript", "Phonetics", "CommandMatcher", "QuestionBank"]),
+        "WebPresenter": system.union([
+            "Transcript", "CommandMatcher", "QuestionBank", "TriviaGame", "CWebPages", "NIOCore",
+            "NIOPosix", "NIOHTTP1", "NIOWebSocket",
+        ]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-            "QuestionBank", "TriviaGame", "ArgumentParser", "TOMLKit",
+            "QuestionBank", "TriviaGame", "WebPresenter", "ArgumentParser", "TOMLKit",
         ]),
     ]
 

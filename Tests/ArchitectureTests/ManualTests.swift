@@ -19,7 +19,7 @@ import Testing
         #expect(doubled.isEmpty)
     }
 
-    @Test(arguments: ["mode", "scoring", "host", "same-as", "push-to-talk"])
+    @Test(arguments: ["mode", "scoring", "host", "same-as", "push-to-talk", "screen", "lan"])
     func itKnowsTheFlags(flag: String) {
         #expect(Self.lines.contains { $0.hasPrefix(".It Fl -\(flag)") })
     }

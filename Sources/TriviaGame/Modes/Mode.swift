@@ -54,8 +54,10 @@ public struct Mode: Sendable, Hashable, Codable {
         self.seats = seats
     }
 
-    /// Players have the keys 1 to 8.
-    public static let mostSeats = 8
+    /// As many as a room with phones takes.
+    public static let mostSeats = 200
+    /// The first of them have the keys 1 to 8.
+    public static let mostKeys = 8
 
     /// All modes, in the order they are offered.
     public static let all: [Mode] = [.solo, .turns, .shout, .everybody, .teams, .practice, .host]

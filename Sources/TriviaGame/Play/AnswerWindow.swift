@@ -57,7 +57,7 @@ package struct AnswerWindow: Sendable, Hashable {
     private static let longestAnswerSeconds = 12.0
 
     /// The seat that has the floor.
-    var seat: Int? { if case .seat(let seat) = floor { seat } else { nil } }
+    package var seat: Int? { if case .seat(let seat) = floor { seat } else { nil } }
 
     /// Whether nothing that could still come would count.
     func isOver(at now: AudioTime) -> Bool {

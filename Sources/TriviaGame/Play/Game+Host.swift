@@ -23,6 +23,15 @@ extension Game {
         listen(.commands)
     }
 
+    /// What the host is asked about now.
+    package var proposed: Proposal? {
+        switch phase {
+        case .proposed(let answer, _, let window): proposal(answer, in: window)
+        case .paused(_, _, .proposed(let answer, _, let window)): proposal(answer, in: window)
+        default: nil
+        }
+    }
+
     func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
         Proposal(
             player: (answer.seat ?? window?.seat ?? window?.claim).map { standings[$0].player },

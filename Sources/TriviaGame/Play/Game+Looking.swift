@@ -11,6 +11,19 @@ extension Game {
         }
     }
 
+    /// Whether everybody answers the question that is open, each for themselves.
+    package var isSealed: Bool {
+        if case .answering = phase { round.turnout == .sealed } else { false }
+    }
+
+    /// The most that a player may wager now; nil when no wager of this seat is wanted.
+    package func wagerWanted(of seat: Int) -> Int? {
+        guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
+            return nil
+        }
+        return wagerLimit(of: seat)
+    }
+
     /// The board's categories while a player picks from it, in their order; else none.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }

@@ -21,7 +21,7 @@ extension Game {
     }
 
     /// What a player has, and the question's worth for those who have less.
-    func wagerLimit(of seat: Int) -> Int {
+    package func wagerLimit(of seat: Int) -> Int {
         max(standings[seat].points, worth(ofQuestion: index))
     }
 

@@ -64,6 +64,10 @@ public struct Rules: Sendable, Hashable, Codable {
         timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
         requestSeconds: 40)
 
+    /// For a room of people who look at a screen and type on phones.
+    public static let room = Rules(
+        timeLimit: 30, moreTime: 20, reviewSeconds: 6, buzzSeconds: 15, stealSeconds: 15)
+
     /// Seconds that a question on the screen takes to read.
     public func readingSeconds(of question: Question) -> Double {
         let texts = [question.prompt] + question.choices

@@ -25,6 +25,7 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --rounds evening --player Ada --player Grace
               trivia-voice play --round "normal 4" --round lightning --round final
               trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
+              trivia-voice play --screen --lan
             """)
 
     @Option(help: "Ask from this pack only (its title or file); may be repeated.")
@@ -82,6 +83,7 @@ struct Play: AsyncParsableCommand {
         help: "Who plays, a person or a team; may be repeated, up to eight.")
     var player: [String] = []
 
+    @OptionGroup var screenOptions: ScreenOptions
     @OptionGroup var ruleOptions: RuleOptions
 
     @Option(help: "Seconds for an answer, where the question has no limit of its own.")
@@ -149,6 +151,11 @@ struct Play: AsyncParsableCommand {
             throw ValidationError("--time-limit takes 1 to 600 seconds")
         }
         if let problem = Player.problem(with: player) { throw ValidationError(problem) }
+        guard player.count <= Mode.mostKeys else {
+            throw ValidationError(
+                "at most \(Mode.mostKeys) players or teams can be named, not \(player.count); with "
+                    + "--screen, others come by phone")
+        }
         if resume, sameAs != nil {
             throw ValidationError("--resume and --same-as exclude each other")
         }
@@ -158,7 +165,7 @@ struct Play: AsyncParsableCommand {
         if rounds != nil, !round.isEmpty {
             throw ValidationError("--rounds and --round exclude each other")
         }
-        try ruleOptions.validate(players: max(player.count, 1))
+        try ruleOptions.validate(players: screenOptions.isOn ? player.count : max(player.count, 1))
     }
 
     func run() async throws {
@@ -180,7 +187,8 @@ struct Play: AsyncParsableCommand {
             let source = QuestionSource(bank: bank)
             try source.importShippedPacks()
             if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
-            let players = (player.isEmpty ? [Self.userName] : player).map(Player.init)
+            let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
+            let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
             let (entries, rounds) = try questions(source, players: players.count, seed: seed)
             return GamePreparation(
@@ -188,7 +196,9 @@ struct Play: AsyncParsableCommand {
                 kind: .new(
                     .init(
                         entries: entries, rounds: rounds, players: players,
-                        mode: ruleOptions.mode(players: players.count),
+                        mode: screenOptions.isOn
+                            ? ruleOptions.mode(named: .everybody)
+                            : ruleOptions.mode(players: players.count),
                         scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)))
         }
     }

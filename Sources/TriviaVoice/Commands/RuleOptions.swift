@@ -35,7 +35,8 @@ struct RuleOptions: ParsableArguments {
                 throw ValidationError(
                     "--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
             }
-            guard known.seats.contains(players) else {
+            // Without any they come by phone, later.
+            guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), and \(players) "
                         + "\(players == 1 ? "is" : "are") named with --player")
@@ -68,6 +69,9 @@ struct RuleOptions: ParsableArguments {
     func mode(players: Int) -> Mode {
         mode.flatMap(Mode.init(named:)) ?? (players > 1 ? .turns : .solo)
     }
+
+    /// The mode that was named; else this one.
+    func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {
         var profile = Scoring(named: scoring) ?? .speed

@@ -51,6 +51,10 @@ struct GameLine: Encodable {
     /// The version of this schema, in the first line.
     var schema: Int?
     var minor: Int?
+    /// Where a room is to be had, in the first line.
+    var screen: String?
+    var join: String?
+    var host: String?
     var mode: String?
     var scoring: String?
     var title: String?

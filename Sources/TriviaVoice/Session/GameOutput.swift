@@ -1,5 +1,6 @@
 import Transcript
 import TriviaGame
+import WebPresenter
 
 /// Where a game is shown.
 protocol GameOutput: Sendable {
@@ -40,4 +41,6 @@ struct Introduction: Sendable, Hashable {
     var scoring = Scoring.speed.name
     /// Somebody at the keys rules, and does not play.
     var hasHost = false
+    /// Where screen and phones find the game.
+    var links: RoomLinks?
 }

@@ -48,11 +48,12 @@ struct GamePreparation {
             var rules = rules
             rules.timeLimit = new.timeLimit ?? rules.timeLimit
             rules.scoring = new.scoring
-            return Game(
-                GameSetup(
-                    mode: new.mode, rules: rules, players: new.players, entries: new.entries,
-                    rounds: new.rounds),
-                sheets: sheets)
+            var setup = GameSetup(
+                mode: new.mode, rules: rules, players: new.players, entries: new.entries,
+                rounds: new.rounds)
+            // With a room nobody plays yet.
+            setup.players = new.players
+            return Game(setup, sheets: sheets)
         }
     }
 

@@ -1,4 +1,5 @@
 import TriviaGame
+import WebPresenter
 
 // What is told before the first question.
 extension GameScreen {
@@ -41,6 +42,33 @@ extension GameScreen {
         case .recording:
             lines.append(StyledLine("   The answers are recordings, heard live.", .faint))
         }
-        return wrap(lines)
+        return wrap(lines) + (introduction.links.map(room) ?? [])
+    }
+
+    /// Where screen and phones find the game.
+    private func room(_ links: RoomLinks) -> [StyledLine] {
+        var lines = [
+            "", StyledLine("   Screen: ", .faint).adding(links.screen, .accent),
+            StyledLine("   Host:   ", .faint).adding(links.host, .accent)
+                .adding("  (whoever has this link rules)", .faint),
+        ]
+        guard links.isOpen else {
+            return lines + [
+                StyledLine("   Only this machine can open them; --lan lets phones in.", .faint)
+            ]
+        }
+        lines += [
+            StyledLine("   Phones: ", .faint).adding("http://\(links.typed)", .accent)
+                .adding("  letters ", .faint).adding(links.code, .strong),
+            StyledLine("   Everybody in this network can open the screen and join.", .warning), "",
+        ]
+        return lines + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
+    }
+
+    /// A line of a drawing: its blanks are a part of it, each a piece of its own.
+    private static func drawn(_ line: String) -> StyledLine {
+        var drawn = StyledLine("   ")
+        for character in line { drawn.add(String(character)) }
+        return drawn
     }
 }

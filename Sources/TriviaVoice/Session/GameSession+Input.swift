@@ -15,6 +15,9 @@ extension GameSession {
         case .keyboard(let input):
             if ear == nil { now = max(now, clock.now) }
             await handle(input)
+        case .room(let input):
+            if ear == nil { now = max(now, clock.now) }
+            await handle(input)
         case .tick:
             now = max(now, clock.now)
             await feed(.clock)
@@ -95,6 +98,8 @@ extension GameSession {
         case .line(let line): waitingLines.append(line)
         case .end:
             inputEnded = true
+            // Phones and the host’s page go on.
+            if room != nil { return }
             // There is nobody who looks at a verdict.
             if ear == nil, waitingLines.isEmpty { await feed(.next) }
             // With an ear the game goes on without keys.
@@ -131,7 +136,7 @@ extension GameSession {
     }
 
     /// A command of a program that drives the game.
-    private func obey(json line: String) async {
+    func obey(json line: String) async {
         do {
             switch try JSONCommand(line).act(in: game) {
             case .line(let text):
@@ -237,7 +242,7 @@ extension GameSession {
 
     /// Whose points a host most likely wants to change.
     private var lastName: String {
-        game.judgements.last?.player?.name ?? game.standings[0].player.name
+        game.judgements.last?.player?.name ?? game.standings.first?.player.name ?? ""
     }
 
     // MARK: Signals
@@ -270,6 +275,7 @@ extension GameSession {
 
     private var content: LiveLine.Content {
         if let editor, !typesLines || !editor.text.isEmpty { return .typing(shown(editor.text)) }
+        if isWaiting { return .lobby }
         switch game.phase {
         case .paused: return .paused
         case .deciding: return .deciding

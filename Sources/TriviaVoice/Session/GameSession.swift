@@ -5,6 +5,7 @@ import SpokenAnswers
 import Synchronization
 import Transcript
 import TriviaGame
+import WebPresenter
 
 /// Runs a game: what the ear, the keyboard and the clock say goes into the rules, and what the
 /// rules want is shown, listened for, read aloud and written down.
@@ -17,6 +18,10 @@ actor GameSession {
     let output: any GameOutput
     let ear: (any Ear)?
     private let earEvents: AsyncStream<ListeningEvent>?
+    /// Where players come by phone.
+    let room: RoomLine?
+    /// Whether players are still waited for.
+    var isWaiting: Bool
     let keyboard: Keyboard?
     let clock: any SessionClock
     let reader: (any PromptReading)?
@@ -59,7 +64,7 @@ actor GameSession {
     /// Whether the game stands because it cannot be kept.
     private var isStalled = false
     private var end: SessionEnd?
-    private let opening: GameEvent
+    let opening: GameEvent
     /// Set by a signal that ends the session, also while it waits.
     private let hasSignal = Atomic(false)
     private let (inputs, sender) = AsyncStream<SessionInput>.makeStream()
@@ -67,6 +72,7 @@ actor GameSession {
     /// - Parameters:
     ///   - ear: One that listens already, with its events; nil for a game at the keyboard, whose
     ///     time `clock` tells.
+    ///   - room: Phones, and a screen that everybody sees.
     ///   - hasHost: Somebody who does not play sits at the keys.
     ///   - last: Where the last sitting's stream had come, for a game that was interrupted.
     ///   - observer: Told of every effect, after it was carried out.
@@ -79,6 +85,7 @@ actor GameSession {
         reopened last: AudioTime? = nil,
         commands: SpokenCommands = .shipped,
         isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
+        room: RoomLine? = nil,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         self.game = game
@@ -87,6 +94,8 @@ actor GameSession {
         self.output = output
         self.ear = ear?.ear
         earEvents = ear?.events
+        self.room = room
+        isWaiting = room?.hasLobby ?? false
         self.keyboard = keyboard
         self.clock = clock
         self.reader = reader
@@ -120,7 +129,7 @@ actor GameSession {
             keyboard?.stop()
         }
         output.begin(introduction)
-        await feed(opening)
+        if !isWaiting { await feed(opening) }
         while end == nil, let input = await next() {
             await handle(input)
             while end == nil, let line = takeWaitingLine() { await type(line) }
@@ -133,7 +142,7 @@ actor GameSession {
     }
 
     private func next() async -> SessionInput? {
-        if inputEnded, waitingLines.isEmpty, ear == nil { return .keyboard(.end) }
+        if inputEnded, waitingLines.isEmpty, ear == nil, room == nil { return .keyboard(.end) }
         return await inputs.first { _ in true }
     }
 
@@ -156,6 +165,9 @@ actor GameSession {
                     }
                 })
         }
+        if let inputs = room?.inputs {
+            feeders.append(Task { for await input in inputs { sender.yield(.room(input)) } })
+        }
         keyboard?.start { sender.yield(.keyboard($0)) }
         return feeders
     }
@@ -163,6 +175,7 @@ actor GameSession {
     /// Tells the rules what happened and does what they want, until they want nothing more. Nothing
     /// of it is shown before it is on disk.
     func feed(_ first: GameEvent) async {
+        if isWaiting, await isForLobby(first) { return }
         var events = [first]
         while !events.isEmpty {
             let event = events.removeFirst()

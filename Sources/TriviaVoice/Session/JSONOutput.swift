@@ -1,6 +1,7 @@
 import Foundation
 import SpeechRecognition
 import TriviaGame
+import WebPresenter
 
 /// Tells a game as one JSON object a line.
 final class JSONOutput: GameOutput {
@@ -34,6 +35,9 @@ final class JSONOutput: GameOutput {
             case .recording: "recording"
             }
         if case .voice(let device) = introduction.way { event.device = device }
+        event.screen = introduction.links?.screen
+        event.join = introduction.links?.join
+        event.host = introduction.links?.host
         put(event)
     }
 

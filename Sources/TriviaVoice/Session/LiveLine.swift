@@ -5,6 +5,8 @@ struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         /// The ear is open and has heard nothing yet.
         case listening
+        /// Players come, and the game has not begun.
+        case lobby
         /// Words that may still change.
         case volatile(String)
         /// Somebody speaks, and the words are being looked at a second time.
@@ -51,6 +53,7 @@ struct LiveLine: Sendable, Hashable {
         }
         switch content {
         case .listening: line.add("listening …", .faint)
+        case .lobby: line.add("waiting for players; Return begins", .accent)
         case .volatile(let words): line.add(Self.tail(words, line, columns), .faint)
         case .speaking: line.add("… ", .faint)
         case .typing(let text):
@@ -109,6 +112,7 @@ extension LiveLine.Content {
         case .claiming: "Whose was it? The player's key and Return."
         case .deciding: "Yes or no?"
         case .announcing: "Return goes on."
+        case .lobby: "Waiting for players; Return begins."
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
             .keys:
             nil

@@ -4,6 +4,7 @@ import Phonetics
 import QuestionBank
 import SpeechRecognition
 import TriviaGame
+import WebPresenter
 
 /// A game from the choice of its input to its end.
 struct PlayRun {
@@ -17,12 +18,15 @@ struct PlayRun {
     }
 
     func run() async throws -> SessionEnd {
-        let output: any GameOutput =
+        let told: any GameOutput =
             options.json
             ? JSONOutput()
             : ScreenOutput(
                 terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
                 isPlain: options.plain)
+        let room = try await openRoom()
+        let output: any GameOutput =
+            room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room)]) } ?? told
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model)
         let settings = settings
@@ -32,7 +36,9 @@ struct PlayRun {
             ? nil : Keyboard(readsLines: options.plain)
         let rules: Rules =
             ear != nil
-            ? Rules() : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
+            ? Rules()
+            : room != nil
+                ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings))
         var recorded = settings
         recorded.input = ear == nil ? "keyboard" : "voice"
@@ -45,7 +51,7 @@ struct PlayRun {
             trials: try trials(ear, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
-            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1)
+            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
         if let open = try interrupted() { output.note(open) }
         if let folder = options.record {
@@ -63,9 +69,29 @@ struct PlayRun {
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
-                scoring: game.rules.scoring.name, hasHost: session.hasHost))
+                scoring: game.rules.scoring.name, hasHost: session.hasHost,
+                links: room?.room.links))
+        await room?.room.close()
         withExtendedLifetime(watch) {}
         return end
+    }
+
+    /// The screen and the phones' line, when they were asked for.
+    private func openRoom() async throws -> (room: WebRoom, line: RoomLine)? {
+        guard let place = try options.screenOptions.place() else { return nil }
+        let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
+        do {
+            let room = try await WebRoom.open(
+                WebRoom.Settings(
+                    address: place.address, port: place.port,
+                    teams: kept?.game.standings.map(\.player.name) ?? options.player,
+                    hasLobby: kept == nil)
+            ) { sender.yield($0) }
+            let line = RoomLine(inputs: inputs, hasLobby: kept == nil) { room.begin() }
+            return (room, line)
+        } catch let error as WebRoomError {
+            throw CommandFailure(.unavailable, error.description)
+        }
     }
 
     /// What a player who begins anew may have forgotten.

@@ -1,11 +1,13 @@
 import SpeechRecognition
 import Transcript
+import WebPresenter
 
 /// Everything that can reach a game in progress.
 enum SessionInput: Sendable {
     case ear(ListeningEvent)
     case earStopped
     case keyboard(Keyboard.Input)
+    case room(RoomInput)
     /// A tenth of a second went by, where no stream tells the time.
     case tick
     /// The question has been read aloud; `turn` tells which reading it was.

@@ -72,8 +72,8 @@ struct TeamsTests {
         table.begin()
         #expect(table.step(.joined(name)).compactMap(\.remark).count == 1)
         #expect(table.game.standings.count == 3)
-        for number in 4...8 { table.step(.joined("Team \(number)")) }
-        #expect(table.step(.joined("Team 9")).compactMap(\.remark).count == 1)
-        #expect(table.game.standings.count == 8)
+        for number in 4...Mode.mostSeats { table.step(.joined("Team \(number)")) }
+        #expect(table.step(.joined("One more")).compactMap(\.remark).count == 1)
+        #expect(table.game.standings.count == Mode.mostSeats)
     }
 }

@@ -1,0 +1,35 @@
+import TriviaGame
+import WebPresenter
+
+/// Shows a game on a screen and on phones.
+final class RoomOutput: GameOutput {
+    private let room: WebRoom
+
+    init(room: WebRoom) {
+        self.room = room
+    }
+
+    /// Pages come and go; the game goes on without them.
+    var failure: CommandFailure? { nil }
+
+    func begin(_ introduction: Introduction) {
+        room.introduce(title: introduction.title, mode: introduction.mode.summary)
+    }
+
+    func show(_ effect: GameEffect, of game: Game) { room.show(effect, of: game) }
+
+    func update(_ live: LiveLine?) {
+        let clock = live.flatMap { live in live.remaining.map { (left: $0, of: live.limit) } }
+        let isSpeaking: Bool? =
+            switch live?.content {
+            case .listening: false
+            case .speaking, .volatile: true
+            default: nil
+            }
+        room.update(clock: clock, isSpeaking: isSpeaking)
+    }
+
+    func hear(volatile text: String) { room.hear(volatile: text) }
+    func note(_ text: String) { room.note(text) }
+    func refuse(_ text: String) { room.note(text) }
+}

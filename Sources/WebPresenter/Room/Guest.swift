@@ -1,0 +1,22 @@
+/// Somebody with a phone.
+struct Guest: Sendable, Hashable {
+    let number: Int
+    let secret: Secret
+    var name: String
+    /// The team, where the room has teams: the seat in the game is then the team's.
+    var team: String?
+    /// From 0; pages know the paints.
+    var colour: Int
+    /// The page that is open on the phone; nil while it is out of reach.
+    var connection: Int?
+    var awaySince: Duration?
+    var roundTrips = RoundTrips()
+
+    static let colours = 8
+
+    /// The name of the seat it plays for.
+    var seat: String { team ?? name }
+
+    /// What the phone keeps, to come back as the same player.
+    var token: String { "\(number).\(secret.text)" }
+}

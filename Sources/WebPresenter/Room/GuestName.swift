@@ -1,0 +1,22 @@
+/// A name as a room shows it: one line, short, nothing that changes how the text around it is drawn.
+enum GuestName {
+    static let longest = 20
+
+    /// The name in a text, or nil where there is none.
+    static func read(_ text: String) -> String? {
+        let shown = text.unicodeScalars.map { scalar -> Character in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+                .unassigned:
+                " "
+            default: Character(scalar)
+            }
+        }
+        let words = String(shown).split(whereSeparator: \.isWhitespace)
+        let name = String(words.joined(separator: " ").prefix(longest))
+        // A letter may carry marks without end; so many bytes no name needs.
+        guard name.utf8.count <= longest * 8, name.contains(where: { $0.isLetter || $0.isNumber })
+        else { return nil }
+        return name
+    }
+}

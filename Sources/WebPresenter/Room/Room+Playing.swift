@@ -1,0 +1,94 @@
+import TriviaGame
+
+// What phones do while a question is open, and what the game tells.
+extension Room {
+    /// The game has shown something.
+    mutating func show(_ effect: GameEffect, of game: Game) {
+        stage.show(effect, of: game)
+        self.game = game
+        switch effect {
+        case .present(let presentation) where !presentation.isRepeat: presses = nil
+        case .freed, .takenBack, .judged: presses = nil
+        default: break
+        }
+    }
+
+    /// The seat a guest plays on, when a message is about the question that is shown.
+    private func seat(of number: Int, _ saying: Saying) -> Int? {
+        guard let game, let guest = guests[number], saying.question == game.index + 1 else {
+            return nil
+        }
+        return game.seat(named: guest.seat)
+    }
+
+    mutating func buzz(_ number: Int, _ saying: Saying, at now: Duration) {
+        guard let game, let guest = guests[number], let seat = seat(of: number, saying) else {
+            return
+        }
+        let press = PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag)
+        if presses != nil {
+            // Also after the decision: the phone is told how much it was behind.
+            presses?.add(press)
+            return effects.append(.refresh)
+        }
+        guard game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
+        // Those of whom nothing has come yet may have pressed before.
+        let others = guests.values.filter { $0.number != number && $0.connection != nil }
+        presses = PressOrder(
+            press, greatestLag: others.map(\.roundTrips.lag).max() ?? .zero)
+        effects.append(.refresh)
+        decidePress(at: now)
+    }
+
+    /// Whether a guest may answer now, by word or by choice.
+    func mayAnswer(_ seat: Int, in game: Game) -> Bool {
+        guard case .answering(let window) = game.phase, window.floor != .free else {
+            return false
+        }
+        return seating?.mayAnswer.contains(seat) == true
+    }
+
+    /// So long an answer nobody types.
+    static let longestAnswer = 200
+
+    mutating func answer(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = seat(of: number, saying),
+            mayAnswer(seat, in: game), let text = saying.text?.prefix(Self.longestAnswer)
+        else { return }
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !line.isEmpty else { return }
+        effects.append(.input(.answer(player: guest.seat, text: line)))
+    }
+
+    mutating func choose(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = seat(of: number, saying),
+            mayAnswer(seat, in: game), let choice = saying.choice,
+            stage.question?.choices.indices.contains(choice) == true
+        else { return }
+        effects.append(.input(.choice(player: guest.seat, choice)))
+    }
+
+    mutating func pass(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = seat(of: number, saying),
+            case .answering(let window) = game.phase, window.seat == seat
+        else { return }
+        effects.append(.input(.pass(player: guest.seat)))
+    }
+
+    mutating func wager(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = game.seat(named: guest.seat),
+            let limit = game.wagerWanted(of: seat), let points = saying.points,
+            (0...limit).contains(points)
+        else { return }
+        effects.append(.input(.wager(player: guest.seat, points)))
+    }
+
+    mutating func pick(_ number: Int, _ saying: Saying) {
+        guard let game, let guest = guests[number], let seat = game.seat(named: guest.seat),
+            case .requested(.pick(seat), _, _) = game.phase, let category = saying.choice,
+            let board = stage.board, board.indices.contains(category), let value = saying.points,
+            board[category].values.contains(value)
+        else { return }
+        effects.append(.input(.pick(player: guest.seat, category: category, value: value)))
+    }
+}

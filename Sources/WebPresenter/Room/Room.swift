@@ -1,0 +1,266 @@
+import TriviaGame
+
+/// Who is in the room and what they may do: a value. Messages come in, what is to be done goes out; it
+/// knows no sockets and reads no clock.
+struct Room: Sendable {
+    enum Role: Sendable, Hashable {
+        /// Has not said yet what it wants.
+        case stranger
+        case audience
+        case player(Int)
+        case host
+    }
+
+    enum Effect: Sendable, Hashable {
+        case tell(connection: Int, Telling)
+        /// The page must go, and why.
+        case close(connection: Int, String)
+        case input(RoomInput)
+        /// What everybody sees has changed.
+        case refresh
+    }
+
+    /// The most that may play by phone.
+    static let mostGuests = 200
+    /// A phone that was out of reach for so long makes room for another, where there is none.
+    static let longestAway = Duration.seconds(60)
+    /// So many may come anew while a game is played: each is an event that is kept for good.
+    static let mostNewcomers = 1_000
+
+    let code: String
+    let hostSecret: Secret
+    /// Seats that are there from the beginning; then everybody chooses one.
+    let teams: [String]
+
+    private(set) var roles: [Int: Role] = [:]
+    var guests: [Int: Guest] = [:]
+    private var lastGuest = 0
+    private var newcomers = 0
+    /// Whether players are still waited for.
+    var isOpenLobby: Bool
+    var stage = Stage()
+    var game: Game? { didSet { seating = game.map(Seating.init) } }
+    private(set) var seating: Seating?
+    var presses: PressOrder?
+    var effects: [Effect] = []
+    private let draw: @Sendable (Int) -> Int
+
+    /// - Parameter draw: Picks one of so many who were equally fast.
+    init(
+        code: String, hostSecret: Secret, teams: [String] = [], isOpenLobby: Bool = true,
+        draw: @escaping @Sendable (Int) -> Int = { Int.random(in: 0..<$0) }
+    ) {
+        self.code = code
+        self.hostSecret = hostSecret
+        self.teams = teams
+        self.isOpenLobby = isOpenLobby
+        self.draw = draw
+    }
+
+    // MARK: Connections
+
+    mutating func open(_ connection: Int) { roles[connection] = .stranger }
+
+    /// A page is gone; its player may come back.
+    mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
+        effects = []
+        if case .player(let number) = roles[connection] {
+            guests[number]?.connection = nil
+            guests[number]?.awaySince = now
+            effects.append(.refresh)
+        }
+        roles[connection] = nil
+        return effects
+    }
+
+    /// A page says something.
+    mutating func hear(_ saying: Saying, from connection: Int, at now: Duration) -> [Effect] {
+        effects = []
+        guard let role = roles[connection] else { return [] }
+        switch (saying.say, role) {
+        case (.watch, .stranger): enter(connection, as: .audience)
+        case (.host, .stranger): enterHost(saying, connection)
+        case (.join, .stranger): join(saying, connection, at: now)
+        case (.return, .stranger): comeBack(saying, connection)
+        case (.pong, .player(let number)):
+            guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
+        // Whoever is no player measures nothing, and says only that it is there.
+        case (.pong, _): break
+        case (.buzz, .player(let number)): buzz(number, saying, at: now)
+        case (.answer, .player(let number)): answer(number, saying)
+        case (.choose, .player(let number)): choose(number, saying)
+        case (.pass, .player(let number)): pass(number, saying)
+        case (.wager, .player(let number)): wager(number, saying)
+        case (.pick, .player(let number)): pick(number, saying)
+        case (.leave, .player(let number)): leave(number)
+        case (.line, .host): obey(saying)
+        case (.remove, .host): remove(saying)
+        default: refuse(connection, "This is not yours to do here.")
+        }
+        return effects
+    }
+
+    /// Time has gone on: a press may be decided now.
+    mutating func tick(at now: Duration) -> [Effect] {
+        effects = []
+        decidePress(at: now)
+        return effects
+    }
+
+    mutating func refuse(_ connection: Int, _ why: String) {
+        effects.append(.tell(connection: connection, .no(why)))
+    }
+
+    private mutating func enter(_ connection: Int, as role: Role) {
+        roles[connection] = role
+        effects.append(.refresh)
+    }
+
+    private mutating func enterHost(_ saying: Saying, _ connection: Int) {
+        guard let guess = saying.secret, hostSecret.matches(guess) else {
+            refuse(connection, "This is not the host’s link.")
+            return effects.append(.close(connection: connection, "wrong secret"))
+        }
+        enter(connection, as: .host)
+    }
+
+    // MARK: Coming and going
+
+    private mutating func join(_ saying: Saying, _ connection: Int, at now: Duration) {
+        guard saying.code?.uppercased() == code else {
+            return refuse(connection, "That is not this room’s code. It stands on the screen.")
+        }
+        guard let name = saying.name.flatMap(GuestName.read) else {
+            return refuse(connection, "Please tell a name of up to \(GuestName.longest) letters.")
+        }
+        var team: String?
+        if !teams.isEmpty {
+            guard let wanted = teams.first(where: { $0 == saying.team }) else {
+                return refuse(connection, "Please choose whom you play for.")
+            }
+            team = wanted
+        }
+        guard !isTaken(name, of: team) else {
+            return refuse(connection, "“\(name)” is taken. Please take another name.")
+        }
+        guard makeRoom(at: now) else {
+            return refuse(connection, "The room is full: \(Self.mostGuests) play already.")
+        }
+        if !isOpenLobby {
+            guard newcomers < Self.mostNewcomers, game?.isOver != true else {
+                return refuse(connection, "This game takes nobody new any more.")
+            }
+            newcomers += 1
+        }
+        lastGuest += 1
+        let colour = saying.colour.flatMap { (0..<Guest.colours).contains($0) ? $0 : nil }
+        let guest = Guest(
+            number: lastGuest, secret: Secret(), name: name, team: team,
+            colour: colour ?? lastGuest % Guest.colours)
+        guests[guest.number] = guest
+        seat(guest.number, connection)
+        if team == nil, !isOpenLobby { effects.append(.input(.joined(name))) }
+    }
+
+    /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
+    private func isTaken(_ name: String, of team: String?) -> Bool {
+        let name = name.lowercased()
+        if guests.values.contains(where: { $0.name.lowercased() == name && $0.team == team }) {
+            return true
+        }
+        guard team == nil, let game else { return false }
+        return game.standings.contains { $0.player.name.lowercased() == name }
+    }
+
+    /// Whether one more may come; who was away the longest makes room.
+    private mutating func makeRoom(at now: Duration) -> Bool {
+        guard guests.count >= Self.mostGuests else { return true }
+        let away = guests.values.filter { $0.connection == nil }
+        guard let longest = away.min(by: { ($0.awaySince ?? now) < ($1.awaySince ?? now) }),
+            let since = longest.awaySince, now - since >= Self.longestAway
+        else { return false }
+        forget(longest)
+        return true
+    }
+
+    private mutating func comeBack(_ saying: Saying, _ connection: Int) {
+        let parts = (saying.token ?? "").split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
+            guest.secret.matches(String(parts[1]))
+        else {
+            return refuse(connection, "Nobody here is known by that. Please join anew.")
+        }
+        // One phone a player: the page that was open before gives way, and says so.
+        if let other = guest.connection {
+            roles[other] = .stranger
+            effects.append(
+                .tell(connection: other, .no("You are playing on another page now.")))
+            effects.append(.close(connection: other, "opened elsewhere"))
+        }
+        seat(number, connection)
+    }
+
+    private mutating func seat(_ number: Int, _ connection: Int) {
+        guard var guest = guests[number] else { return }
+        guest.connection = connection
+        guest.awaySince = nil
+        guest.roundTrips = RoundTrips()
+        guests[number] = guest
+        roles[connection] = .player(number)
+        let welcome = Welcome(token: guest.token, name: guest.name)
+        effects.append(.tell(connection: connection, .welcome(welcome)))
+        effects.append(.refresh)
+    }
+
+    private mutating func leave(_ number: Int) {
+        guard let guest = guests[number] else { return }
+        forget(guest)
+    }
+
+    private mutating func forget(_ guest: Guest) {
+        guests[guest.number] = nil
+        if let connection = guest.connection {
+            roles[connection] = .stranger
+            effects.append(.close(connection: connection, "left"))
+        }
+        if guest.team == nil, !isOpenLobby { effects.append(.input(.left(guest.name))) }
+        effects.append(.refresh)
+    }
+
+    // MARK: The host
+
+    private mutating func obey(_ saying: Saying) {
+        guard let line = saying.text, line.hasPrefix("{"), !line.contains("\n") else { return }
+        effects.append(.input(.host(line: line)))
+    }
+
+    private mutating func remove(_ saying: Saying) {
+        for guest in guests.values where guest.seat == saying.name {
+            if let connection = guest.connection {
+                refuse(connection, "The host has sent you away.")
+            }
+            forget(guest)
+        }
+    }
+
+    /// The lobby closes: everybody who is here plays.
+    mutating func begin() -> [Effect] {
+        effects = []
+        guard isOpenLobby else { return [] }
+        let here = guests.values.filter { $0.team == nil }.sorted { $0.number < $1.number }
+        if here.isEmpty, teams.isEmpty { return [.input(.begin([]))] }
+        isOpenLobby = false
+        effects.append(.input(.begin(here.map(\.name))))
+        return effects
+    }
+
+    mutating func decidePress(at now: Duration) {
+        guard var order = presses, order.winner == nil, order.closes <= now,
+            let winner = order.decide(draw: draw)
+        else { return }
+        presses = order
+        effects.append(.refresh)
+        guard let guest = guests[winner] else { return }
+        effects.append(.input(.buzz(player: guest.seat)))
+    }
+}

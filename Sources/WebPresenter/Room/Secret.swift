@@ -1,0 +1,35 @@
+/// 128 bits from the system's generator, as text that fits into a link.
+package struct Secret: Sendable, Hashable {
+    package let text: String
+
+    /// Without what is mistaken for something else when it is read aloud or typed.
+    private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
+
+    package init() {
+        var generator = SystemRandomNumberGenerator()
+        // 26 letters of 5 bits each.
+        text = String((0..<26).map { _ in Self.letters[Int(generator.next() % 32)] })
+    }
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// Compares in a time that tells nothing about how much of a guess is right.
+    package func matches(_ guess: String) -> Bool {
+        let own = Array(text.utf8)
+        let other = Array(guess.utf8.prefix(own.count + 1))
+        var difference = UInt8(own.count == other.count ? 0 : 1)
+        for place in own.indices {
+            difference |= own[place] ^ (place < other.count ? other[place] : 0)
+        }
+        return difference == 0
+    }
+
+    /// Four letters that are easy to tell apart: no secret, it only says which room is meant.
+    package static func roomCode() -> String {
+        var generator = SystemRandomNumberGenerator()
+        let letters = Array("ABCDEFGHJKLMNPRSTUVWXYZ")
+        return String((0..<4).map { _ in letters.randomElement(using: &generator) ?? "A" })
+    }
+}

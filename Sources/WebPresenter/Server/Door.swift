@@ -1,0 +1,56 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Lets connections in: pages for whoever asks, a line to the room for pages of ours.
+struct Door: Sendable {
+    let keeper: RoomKeeper
+    let site: Site
+
+    /// Whoever has asked for nothing, or has what was asked for, need not stay longer.
+    private static let longestVisit = TimeAmount.seconds(20)
+
+    func admit(_ channel: any Channel) throws {
+        guard !keeper.assumeIsolated({ $0.isFull }) else { throw ChannelError.ioOnClosedChannel }
+        let pages = PageHandler(site: site)
+        let visit = channel.eventLoop.scheduleTask(in: Self.longestVisit) {
+            channel.close(promise: nil)
+        }
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = 4_096
+        limits.maxHeaderFieldCount = 48
+        let bound = NIOLoopBound(pages, eventLoop: channel.eventLoop)
+        let upgrade: NIOHTTPServerUpgradeSendableConfiguration = (
+            upgraders: [upgrader],
+            completionHandler: { context in
+                visit.cancel()
+                context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
+            }
+        )
+        try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+            withPipeliningAssistance: true, withServerUpgrade: upgrade, withErrorHandling: true,
+            withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: limits)
+        try channel.pipeline.syncOperations.addHandler(pages)
+        channel.closeFuture.whenComplete { _ in visit.cancel() }
+    }
+
+    private var upgrader: NIOWebSocketServerUpgrader {
+        NIOWebSocketServerUpgrader(
+            maxFrameSize: SocketHandler.longestMessage,
+            shouldUpgrade: { [site] channel, head in
+                let host = head.headers.first(name: "host")
+                let isOurs =
+                    head.uri == Site.socketPath && Gate.isOurs(host: host, machine: site.machine)
+                    && Gate.isOurs(origin: head.headers.first(name: "origin"), host: host)
+                return channel.eventLoop.makeSucceededFuture(isOurs ? [:] : nil)
+            },
+            upgradePipelineHandler: { [keeper] channel, _ in
+                channel.eventLoop.makeCompletedFuture {
+                    let number = keeper.assumeIsolated { $0.opened(channel) }
+                    try channel.pipeline.syncOperations.addHandler(
+                        SocketHandler(keeper: keeper, number: number))
+                }
+            })
+    }
+}

@@ -1,0 +1,39 @@
+/// Whom the server speaks with, by what a browser says of where a request comes from.
+enum Gate {
+    /// Whether a request was meant for this machine. A page elsewhere can have its own name resolve to
+    /// our address; it cannot make a browser call us by an address or by this machine's name.
+    static func isOurs(host: String?, machine: String) -> Bool {
+        guard let name = host.flatMap(name(in:)) else { return false }
+        let own = machine.lowercased()
+        return name == "localhost" || name == own || name == "\(own).local"
+            || (name.hasPrefix("[") && name.hasSuffix("]")) || isAddress(name)
+    }
+
+    /// Whether a page of ours opened the connection.
+    static func isOurs(origin: String?, host: String?) -> Bool {
+        guard let origin, let host else { return false }
+        return origin.lowercased() == "http://\(host.lowercased())"
+    }
+
+    /// A host without its port.
+    private static func name(in host: String) -> String? {
+        let host = host.lowercased()
+        guard !host.isEmpty, host.utf8.count <= 255 else { return nil }
+        if host.hasPrefix("[") {
+            return host.firstIndex(of: "]").map { String(host[...$0]) }
+        }
+        return host.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init)
+    }
+
+    private static func isAddress(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    /// What a page may load and do: its own files and its own connection, nothing else.
+    static func policy(host: String) -> String {
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
+            + "connect-src 'self' ws://\(host); base-uri 'none'; form-action 'none'; "
+            + "frame-ancestors 'none'"
+    }
+}

@@ -1,0 +1,47 @@
+import CWebPages
+
+/// The pages and what belongs to them, as they lie in Web, inside the program.
+struct PageFiles: Sendable {
+    struct File: Sendable {
+        var type: String
+        var bytes: [UInt8]
+        /// Whether it is the same for as long as the program runs.
+        var isKept: Bool
+    }
+
+    private let files: [String: File]
+
+    init() {
+        var files: [String: File] = [:]
+        for place in 0..<web_pages_count() {
+            let page = web_pages_at(place)
+            let name = String(cString: page.name)
+            files[name] = File(
+                type: Self.type(of: name),
+                bytes: Array(UnsafeBufferPointer(start: page.bytes, count: page.count)),
+                isKept: name.hasSuffix(".woff2"))
+        }
+        self.files = files
+    }
+
+    /// What lies at a path of the server; nil where nothing does.
+    func file(at path: String, code: String) -> File? {
+        switch path {
+        case "/", "/\(code)", "/\(code.lowercased())": files["player.html"]
+        case "/screen": files["audience.html"]
+        case "/host": files["host.html"]
+        case let path where path.hasSuffix(".html"): nil
+        default: files[String(path.dropFirst())]
+        }
+    }
+
+    private static func type(of name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        case "svg": "image/svg+xml"
+        default: "font/woff2"
+        }
+    }
+}

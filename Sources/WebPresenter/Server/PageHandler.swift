@@ -1,0 +1,94 @@
+import NIOCore
+import NIOHTTP1
+
+/// Answers requests for pages: GET and nothing else.
+final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let site: Site
+    private var head: HTTPRequestHead?
+
+    init(site: Site) {
+        self.site = site
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head): self.head = head
+        // Nobody has anything to send here.
+        case .body: context.close(promise: nil)
+        case .end:
+            guard let head else { return }
+            self.head = nil
+            answer(head, context)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        let host = head.headers.first(name: "host")
+        guard Gate.isOurs(host: host, machine: site.machine), let host else {
+            return send(.misdirectedRequest, nil, head, context)
+        }
+        guard head.method == .GET || head.method == .HEAD else {
+            return send(.methodNotAllowed, nil, head, context)
+        }
+        let path = String(head.uri.prefix { $0 != "?" })
+        // Only a connection that was not let in asks for this here.
+        if path == Site.socketPath { return send(.forbidden, nil, head, context) }
+        guard let file = site.file(at: path) else { return send(.notFound, nil, head, context) }
+        send(.ok, file, head, context, policy: Gate.policy(host: host))
+    }
+
+    private func send(
+        _ status: HTTPResponseStatus, _ file: PageFiles.File?, _ request: HTTPRequestHead,
+        _ context: ChannelHandlerContext, policy: String = "default-src 'none'"
+    ) {
+        let bytes = file?.bytes ?? Array("\(status.code) \(status.reasonPhrase)\n".utf8)
+        let headers: HTTPHeaders = [
+            "Content-Type": file?.type ?? "text/plain; charset=utf-8",
+            "Content-Length": String(bytes.count),
+            "Content-Security-Policy": policy,
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cache-Control": file?.isKept == true ? "max-age=86400" : "no-store",
+            "Connection": request.isKeepAlive ? "keep-alive" : "close",
+        ]
+        let head = HTTPResponseHead(version: request.version, status: status, headers: headers)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        if request.method != .HEAD {
+            context.write(
+                wrapOutboundOut(.body(.byteBuffer(context.channel.allocator.buffer(bytes: bytes)))),
+                promise: nil)
+        }
+        let isLast = !request.isKeepAlive
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+            if isLast { channel.close(promise: nil) }
+        }
+    }
+}
+
+/// What the server has to give.
+struct Site: Sendable {
+    static let socketPath = "/room"
+
+    var files: PageFiles
+    var code: String
+    /// The picture that phones take to join.
+    var joinCode: String
+    /// This machine's name.
+    var machine: String
+
+    func file(at path: String) -> PageFiles.File? {
+        if path == "/join.svg" {
+            return PageFiles.File(type: "image/svg+xml", bytes: Array(joinCode.utf8), isKept: false)
+        }
+        return files.file(at: path, code: code)
+    }
+}

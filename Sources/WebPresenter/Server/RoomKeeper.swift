@@ -1,0 +1,273 @@
+import Foundation
+import NIOCore
+import NIOWebSocket
+import TriviaGame
+
+/// Keeps the room on the server's event loop: one thread has the connections and the room, so nothing
+/// waits for anything.
+actor RoomKeeper {
+    private let loop: any EventLoop
+    private let executor: any SerialExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private var room: Room
+    private let address: String
+    private let inform: @Sendable (RoomInput) -> Void
+    private var connections: [Int: PageConnection] = [:]
+    private var lastConnection = 0
+    private var clock: Picture.Clock?
+    private var isSpeaking: Bool?
+    private var notes: [String] = []
+    private var picture: Picture?
+    private var pictureAt = Duration.zero
+    private var isDirty = false
+    private let encoder = JSONEncoder()
+
+    init(
+        room: Room, address: String, on loop: any EventLoop,
+        inform: @escaping @Sendable (RoomInput) -> Void
+    ) {
+        self.room = room
+        self.address = address
+        self.loop = loop
+        executor = loop.executor
+        self.inform = inform
+    }
+
+    // MARK: Limits
+
+    /// Pages that may be open: 200 players, screens, a host, and some on their way in or out.
+    static let mostConnections = 512
+    /// Connections that have not said yet what they want; one more sends the oldest away.
+    static let mostStrangers = 64
+    static let longestStranger = Duration.seconds(5)
+    /// A page that says nothing for so long is gone or asleep; pages answer every two seconds.
+    static let longestSilence = Duration.seconds(15)
+    static let longestStall = Duration.seconds(8)
+    static let heartbeat = TimeAmount.seconds(2)
+    private static let mostNotes = 8
+
+    private var now: Duration { .nanoseconds(Int64(NIODeadline.now().uptimeNanoseconds)) }
+
+    // MARK: Connections
+
+    var isFull: Bool { connections.count >= Self.mostConnections }
+
+    /// A page has opened a connection.
+    ///
+    /// - Returns: Its number.
+    func opened(_ channel: any Channel) -> Int {
+        let strangers = connections.keys.filter { room.roles[$0] == .stranger }
+        if strangers.count >= Self.mostStrangers, let oldest = strangers.min() {
+            connections[oldest]?.close(.policyViolation, "nothing was said")
+        }
+        lastConnection += 1
+        connections[lastConnection] = PageConnection(channel: channel, at: now)
+        room.open(lastConnection)
+        return lastConnection
+    }
+
+    func closed(_ number: Int) {
+        connections[number] = nil
+        carryOut(room.close(number, at: now))
+    }
+
+    /// Something that is no message, and costs as much.
+    func count(from number: Int) {
+        guard connections[number] != nil else { return }
+        connections[number]?.heardAt = now
+        if connections[number]?.allowance.take(at: now) == false {
+            connections[number]?.close(.policyViolation, "too much at once")
+        }
+    }
+
+    func receive(_ bytes: [UInt8], from number: Int) {
+        guard var connection = connections[number] else { return }
+        connection.heardAt = now
+        let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes))
+        // Coming in costs more than being in.
+        let isKnown = room.roles[number] != .stranger
+        let isAllowed = connection.allowance.take(isKnown ? 1 : 5, at: now)
+        connections[number] = connection
+        guard isAllowed else { return connection.close(.policyViolation, "too much at once") }
+        guard let saying else { return connection.close(.unacceptableData, "no message") }
+        carryOut(room.hear(saying, from: number, at: now))
+        if saying.say == .pong || saying.say == .join || saying.say == .return { measure(number) }
+        if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
+    }
+
+    /// The first measurements follow each other at once.
+    private func measure(_ number: Int) {
+        guard case .player(let guest) = room.roles[number],
+            let trips = room.guests[guest]?.roundTrips, trips.count < 3
+        else { return }
+        ping(number)
+    }
+
+    private func ping(_ number: Int) {
+        guard let connection = connections[number], connection.channel.isWritable else { return }
+        var measurement = 0
+        if case .player(let guest) = room.roles[number] {
+            measurement = room.guests[guest]?.roundTrips.begin(at: now) ?? 0
+        }
+        tell(.ping(measurement), number)
+    }
+
+    private func decide(at deadline: Duration) {
+        let wait = max((deadline - now) / .nanoseconds(1), 0)
+        loop.scheduleTask(in: .nanoseconds(Int64(wait))) { [self] in
+            assumeIsolated { $0.carryOut($0.room.tick(at: $0.now)) }
+        }
+    }
+
+    /// Every two seconds: measures, and sends away who does not answer or does not listen.
+    func beat() {
+        for (number, connection) in connections {
+            if room.roles[number] == .stranger, now - connection.since > Self.longestStranger {
+                connection.close(.policyViolation, "nothing was said")
+            } else if now - connection.heardAt > Self.longestSilence {
+                connection.channel.close(promise: nil)
+            } else if connection.channel.isWritable {
+                connections[number]?.stalledSince = nil
+                if room.roles[number] != .stranger { ping(number) }
+            } else {
+                let since = connection.stalledSince ?? now
+                connections[number]?.stalledSince = since
+                if now - since >= Self.longestStall { connection.channel.close(promise: nil) }
+            }
+        }
+    }
+
+    // MARK: The game
+
+    func show(_ effect: GameEffect, of game: Game) {
+        room.show(effect, of: game)
+        if case .finished = effect { clock = nil }
+    }
+
+    func hear(volatile text: String) {
+        room.stage.hear(volatile: text)
+        refresh()
+    }
+
+    func introduce(title: String, mode: String) {
+        room.stage.title = title
+        room.stage.mode = mode
+        refresh()
+    }
+
+    func update(clock: Picture.Clock?, isSpeaking: Bool?) {
+        self.clock = clock
+        self.isSpeaking = isSpeaking
+        publish()
+    }
+
+    func note(_ text: String) {
+        notes = (notes + [text]).suffix(Self.mostNotes)
+        refresh()
+    }
+
+    func begin() { carryOut(room.begin()) }
+
+    private func carryOut(_ effects: [Room.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .tell(let number, let telling): tell(telling, number)
+            case .close(let number, let reason):
+                connections[number]?.close(.policyViolation, reason)
+            case .input(let input): inform(input)
+            case .refresh: refresh()
+            }
+        }
+    }
+
+    // MARK: Sending
+
+    /// Publishes once, after everything that happens now.
+    private func refresh() {
+        guard !isDirty else { return }
+        isDirty = true
+        loop.execute { [self] in assumeIsolated { $0.publish() } }
+    }
+
+    private func publish() {
+        isDirty = false
+        let new = room.picture(address: address, clock: clock, isSpeaking: isSpeaking)
+        var message: ByteBuffer?
+        if !isShown(new) {
+            picture = new
+            pictureAt = now
+            message = encoded(["picture": new])
+        }
+        // First what everybody sees, then what is each one's own.
+        for number in connections.keys { send(message, to: number) }
+        for number in connections.keys { sendOwn(to: number) }
+    }
+
+    /// A page that was slow takes what is true now; what it missed is of no use to it.
+    func catchUp(_ number: Int) {
+        guard connections[number]?.isBehind == true else { return }
+        connections[number]?.isBehind = false
+        send(picture.flatMap { encoded(["picture": $0]) }, to: number)
+        sendOwn(to: number)
+    }
+
+    private func send(_ message: ByteBuffer?, to number: Int) {
+        guard let connection = connections[number], let role = room.roles[number],
+            role != .stranger
+        else { return }
+        guard connection.channel.isWritable else {
+            connections[number]?.isBehind = true
+            return
+        }
+        let isNew = !connection.isShown
+        if let first = message ?? (isNew ? picture.flatMap { encoded(["picture": $0]) } : nil) {
+            connection.send(first)
+            connections[number]?.isShown = true
+        }
+    }
+
+    private func sendOwn(to number: Int) {
+        guard let connection = connections[number], connection.channel.isWritable,
+            let role = room.roles[number]
+        else { return }
+        switch role {
+        case .player(let guest):
+            guard let me = room.me(guest), me != connection.me else { return }
+            connections[number]?.me = me
+            if let text = encoded(["me": me]) { connection.send(text) }
+        case .host:
+            let host = room.hostPicture(notes: notes)
+            guard host != connection.host else { return }
+            connections[number]?.host = host
+            if let text = encoded(["host": host]) { connection.send(text) }
+        case .audience, .stranger: break
+        }
+    }
+
+    /// Pages let their clocks run by themselves: only a jump is news.
+    private func isShown(_ new: Picture) -> Bool {
+        guard var old = picture else { return false }
+        if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {
+            let expected = max(clock.left - (now - pictureAt) / .seconds(1), 0)
+            if abs(expected - wanted.left) < Self.clockSlack { old.clock = new.clock }
+        }
+        return old == new
+    }
+
+    private static let clockSlack = 0.25
+
+    private func tell(_ telling: Telling, _ number: Int) {
+        let message =
+            switch telling {
+            case .welcome(let welcome): encoded(["welcome": welcome])
+            case .no(let why): encoded(["no": why])
+            case .ping(let measurement): encoded(["ping": measurement])
+            }
+        if let message { connections[number]?.send(message) }
+    }
+
+    private func encoded(_ value: some Encodable) -> ByteBuffer? {
+        (try? encoder.encode(value)).map { ByteBuffer(bytes: $0) }
+    }
+}

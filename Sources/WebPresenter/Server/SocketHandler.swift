@@ -1,0 +1,65 @@
+import NIOCore
+import NIOWebSocket
+
+/// One page's connection: whole text messages in, and word of what becomes of it.
+final class SocketHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private let keeper: RoomKeeper
+    private let number: Int
+
+    init(keeper: RoomKeeper, number: Int) {
+        self.keeper = keeper
+        self.number = number
+    }
+
+    /// The longest message that means anything is an answer of 200 characters; more is refused with its
+    /// length, before it is read.
+    static let longestMessage = 2_048
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        switch frame.opcode {
+        case .text where frame.fin:
+            let bytes = frame.unmaskedData
+            keeper.assumeIsolated { [number] in
+                $0.receive(Array(bytes.readableBytesView), from: number)
+            }
+        case .ping:
+            let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+            context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+            // Costs as much as a message: it can be a flood like any other.
+            keeper.assumeIsolated { [number] in $0.count(from: number) }
+        case .pong: keeper.assumeIsolated { [number] in $0.count(from: number) }
+        case .connectionClose: context.close(promise: nil)
+        default: close(.unacceptableData, context)
+        }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable {
+            keeper.assumeIsolated { [number] in $0.catchUp(number) }
+        }
+        context.fireChannelWritabilityChanged()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        keeper.assumeIsolated { [number] in $0.closed(number) }
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    private func close(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+        var data = context.channel.allocator.buffer(capacity: 2)
+        data.write(webSocketErrorCode: code)
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(frame)).whenComplete { _ in
+            channel.close(promise: nil)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+package import TriviaGame
+
+/// A game on a screen and on phones: a server for its pages, and what they say.
+package final class WebRoom: Sendable {
+    package struct Settings: Sendable {
+        package var address: String
+        package var port: Int
+        /// Seats that are there from the beginning; phones then choose one.
+        package var teams: [String]
+        /// Whether players are waited for before the game begins.
+        package var hasLobby: Bool
+
+        package init(address: String, port: Int, teams: [String], hasLobby: Bool = true) {
+            self.address = address
+            self.port = port
+            self.teams = teams
+            self.hasLobby = hasLobby
+        }
+    }
+
+    package let links: RoomLinks
+    private let keeper: RoomKeeper
+    private let group: MultiThreadedEventLoopGroup
+    private let listener: any Channel
+
+    private init(
+        links: RoomLinks, keeper: RoomKeeper, group: MultiThreadedEventLoopGroup,
+        listener: any Channel
+    ) {
+        self.links = links
+        self.keeper = keeper
+        self.group = group
+        self.listener = listener
+    }
+
+    /// Opens the room.
+    ///
+    /// - Parameter receive: Told on the server's thread what phones and host want.
+    /// - Throws: ``WebRoomError`` when the address is not to be had.
+    package static func open(
+        _ settings: Settings, receive: @escaping @Sendable (RoomInput) -> Void
+    ) async throws -> WebRoom {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        do {
+            return try await open(settings, on: group, receive: receive)
+        } catch {
+            try? await group.shutdownGracefully()
+            throw WebRoomError(error, settings)
+        }
+    }
+
+    private static func open(
+        _ settings: Settings, on group: MultiThreadedEventLoopGroup,
+        receive: @escaping @Sendable (RoomInput) -> Void
+    ) async throws -> WebRoom {
+        let loop = group.next()
+        let code = Secret.roomCode()
+        let room = Room(
+            code: code, hostSecret: Secret(), teams: settings.teams,
+            isOpenLobby: settings.hasLobby)
+        // The port may be the system's choice, and is in the links; so connections wait for them.
+        let door = loop.makePromise(of: Door.self)
+        // Opened or not, the door's promise is kept.
+        defer { door.fail(ChannelError.alreadyClosed) }
+        let listener = try await ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(
+                .writeBufferWaterMark,
+                value: ChannelOptions.Types.WriteBufferWaterMark(low: 16_384, high: 131_072)
+            )
+            .childChannelInitializer { channel in
+                door.futureResult.flatMapThrowing { try $0.admit(channel) }
+            }
+            .bind(host: settings.address, port: settings.port).get()
+        let port = listener.localAddress?.port ?? settings.port
+        let links = RoomLinks(
+            address: settings.address, port: port, code: code, secret: room.hostSecret)
+        let keeper = RoomKeeper(room: room, address: links.typed, on: loop, inform: receive)
+        let site = Site(
+            files: PageFiles(), code: code, joinCode: QRCode(links.join)?.svg ?? "",
+            machine: ProcessInfo.processInfo.hostName)
+        door.succeed(Door(keeper: keeper, site: site))
+        _ = loop.scheduleRepeatedTask(
+            initialDelay: RoomKeeper.heartbeat, delay: RoomKeeper.heartbeat
+        ) { _ in keeper.assumeIsolated { $0.beat() } }
+        return WebRoom(links: links, keeper: keeper, group: group, listener: listener)
+    }
+
+    package func close() async {
+        try? await listener.close()
+        try? await group.shutdownGracefully()
+    }
+
+    // MARK: What the game tells, in its order
+
+    private func tell(_ body: @escaping @Sendable (isolated RoomKeeper) -> Void) {
+        listener.eventLoop.execute { [keeper] in keeper.assumeIsolated { body($0) } }
+    }
+
+    package func introduce(title: String, mode: String) {
+        tell { $0.introduce(title: title, mode: mode) }
+    }
+
+    package func show(_ effect: GameEffect, of game: Game) { tell { $0.show(effect, of: game) } }
+
+    package func hear(volatile text: String) { tell { $0.hear(volatile: text) } }
+
+    /// - Parameters:
+    ///   - clock: Seconds that are left for an answer, out of how many; nil while no clock runs.
+    ///   - isSpeaking: Whether somebody is heard; nil without an ear.
+    package func update(clock: (left: Double, of: Double)?, isSpeaking: Bool?) {
+        let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
+        tell { $0.update(clock: clock, isSpeaking: isSpeaking) }
+    }
+
+    /// Something that only the host is told.
+    package func note(_ text: String) { tell { $0.note(text) } }
+
+    /// Closes the lobby: `RoomInput.begin` follows.
+    package func begin() { tell { $0.begin() } }
+}

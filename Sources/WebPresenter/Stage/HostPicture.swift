@@ -1,0 +1,97 @@
+import CommandMatcher
+import QuestionBank
+import TriviaGame
+
+/// What only the host is told: the answer, and why it was ruled so.
+struct HostPicture: Sendable, Hashable, Encodable {
+    struct Proposed: Sendable, Hashable, Encodable {
+        var player: String?
+        var heard: String?
+        var isRight: Bool
+        var reason: String
+    }
+
+    struct Last: Sendable, Hashable, Encodable {
+        var number: Int
+        var player: String?
+        var outcome: String
+        var heard: String?
+        var alternatives: [String]
+        var matched: String?
+        var reason: String
+        var confidence: Double?
+        var threshold: Double?
+        var responseTime: Double?
+        var points: Int?
+    }
+
+    struct Seat: Sendable, Hashable, Encodable {
+        var name: String
+        var points: Int
+        var hasLeft: Bool
+        /// Phones that play for it, and how many of them are within reach.
+        var phones: Int
+        var here: Int
+        /// Milliseconds there and back, of its first phone.
+        var roundTrip: Int?
+    }
+
+    var answer: String?
+    /// The answer line as its pack has it, with what else counts.
+    var line: String?
+    var accept: [String] = []
+    var explanation: String?
+    var proposed: Proposed?
+    var last: Last?
+    var seats: [Seat] = []
+    var isPaused = false
+    var isDeciding = false
+    var hasBegun = false
+    /// What did not work, the newest last.
+    var notes: [String]
+}
+
+extension Room {
+    func hostPicture(notes: [String]) -> HostPicture {
+        var picture = HostPicture(notes: notes)
+        picture.hasBegun = !isOpenLobby
+        picture.seats = seats
+        guard let game, !isOpenLobby else { return picture }
+        let question = game.sheet.question
+        picture.answer = game.sheet.official
+        picture.line = question.answer == game.sheet.official ? nil : question.answer
+        picture.accept = question.accept
+        picture.explanation = question.explanation
+        picture.isPaused = game.isPaused
+        if case .deciding = game.phase { picture.isDeciding = true }
+        if let proposal = game.proposed {
+            picture.proposed = .init(
+                player: proposal.player?.name, heard: proposal.heard, isRight: proposal.isRight,
+                reason: proposal.reason)
+        }
+        picture.last = game.judgements.last.map {
+            .init(
+                number: $0.index + 1, player: $0.player?.name, outcome: $0.outcome.rawValue,
+                heard: $0.heard, alternatives: Array($0.alternatives.prefix(3)),
+                matched: $0.matched, reason: $0.reason, confidence: $0.confidence,
+                threshold: $0.threshold, responseTime: $0.responseTime, points: $0.award?.total)
+        }
+        return picture
+    }
+
+    private var seats: [HostPicture.Seat] {
+        let bySeat = Dictionary(grouping: guests.values) { $0.seat }
+        func seat(_ name: String, _ points: Int, _ hasLeft: Bool) -> HostPicture.Seat {
+            let phones = bySeat[name] ?? []
+            let first = phones.first { $0.connection != nil && $0.roundTrips.count > 0 }
+            return HostPicture.Seat(
+                name: name, points: points, hasLeft: hasLeft, phones: phones.count,
+                here: phones.count { $0.connection != nil },
+                roundTrip: first.map { Int(($0.roundTrips.lag / .milliseconds(1) * 2).rounded()) })
+        }
+        if isOpenLobby, teams.isEmpty {
+            return guests.values.sorted { $0.number < $1.number }.map { seat($0.name, 0, false) }
+        }
+        return (game?.standings ?? []).map { seat($0.player.name, $0.points, $0.hasLeft) }
+    }
+}

@@ -1,0 +1,147 @@
+import TriviaGame
+
+/// What is sent to every page: the stage, and who is in the room.
+struct Picture: Sendable, Hashable, Encodable {
+    struct Press: Sendable, Hashable, Encodable {
+        var name: String
+        var colour: Int
+        /// Milliseconds after the first.
+        var behind: Int
+        /// As fast as the first, as far as anybody can tell.
+        var isTied: Bool
+    }
+
+    /// The answer's time as it was when this was made.
+    struct Clock: Sendable, Hashable, Encodable {
+        /// Seconds.
+        var left: Double
+        var of: Double
+    }
+
+    var stage: Stage
+    /// The room's four letters.
+    var code: String
+    /// Where phones join, as people type it.
+    var address: String
+    var teams: [String]
+    var presses: [Press]
+    var clock: Clock?
+    /// Whether the ear hears somebody speak; absent without an ear.
+    var isSpeaking: Bool?
+
+    static let mostPresses = 5
+}
+
+/// What one phone is told besides.
+struct Me: Sendable, Hashable, Encodable {
+    enum Press: String, Sendable, Hashable, Encodable {
+        /// It has come; who was first is not decided yet.
+        case counted
+        case first
+        /// As fast as another, and the lot fell on this one.
+        case drawn
+        /// As fast as another, on whom the lot fell.
+        case tied
+        case late
+    }
+
+    var name: String
+    var team: String?
+    var colour: Int
+    var points: Int
+    var place: Int
+    /// Whether the game has a seat for it.
+    var plays: Bool
+    var mayBuzz: Bool
+    var mayAnswer: Bool
+    /// Whether it may say that it does not know.
+    var mayPass: Bool
+    /// Whether its answer is told when all have answered.
+    var isSecret = false
+    /// The most that it may wager; absent when no wager is wanted of it.
+    var wagerLimit: Int?
+    var mayPick = false
+    var press: Press?
+    /// Milliseconds after the first.
+    var behind: Int?
+}
+
+extension Room {
+    func picture(address: String, clock: Picture.Clock?, isSpeaking: Bool?) -> Picture {
+        var stage = stage
+        if isOpenLobby { stage.moment = .lobby }
+        let bySeat = Dictionary(grouping: guests.values) { $0.seat }
+        if isOpenLobby, teams.isEmpty {
+            let here = guests.values.sorted { $0.number > $1.number }
+            stage.playerCount = here.count
+            stage.scores = here.prefix(Stage.mostInLobby).map {
+                Stage.Score(name: $0.name, points: 0, place: 1)
+            }
+        }
+        for place in stage.scores.indices {
+            guard let members = bySeat[stage.scores[place].name] else {
+                stage.scores[place].colour = place % Guest.colours
+                continue
+            }
+            let first = members.min { $0.number < $1.number }
+            stage.scores[place].colour = first?.colour ?? 0
+            stage.scores[place].isAway = members.allSatisfy { $0.connection == nil }
+        }
+        return Picture(
+            stage: stage, code: code, address: address, teams: teams, presses: pressed,
+            clock: clock, isSpeaking: isSpeaking)
+    }
+
+    private var pressed: [Picture.Press] {
+        guard stage.moment == .floor, let order = presses, order.winner != nil else { return [] }
+        let tied = order.tied
+        return order.presses.prefix(Picture.mostPresses).compactMap { press in
+            guests[press.guest].map {
+                Picture.Press(
+                    name: $0.name, colour: $0.colour,
+                    behind: order.behind(press).wholeMilliseconds,
+                    isTied: tied.count > 1 && tied.contains(press.guest))
+            }
+        }
+    }
+
+    func me(_ number: Int) -> Me? {
+        guard let guest = guests[number] else { return nil }
+        var me = Me(
+            name: guest.name, team: guest.team, colour: guest.colour, points: 0, place: 1,
+            plays: false, mayBuzz: false, mayAnswer: false, mayPass: false)
+        if let order = presses, let press = order.presses.first(where: { $0.guest == number }) {
+            me.behind = order.winner == nil ? nil : order.behind(press).wholeMilliseconds
+            me.press = state(of: number, in: order)
+        }
+        guard let game, let seating, !isOpenLobby, let seat = seating.seat(named: guest.seat)
+        else { return me }
+        me.plays = true
+        me.points = game.standings[seat].points
+        me.place = seating.places[seat]
+        me.mayBuzz =
+            seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
+        me.mayAnswer = mayAnswer(seat, in: game)
+        if case .answering(let window) = game.phase { me.mayPass = window.seat == seat }
+        me.isSecret = game.isSealed
+        me.wagerLimit = game.wagerWanted(of: seat)
+        if case .requested(.pick(seat), _, _) = game.phase { me.mayPick = true }
+        return me
+    }
+
+    private func state(of number: Int, in order: PressOrder) -> Me.Press {
+        guard let winner = order.winner else { return .counted }
+        let isTied = order.tied.count > 1
+        if winner == number { return isTied ? .drawn : .first }
+        return isTied && order.tied.contains(number) ? .tied : .late
+    }
+}
+
+extension Stage {
+    /// Names on the lobby's screen.
+    static let mostInLobby = 40
+}
+
+extension Duration {
+    fileprivate var wholeMilliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+}

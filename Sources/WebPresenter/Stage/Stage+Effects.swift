@@ -1,0 +1,217 @@
+import QuestionBank
+package import TriviaGame
+
+// What each effect changes in what everybody sees.
+extension Stage {
+    package mutating func show(_ effect: GameEffect, of game: Game) {
+        switch effect {
+        case .present(let presentation): present(presentation, of: game)
+        case .floor, .stopReading:
+            remark = nil
+            words = nil
+        case .freed(let players):
+            freed = players.map(\.name)
+            remark = nil
+        case .claimed(let player): remark = "The next right one is \(player.name)’s."
+        case .whose(let heard, _):
+            settle(heard)
+            remark = "That is right. Whose was it?"
+        case .tried(let heard, let player, _):
+            settle(heard)
+            remark = player.map { "Not it, \($0.name)." } ?? "Not it. Go on!"
+        case .proposed(let proposal):
+            settle(proposal.heard)
+            remark = "The host decides."
+        case .adjusted(let standing, let points):
+            let sign = points < 0 ? "−" : "+"
+            remark = "\(standing.player.name): \(sign)\(abs(points)) from the host"
+        case .takenBack:
+            verdict = nil
+            words = nil
+            letters = nil
+            freed = []
+            remark = "The host took the last ruling back."
+        case .joined(let player): remark = "\(player.name) plays."
+        case .left(let player): remark = "\(player.name) has left."
+        case .command(let heard): settle(heard)
+        case .remark(let remark): show(remark)
+        case .hint(let hint, _): show(hint)
+        case .judged(let judgement): show(judgement, of: game)
+        case .scores, .listen, .stopListening, .read: break
+        case .paused(let why): reason = Self.reason(why)
+        case .unpaused: reason = nil
+        case .decide(let decision): remark = Self.question(decision)
+        case .decided(let decision, let yes):
+            remark = nil
+            if case .challenge = decision, !yes { remark = "It stays as it was." }
+        case .round(let round, let number, let count, _): begin(round, number, count)
+        case .run(let player, let seconds):
+            floor = player.name
+            remark = "\(player.name) has \(Int(seconds)) seconds."
+        case .pick(let board, let player): pick(from: board, player)
+        case .picked(let category, let value, let player):
+            remark = player == nil ? "Nobody picked: \(category) for \(value)" : nil
+        case .wager(_, _, let category): wager(on: category)
+        case .wagered(let player), .sealed(let player):
+            if !done.contains(player.name) { done.append(player.name) }
+        case .found(let item, _, _, let count):
+            found.append(item)
+            wanted = count
+        case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
+        }
+        follow(game)
+    }
+
+    private mutating func begin(_ round: TriviaGame.Round, _ number: Int, _ count: Int) {
+        self.round = Round(
+            title: round.heading, summary: round.summary, number: number, count: count)
+        clear()
+    }
+
+    private mutating func pick(from board: Board, _ player: Player) {
+        clear()
+        self.board = board.columns.map { Column(category: $0.category, values: $0.values) }
+        values = board.values
+        floor = player.name
+    }
+
+    private mutating func wager(on category: [String]) {
+        guard moment != .wager else { return }
+        clear()
+        let subject = category.joined(separator: " › ")
+        remark = subject.isEmpty ? "What do you wager?" : "What do you wager on \(subject)?"
+    }
+
+    /// Nothing of the question before is shown any more.
+    private mutating func clear() {
+        question = nil
+        board = nil
+        verdict = nil
+        rulings = []
+        words = nil
+        remark = nil
+        letters = nil
+        reason = nil
+        freed = []
+        done = []
+        found = []
+        wanted = nil
+        floor = nil
+    }
+
+    /// Words that may still change. What is for nobody else's ears is on no screen either.
+    package mutating func hear(volatile text: String) {
+        guard moment != .sealed, moment != .wager else { return }
+        words = Words(text: text, isSettled: false)
+    }
+
+    private mutating func settle(_ heard: String?) {
+        words = heard.flatMap { $0.isEmpty ? nil : Words(text: $0, isSettled: true) }
+    }
+
+    private mutating func present(_ presentation: Presentation, of game: Game) {
+        let question = presentation.question
+        let choices = presentation.hidesChoices ? [] : question.choices
+        if !presentation.isRepeat {
+            let remark = remark
+            clear()
+            self.remark = remark
+        }
+        self.question = Asked(
+            number: presentation.number, count: presentation.count, text: question.prompt,
+            category: question.category, difficulty: question.difficulty?.rawValue,
+            points: presentation.points,
+            choices: choices.map {
+                Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))
+            })
+        floor = presentation.player?.name
+        wanted = presentation.wanted
+        verdict = nil
+        words = nil
+        reason = nil
+    }
+
+    private mutating func show(_ hint: Hint) {
+        switch hint {
+        case .letters(let shown): letters = shown
+        case .choices(let left):
+            guard var asked = question else { return }
+            for place in asked.choices.indices {
+                asked.choices[place].isGone = !left.contains(asked.choices[place].text)
+            }
+            question = asked
+        }
+    }
+
+    private mutating func show(_ judgement: Judgement, of game: Game) {
+        let isSealed = game.round.turnout == .sealed
+        if !judgement.isOverruled, !isSealed { settle(judgement.heard) }
+        let isTold = judgement.endsQuestion
+        // Taken from the shown question; a ruling on an earlier one changes only the standings.
+        guard question?.number == judgement.index + 1 else { return }
+        remark = nil
+        verdict = Ruling(judgement, isTold: isTold)
+        guard isTold, isSealed else { return }
+        words = nil
+        rulings = game.judgements.filter { $0.index == judgement.index }
+            .map { Ruling($0, isTold: true) }
+    }
+
+    private static func reason(_ why: PauseReason) -> String? {
+        switch why {
+        case .player: nil
+        case .host: "The host holds the clock."
+        case .storage: "The game cannot be kept on disk."
+        case .device: "The microphone is gone."
+        }
+    }
+
+    /// Without the official answer: others may still be asked.
+    private static func question(_ decision: Decision) -> String {
+        switch decision {
+        case .quit: "End the game?"
+        case .challenge(let heard?, _): "Should “\(heard)” have counted?"
+        case .challenge(nil, _): "Should that have counted?"
+        }
+    }
+
+    private mutating func show(_ remark: Remark) {
+        switch remark {
+        case .sayAgain(let heard):
+            let again = "Once more, please."
+            self.remark = heard.map { "Was that “\($0)”? \(again)" } ?? again
+        case .between(let first, let second): self.remark = "“\(first)” or “\(second)”?"
+        case .wasThatAnswer: self.remark = "Was that the answer? Then once more, please."
+        case .moreSpecific(let ask, let heard):
+            settle(heard)
+            self.remark = ask
+        case .noise, .chatter: self.remark = nil
+        case .notMeant(let words): settle(words)
+        case .help: break
+        case .noMoreHints: self.remark = "There are no more hints."
+        case .noSuchChoice(let letter): self.remark = "There is no \(letter)."
+        case .nothingToChallenge: self.remark = "There is nothing to challenge."
+        case .keyFirst: self.remark = "Press the buzzer first."
+        case .decideByKey: self.remark = "A challenge is decided by hand."
+        case .alreadyNamed(let item): self.remark = "“\(item)” was named already."
+        case .notOnBoard(let category, let left):
+            let values = left.map(String.init).joined(separator: ", ")
+            self.remark = "Of \(category) there is left: \(values.isEmpty ? "nothing" : values)"
+        case .wagerTooHigh(let limit): self.remark = "At most \(limit) can be wagered."
+        case .numberWanted: self.remark = "A number, please."
+        case .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
+        }
+    }
+}
+
+extension Stage.Ruling {
+    init(_ judgement: Judgement, isTold: Bool) {
+        self.init(
+            player: judgement.player?.name, outcome: judgement.outcome.rawValue,
+            isRight: judgement.outcome == .correct, heard: judgement.heard,
+            reason: isTold ? judgement.reason : nil, answer: isTold ? judgement.official : nil,
+            explanation: isTold ? judgement.question.explanation : nil,
+            points: judgement.award?.total, responseTime: judgement.responseTime,
+            isOverruled: judgement.isOverruled)
+    }
+}

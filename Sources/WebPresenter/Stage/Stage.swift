@@ -1,0 +1,175 @@
+import QuestionBank
+import TriviaGame
+
+/// What everybody in the room may see of a game: a value that effects change and pages draw. It is sent
+/// whole, so a page that comes late or was away needs nothing else.
+///
+/// No answer is in it before its ruling.
+package struct Stage: Sendable, Hashable, Encodable {
+    package enum Moment: String, Sendable, Hashable, Encodable {
+        /// Players come; the game has not begun.
+        case lobby
+        /// A round is announced, or whose time begins.
+        case round
+        /// A player picks from the board.
+        case pick
+        /// Players wager, each for themselves.
+        case wager
+        /// A question is shown and being read.
+        case reading
+        /// Whoever is first may answer.
+        case open
+        /// Somebody has the floor.
+        case floor
+        /// Everybody answers, each for themselves.
+        case sealed
+        /// A right answer was given, and somebody says by whom.
+        case whose
+        /// The host decides.
+        case proposed
+        case verdict
+        /// Yes or no.
+        case decision
+        case paused
+        case over
+    }
+
+    /// A question as everybody sees it.
+    struct Asked: Sendable, Hashable, Encodable {
+        struct Choice: Sendable, Hashable, Encodable {
+            var text: String
+            /// Taken away by a hint.
+            var isGone = false
+        }
+
+        var number: Int
+        var count: Int
+        var text: String
+        var category: [String]
+        var difficulty: String?
+        var points: Int
+        var choices: [Choice]
+    }
+
+    /// Words that are being said, or were.
+    struct Words: Sendable, Hashable, Encodable {
+        var text: String
+        /// They do not change any more.
+        var isSettled: Bool
+    }
+
+    struct Round: Sendable, Hashable, Encodable {
+        var title: String
+        var summary: String
+        var number: Int
+        var count: Int
+    }
+
+    /// A board's row: what is left of a category.
+    struct Column: Sendable, Hashable, Encodable {
+        var category: String
+        var values: [Int]
+    }
+
+    struct Ruling: Sendable, Hashable, Encodable {
+        var player: String?
+        var outcome: String
+        var isRight: Bool
+        var heard: String?
+        /// The sentence that says why; absent while others may still answer, for it may tell the answer.
+        var reason: String?
+        /// Absent while others may still answer.
+        var answer: String?
+        var explanation: String?
+        var points: Int?
+        var responseTime: Double?
+        var isOverruled: Bool
+    }
+
+    struct Score: Sendable, Hashable, Encodable {
+        var name: String
+        var points: Int
+        /// From 1; who has as many points has the same.
+        var place: Int
+        var colour = 0
+        /// On the way: a phone that is out of reach.
+        var isAway = false
+    }
+
+    var title = ""
+    var mode = ""
+    var moment = Moment.lobby
+    var question: Asked?
+    var round: Round?
+    /// While a player picks.
+    var board: [Column]?
+    /// All values that the board ever had.
+    var values: [Int]?
+    /// Who has wagered or answered for themselves.
+    var done: [String] = []
+    /// What was named of a list.
+    var found: [String] = []
+    /// How many are wanted of it.
+    var wanted: Int?
+    /// Who has the floor, or whose turn it is.
+    var floor: String?
+    /// Who may answer after somebody else did not know it; empty where it is for all.
+    var freed: [String] = []
+    var words: Words?
+    var remark: String?
+    /// The answer with letters left out.
+    var letters: String?
+    var verdict: Ruling?
+    /// Where everybody answered: what each did, once all is told.
+    var rulings: [Ruling] = []
+    /// The best, first; no more than a screen has room for.
+    var scores: [Score] = []
+    /// How many play.
+    var playerCount = 0
+    /// Why the game stands or ended, where that is not plain.
+    var reason: String?
+
+    package init() {}
+
+    /// So many standings fit on a screen that is read from five metres.
+    static let mostScores = 10
+
+    /// Follows a game to where it is now.
+    mutating func follow(_ game: Game) {
+        moment = Moment(game)
+        if case .answering(let window) = game.phase, moment != .sealed {
+            floor = window.seat.map { game.standings[$0].player.name }
+        }
+        if moment == .sealed || moment == .wager { floor = nil }
+        let playing = game.seats.map { game.standings[$0] }
+        playerCount = playing.count
+        let ranked = (game.isOver ? game.standings : playing).enumerated().sorted {
+            ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
+        }.map(\.element)
+        scores = ranked.prefix(Self.mostScores).map { standing in
+            Score(
+                name: standing.player.name, points: standing.points,
+                place: 1 + ranked.count { $0.points > standing.points })
+        }
+    }
+}
+
+extension Stage.Moment {
+    init(_ game: Game) {
+        switch game.phase {
+        case .ready: self = .lobby
+        case .announcing: self = .round
+        case .requested(.pick, _, _): self = .pick
+        case .requested(.wagers, _, _): self = .wager
+        case .reading: self = .reading
+        case .answering where game.isSealed: self = .sealed
+        case .answering(let window): self = window.seat == nil ? .open : .floor
+        case .claiming: self = .whose
+        case .proposed: self = .proposed
+        case .reviewing: self = .verdict
+        case .deciding: self = .decision
+        case .paused: self = .paused
+        case .over: self = .over
+        }
+    }
+}

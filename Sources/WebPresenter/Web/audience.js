@@ -1,0 +1,237 @@
+import { Clock, Line, byId, fill, h, letters, points, say } from "/room.js";
+
+const outcomes = {
+  correct: "Correct",
+  incorrect: "Wrong",
+  unsure: "Not understood",
+  silence: "No answer",
+  noise: "Only noise",
+  chatter: "No answer",
+  late: "Too late",
+  skipped: "Skipped",
+  conceded: "Given up",
+  abandoned: "Not played",
+};
+
+let isOver = false;
+
+const clock = new Clock((left, share) => {
+  const box = byId("clock");
+  box.hidden = left === null;
+  if (left === null) return;
+  byId("fill").style.transform = `scaleX(${share})`;
+  const text = String(Math.ceil(left));
+  if (byId("seconds").textContent !== text) byId("seconds").textContent = text;
+  box.classList.toggle("is-late", left <= 5);
+});
+
+const line = new Line({
+  opened: () => line.tell({ say: "watch" }),
+  heard: (message) => {
+    if (message.picture) draw(message.picture);
+  },
+  state: (state) => {
+    // After the end the last picture stays.
+    byId("lost").hidden = state === "open" || isOver;
+  },
+});
+
+function draw(picture) {
+  const { stage } = picture;
+  isOver = stage.moment === "over";
+  document.body.dataset.moment = stage.moment;
+  say(byId("title"), stage.title || "TriviaVoice");
+  drawBar(picture, stage);
+  drawLobby(picture, stage);
+  drawRound(stage);
+  drawBoard(stage);
+  drawQuestion(stage);
+  drawRuling(stage);
+  drawFoot(picture, stage);
+  drawEnding(stage);
+  clock.set(picture.clock);
+}
+
+function drawBar(picture, stage) {
+  const asked = stage.question;
+  const progress = [stage.round?.title, asked ? `Question ${asked.number} of ${asked.count}` : ""];
+  say(byId("progress"), isOver ? "" : progress.filter(Boolean).join(" · "));
+  byId("join").hidden = stage.moment === "lobby" || isOver;
+  say(byId("join-address"), picture.address);
+  say(byId("join-code"), picture.code);
+}
+
+function drawLobby(picture, stage) {
+  const isLobby = stage.moment === "lobby";
+  byId("lobby").hidden = !isLobby;
+  if (!isLobby) return;
+  say(byId("lobby-address"), picture.address);
+  say(byId("lobby-code"), picture.code);
+  say(byId("lobby-mode"), stage.mode);
+  const count = stage.playerCount;
+  say(byId("crowd-count"), count === 0 ? "Nobody is here yet" : count === 1 ? "One plays" : `${count} play`);
+  fill(byId("crowd"), stage.scores, () => stage.scores.map((score) => chip(score)));
+}
+
+function chip(score) {
+  const item = h("li", "", score.name);
+  item.dataset.colour = score.colour;
+  return item;
+}
+
+function drawRound(stage) {
+  const { round } = stage;
+  const isShown = stage.moment === "round" && round !== undefined;
+  byId("round").hidden = !isShown;
+  if (!isShown) return;
+  say(byId("round-number"), `Round ${round.number} of ${round.count}`);
+  say(byId("round-title"), round.title);
+  say(byId("round-summary"), round.summary);
+}
+
+function drawBoard(stage) {
+  const isShown = stage.moment === "pick" && stage.board !== undefined;
+  byId("board").hidden = !isShown;
+  if (!isShown) return;
+  fill(byId("cells"), [stage.board, stage.values], () =>
+    stage.board.map((column) => {
+      const head = h("th", "", column.category);
+      head.scope = "row";
+      const cells = stage.values.map((value) =>
+        column.values.includes(value) ? h("td", "", points(value)) : h("td", "is-gone"));
+      return h("tr", "", head, ...cells);
+    }),
+  );
+}
+
+function sized(element, text, long, veryLong) {
+  element.classList.toggle("is-long", text.length > long);
+  element.classList.toggle("is-very-long", text.length > veryLong);
+}
+
+function drawQuestion(stage) {
+  const asked = stage.question;
+  byId("asked").hidden = !asked || stage.moment === "lobby" || stage.moment === "round" || isOver;
+  if (!asked) return;
+  const facts = [...asked.category, `${points(asked.points)} points`];
+  say(byId("category"), facts.join(" · "));
+  say(byId("question"), asked.text);
+  sized(byId("question"), asked.text, 120, 320);
+  const right = stage.verdict?.answer;
+  fill(byId("choices"), [asked.choices, right], () =>
+    asked.choices.map((choice, place) => {
+      const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place]), choice.text);
+      if (right !== undefined && choice.text === right) item.classList.add("is-right");
+      return item;
+    }),
+  );
+  byId("choices").hidden = asked.choices.length === 0;
+  fill(byId("found"), stage.found, () => stage.found.map((item) => h("li", "", item)));
+  byId("found").hidden = stage.found.length === 0;
+  say(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
+}
+
+function drawRuling(stage) {
+  const { words, verdict, remark } = stage;
+  byId("ruling").hidden = stage.moment === "lobby" || isOver;
+  // An answer in the very words need not stand there twice.
+  const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
+  say(byId("words"), words && !isSame ? `“${words.text}”` : "");
+  byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
+  const outcome = byId("outcome");
+  const isTogether = stage.rulings.length > 1;
+  drawRulings(stage, isTogether);
+  say(outcome, verdict && !isTogether ? headline(verdict) : verdict ? "" : remark ?? "");
+  outcome.classList.toggle("is-right", verdict?.isRight === true);
+  outcome.classList.toggle("is-wrong", verdict?.outcome === "incorrect");
+  const answer = verdict?.answer ?? "";
+  const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
+  say(byId("answer"), isShownAsChoice ? "" : answer);
+  sized(byId("answer"), answer, 40, 400);
+  const why = [isTogether || isSame ? "" : verdict?.reason, verdict?.explanation];
+  say(byId("why"), why.filter(Boolean).join(" "));
+}
+
+function drawRulings(stage, isShown) {
+  byId("rulings").hidden = !isShown;
+  if (!isShown) return;
+  fill(byId("rulings"), stage.rulings, () =>
+    stage.rulings.slice(0, 8).map((ruling) => {
+      const earned = ruling.points ? `${ruling.points > 0 ? "+" : ""}${points(ruling.points)}` : "";
+      return h("li", "", h("b", "", ruling.player ?? ""),
+        h("span", "", ruling.heard ? `“${ruling.heard}”` : outcomes[ruling.outcome]),
+        h("span", ruling.isRight ? "is-right" : "is-wrong", `${ruling.isRight ? "✓" : "✗"} ${earned}`));
+    }),
+  );
+}
+
+function headline(verdict) {
+  const name = verdict.player ? `${verdict.player}: ` : "";
+  const earned = verdict.points ? ` ${verdict.points > 0 ? "+" : ""}${points(verdict.points)}` : "";
+  return `${name}${outcomes[verdict.outcome] ?? verdict.outcome}${earned}`;
+}
+
+function drawFoot(picture, stage) {
+  say(byId("floor"), floorText(stage));
+  const presses = stage.moment === "floor" && picture.presses.length > 1 ? picture.presses : [];
+  fill(byId("presses"), presses, () =>
+    presses.map((press, place) => {
+      const late = press.isTied ? "at the same time" : `${press.behind} ms later`;
+      const item = h("li", "", place === 0 ? press.name : `${press.name}, ${late}`);
+      item.dataset.colour = press.colour;
+      return item;
+    }),
+  );
+  byId("presses").hidden = presses.length === 0;
+  const scores = stage.moment === "lobby" || isOver ? [] : stage.scores;
+  fill(byId("scores"), [scores, stage.floor, stage.moment], () =>
+    scores.map((score) => {
+      const isOn = stage.floor === score.name && stage.moment === "floor";
+      const item = h("li", isOn ? "is-on" : "", h("span", "", score.name), h("b", "", points(score.points)));
+      if (score.isAway) item.classList.add("is-away");
+      item.dataset.colour = score.colour;
+      return item;
+    }),
+  );
+}
+
+function floorText(stage) {
+  switch (stage.moment) {
+    case "reading":
+    case "floor":
+      return stage.floor ? `${stage.floor} has the floor` : "";
+    case "open":
+      if (stage.freed.length > 0) return `Now it is for ${list(stage.freed)}`;
+      return stage.playerCount > 1 ? "Who knows it?" : "";
+    case "pick":
+      return `${stage.floor ?? "Somebody"} picks`;
+    case "wager":
+    case "sealed":
+      return `Everybody, on your phones. ${stage.done.length} of ${stage.playerCount} are done.`;
+    case "whose":
+      return "Whose answer was it?";
+    case "paused":
+      return stage.reason ?? "Paused";
+    default:
+      return "";
+  }
+}
+
+function list(names) {
+  if (names.length > 5) return "everybody else";
+  return names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+function drawEnding(stage) {
+  byId("ending").hidden = !isOver;
+  if (!isOver) return;
+  say(byId("ending-title"), stage.reason ?? "The end");
+  fill(byId("podium"), stage.scores, () =>
+    stage.scores.slice(0, 7).map((score) => {
+      const item = h("li", "", h("span", "", `${score.place}.`), h("span", "", score.name),
+        h("b", "", points(score.points)));
+      item.dataset.colour = score.colour;
+      return item;
+    }),
+  );
+}

@@ -1,0 +1,335 @@
+import { Clock, Line, byId, fill, h, letters, points, say } from "/room.js";
+
+const colours = ["Red", "Blue", "Green", "Amber", "Violet", "Teal", "Pink", "Grey"];
+const storage = {
+  get(key) {
+    try { return localStorage.getItem(key); } catch { return null; }
+  },
+  set(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch { /* A private window: then a reload joins anew. */ }
+  },
+};
+
+let picture = null;
+let me = null;
+let isIn = false;
+// What this phone has pressed, until the room says what became of it.
+let pressed = null;
+let sent = null;
+
+const tokenKey = "trivia-voice-token";
+const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
+
+const clock = new Clock((left, share) => {
+  byId("time").hidden = left === null || !isIn;
+  byId("fill").style.transform = `scaleX(${share})`;
+});
+
+prepare();
+
+const line = new Line({
+  opened: () => {
+    const token = storage.get(tokenKey);
+    if (token) line.tell({ say: "return", token });
+    else if (!isIn) showJoin("");
+  },
+  heard,
+  state: (state) => {
+    byId("lost").hidden = state === "open" || picture?.stage.moment === "over";
+    if (state !== "open") pressed = null;
+    drawPlay();
+  },
+});
+
+function prepare() {
+  fill(byId("colours"), colours, () =>
+    colours.map((name, place) => {
+      const input = h("input");
+      Object.assign(input, { type: "radio", name: "colour", value: String(place), checked: place === 0 });
+      input.setAttribute("aria-label", name);
+      const label = h("label", "", input, h("span"));
+      label.dataset.colour = place;
+      return label;
+    }),
+  );
+  byId("code").value = codeInPath ?? "";
+  byId("name").value = storage.get("trivia-voice-name") ?? "";
+  const colour = storage.get("trivia-voice-colour") ?? String(Math.floor(Math.random() * colours.length));
+  const chosen = document.querySelector(`input[name="colour"][value="${CSS.escape(colour)}"]`);
+  if (chosen) chosen.checked = true;
+}
+
+function heard(message) {
+  if (message.picture) picture = message.picture;
+  if (message.me) {
+    const before = me;
+    me = message.me;
+    if (me.press !== before?.press) feel(me.press);
+    if (me.press || !me.mayBuzz) pressed = null;
+    if (!me.mayAnswer) sent = null;
+  }
+  if (message.welcome) {
+    isIn = true;
+    storage.set(tokenKey, message.welcome.token);
+    byId("join").hidden = true;
+    byId("play").hidden = false;
+  }
+  if (message.no) refused(message.no);
+  drawTeams();
+  drawPlay();
+}
+
+function refused(why) {
+  storage.set(tokenKey, null);
+  const wasIn = isIn;
+  isIn = false;
+  me = null;
+  // The line stays open for another try; one that the room closes opens again by itself.
+  showJoin(wasIn || byId("join").hidden === false ? why : "");
+}
+
+function showJoin(problem) {
+  byId("play").hidden = true;
+  byId("join").hidden = false;
+  byId("problem").textContent = problem;
+  const first = byId("code").value.length === 4 ? byId("name") : byId("code");
+  if (!problem && matchMedia("(hover: hover)").matches) first.focus();
+}
+
+byId("join").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const name = byId("name").value.trim();
+  const colour = document.querySelector("input[name=colour]:checked")?.value ?? "0";
+  if (byId("code").value.trim().length !== 4) return showJoin("The room has four letters. They stand on the screen.");
+  if (!name) return showJoin("Please tell us your name.");
+  storage.set("trivia-voice-name", name);
+  storage.set("trivia-voice-colour", colour);
+  const isSent = line.tell({
+    say: "join",
+    code: byId("code").value.trim().toUpperCase(),
+    name,
+    team: byId("team").value || undefined,
+    colour: Number(colour),
+  });
+  if (!isSent) showJoin("The game is out of reach. Is this phone in the same network?");
+});
+
+function drawTeams() {
+  const teams = picture?.teams ?? [];
+  byId("team").hidden = teams.length === 0;
+  byId("team-label").hidden = teams.length === 0;
+  fill(byId("team"), teams, () =>
+    teams.map((team) => {
+      const option = h("option", "", team);
+      option.value = team;
+      return option;
+    }),
+  );
+}
+
+function drawPlay() {
+  if (!isIn || !me || !picture) return;
+  const { stage } = picture;
+  byId("play").dataset.colour = me.colour;
+  say(byId("me"), me.name);
+  say(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
+  say(byId("points"), `${points(me.points)}`);
+  say(byId("place"), stage.moment === "lobby" ? "" : `points · ${ordinal(me.place)}`);
+  const isBetween = ["lobby", "over", "round"].includes(stage.moment);
+  const asked = isBetween ? null : stage.question ?? null;
+  say(byId("question"), asked ? asked.text : heading(stage));
+  drawState(stage);
+  drawChoices(stage, asked);
+  drawAnswer(stage, asked);
+  drawWager();
+  drawBoard(stage);
+  drawBuzzer(stage);
+  clock.set(picture.clock);
+}
+
+function heading(stage) {
+  if (stage.moment === "over") return "The end";
+  return stage.moment === "lobby" ? stage.title : stage.round?.title ?? stage.title;
+}
+
+function ordinal(place) {
+  const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
+  return `${place}${["th", "st", "nd", "rd"][last] ?? "th"}`;
+}
+
+function drawState(stage) {
+  const [text, kind] = state(stage);
+  say(byId("state"), text);
+  byId("state").hidden = false;
+  byId("state").className = `state ${kind ?? ""}`;
+}
+
+function state(stage) {
+  const isMine = stage.verdict && (stage.verdict.player === me.name || stage.verdict.player === me.team);
+  if (stage.moment === "lobby") return ["You are in. It begins in a moment."];
+  if (stage.moment === "over") return [`You are ${ordinal(me.place)}.`, "is-good"];
+  if (!me.plays) return ["You are not in this game at the moment."];
+  if (stage.moment === "paused") return [stage.reason ?? "Paused"];
+  if (stage.moment === "verdict" && stage.verdict) {
+    const answer = stage.verdict.answer ? ` It is ${stage.verdict.answer}.` : "";
+    if (isMine && stage.verdict.isRight) return [`Right! ${gained(stage.verdict)}`, "is-good"];
+    if (isMine) return [`Not right.${answer}`, "is-bad"];
+    const who = stage.verdict.isRight && stage.verdict.player ? `${stage.verdict.player} knew it.` : "";
+    return [`${who}${answer}`.trim()];
+  }
+  if (stage.moment === "round") return [stage.round?.summary ?? ""];
+  if (me.wagerLimit !== undefined) return [stage.remark ?? "What do you wager?", "is-good"];
+  if (me.mayPick) return ["Pick a question.", "is-good"];
+  if (stage.done.includes(me.team ?? me.name)) return ["Noted. Nobody sees it before all are done."];
+  if (me.mayAnswer && me.isSecret) return [sent ?? "Answer in secret.", "is-good"];
+  if (me.mayAnswer) return [sent ?? stage.remark ?? "Say it, or type it here.", "is-good"];
+  if (stage.moment === "floor" && stage.floor) return [`${stage.floor} has the floor.`];
+  return [stage.remark ?? ""];
+}
+
+function gained(verdict) {
+  return verdict.points ? `${verdict.points > 0 ? "+" : ""}${points(verdict.points)} points` : "";
+}
+
+function drawChoices(stage, asked) {
+  const choices = asked?.choices ?? [];
+  const box = byId("choices");
+  box.hidden = choices.length === 0;
+  const right = stage.verdict?.answer;
+  fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
+    choices.map((choice, place) => {
+      const button = h("button", "", h("b", "", letters[place]), h("span", "", choice.text));
+      button.type = "button";
+      button.disabled = !me.mayAnswer || choice.isGone;
+      if (choice.isGone) button.classList.add("is-gone");
+      if (right !== undefined && choice.text === right) button.classList.add("is-right");
+      button.addEventListener("click", () => {
+        sent = `“${choice.text}” is on its way …`;
+        line.tell({ say: "choose", choice: place, question: asked.number });
+        drawPlay();
+      });
+      return h("li", "", button);
+    }),
+  );
+}
+
+function drawAnswer(stage, asked) {
+  const form = byId("answer");
+  const isShown = me.mayAnswer && asked !== null;
+  if (form.hidden === isShown) {
+    form.hidden = !isShown;
+    byId("text").value = "";
+  }
+  byId("pass").hidden = !me.mayPass;
+}
+
+byId("answer").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = byId("text").value.trim();
+  if (!text || !picture?.stage.question) return;
+  line.tell({ say: "answer", text, question: picture.stage.question.number });
+  byId("text").value = "";
+  sent = `“${text}” is on its way …`;
+  drawPlay();
+});
+
+byId("pass").addEventListener("click", () => {
+  line.tell({ say: "pass", question: picture?.stage.question?.number });
+});
+
+function drawWager() {
+  const limit = me.wagerLimit;
+  const isShown = limit !== undefined;
+  const form = byId("wager");
+  if (form.hidden === isShown) {
+    form.hidden = !isShown;
+    byId("stake").value = "";
+  }
+  if (!isShown) return;
+  say(byId("stake-label"), `Your wager, up to ${points(limit)}`);
+  byId("stake").max = limit;
+}
+
+byId("wager").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const stake = Number.parseInt(byId("stake").value, 10);
+  if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
+    return say(byId("state"), `From 0 to ${points(me?.wagerLimit ?? 0)}, please.`);
+  }
+  line.tell({ say: "wager", points: stake });
+});
+
+function drawBoard(stage) {
+  const columns = me.mayPick ? stage.board ?? [] : [];
+  byId("board").hidden = columns.length === 0;
+  fill(byId("board"), [columns, stage.values], () =>
+    columns.map((column, place) => {
+      const row = h("fieldset", "", h("legend", "", column.category));
+      for (const value of stage.values) {
+        const button = h("button", "strong", points(value));
+        button.type = "button";
+        button.disabled = !column.values.includes(value);
+        button.addEventListener("click", () => line.tell({ say: "pick", choice: place, points: value }));
+        row.append(button);
+      }
+      return row;
+    }),
+  );
+}
+
+function drawBuzzer(stage) {
+  const buzzer = byId("buzzer");
+  const isFirst = me.press === "first" || me.press === "drawn";
+  const isPressable = me.mayBuzz && pressed === null;
+  // Whoever types needs the place.
+  const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
+  buzzer.hidden = isBusy || ["over", "sealed", "wager", "pick"].includes(stage.moment);
+  buzzer.disabled = !isPressable;
+  buzzer.classList.toggle("is-first", isFirst && stage.moment === "floor");
+  say(byId("buzzer-text"), isPressable ? "Buzz" : label(stage));
+}
+
+function label(stage) {
+  if (pressed !== null || me.press === "counted") return "Pressed";
+  switch (me.press) {
+    case "first": return stage.moment === "floor" ? "You are first!" : "";
+    case "drawn": return "At the same time – the lot fell on you!";
+    case "tied": return "At the same time – the lot fell on another.";
+    case "late": return `${me.behind} ms too late`;
+    default: return stage.moment === "lobby" ? "Your buzzer" : "Wait …";
+  }
+}
+
+// The first touch counts, not the lifting of the finger.
+byId("buzzer").addEventListener("pointerdown", press);
+byId("buzzer").addEventListener("click", press);
+document.addEventListener("keydown", (event) => {
+  if (event.repeat || event.target.matches("input, select, button")) return;
+  if (event.key === " " || event.key === "Enter") press(event);
+});
+
+function press(event) {
+  if (byId("buzzer").disabled || !me?.mayBuzz || !picture?.stage.question) return;
+  event.preventDefault();
+  if (!line.tell({ say: "buzz", question: picture.stage.question.number })) return;
+  pressed = performance.now();
+  navigator.vibrate?.(30);
+  drawPlay();
+}
+
+/** What the hand is told. */
+function feel(press) {
+  if (press === "first" || press === "drawn") navigator.vibrate?.([40, 40, 120]);
+  if (press === "late" || press === "tied") navigator.vibrate?.(200);
+}
+
+byId("leave").addEventListener("click", () => {
+  line.tell({ say: "leave" });
+  storage.set(tokenKey, null);
+  isIn = false;
+  me = null;
+  showJoin("");
+});

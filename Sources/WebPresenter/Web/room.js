@@ -1,0 +1,128 @@
+// What all three pages share: the line to the room, and making elements out of text.
+
+/** An element with classes and children; text is always text, never markup. */
+export function h(tag, className, ...children) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  for (const child of children) {
+    if (child !== null && child !== undefined && child !== "") element.append(child);
+  }
+  return element;
+}
+
+export function byId(id) {
+  return document.getElementById(id);
+}
+
+/** Sets a text, and hides the element when there is none. */
+export function say(element, text) {
+  const shown = text ?? "";
+  if (element.textContent !== shown) element.textContent = shown;
+  element.hidden = shown === "";
+}
+
+/** Replaces an element's children only when what they show has changed. */
+export function fill(element, key, make) {
+  const text = JSON.stringify(key);
+  if (element.dataset.shown === text) return false;
+  element.dataset.shown = text;
+  element.replaceChildren(...make());
+  return true;
+}
+
+export const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export function points(count) {
+  const text = new Intl.NumberFormat("en").format(Math.abs(count));
+  return count < 0 ? `−${text}` : text;
+}
+
+/**
+ * A connection that mends itself: after a loss at once, then more and more rarely; and when the page is
+ * looked at again.
+ */
+export class Line {
+  constructor({ opened, heard, state }) {
+    this.opened = opened;
+    this.heard = heard;
+    this.state = state ?? (() => {});
+    this.wait = 0;
+    this.isWanted = true;
+    document.addEventListener("visibilitychange", () => this.wake());
+    window.addEventListener("online", () => this.wake());
+    window.addEventListener("pageshow", () => this.wake());
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`ws://${location.host}/room`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.wait = 0;
+      this.heardAt = Date.now();
+      this.state("open");
+      this.opened();
+    });
+    socket.addEventListener("message", (event) => {
+      this.heardAt = Date.now();
+      const message = JSON.parse(event.data);
+      // Measured as near to the wire as a page can be.
+      if (message.ping !== undefined) return this.tell({ say: "pong", number: message.ping });
+      this.heard(message);
+    });
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket || !this.isWanted) return;
+      this.state("lost");
+      this.wait = Math.min(Math.max(this.wait * 2, 250), 4000);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    });
+  }
+
+  /** The page is back: a line that was silent meanwhile is not trusted. */
+  wake() {
+    if (document.visibilityState !== "visible" || !this.isWanted) return;
+    const isDead = this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000;
+    if (isDead) {
+      const old = this.socket;
+      this.wait = 0;
+      this.open();
+      old.close();
+    }
+  }
+
+  tell(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** For good. */
+  end() {
+    this.isWanted = false;
+    this.socket.close();
+  }
+}
+
+/** The answer's time, running by itself between what the room tells of it. */
+export class Clock {
+  constructor(draw) {
+    this.draw = draw;
+    const step = () => {
+      this.show();
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  set(clock) {
+    this.clock = clock ? { of: clock.of, end: performance.now() + clock.left * 1000 } : null;
+    this.show();
+  }
+
+  show() {
+    if (!this.clock) return this.draw(null, 0);
+    const left = Math.max((this.clock.end - performance.now()) / 1000, 0);
+    this.draw(left, this.clock.of > 0 ? Math.min(left / this.clock.of, 1) : 0);
+  }
+}

@@ -1,0 +1,59 @@
+// What everybody needs of a page: letters that stand out from their ground, names for whatever can be
+// pressed or filled in, pictures in words, an order of focus that is the order of reading.
+(() => {
+  const problems = [];
+  const seen = (element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+
+  const channel = (value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  const colour = (text) => (text.match(/[\d.]+/g) ?? []).map(Number);
+  const contrast = (one, other) => {
+    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  // The grounds that an element may lie on: a gradient's both ends.
+  const grounds = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const stops = style.backgroundImage.match(/rgba?\([^)]*\)/g);
+      if (stops) return stops.map(colour);
+      const [r, g, b, alpha = 1] = colour(style.backgroundColor);
+      if (alpha > 0.99) return [[r, g, b]];
+    }
+    return [[255, 255, 255]];
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    const element = walker.currentNode.parentElement;
+    if (!text || !seen(element) || element.closest(":disabled, .is-gone")) continue;
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    for (const ground of grounds(element)) {
+      const found = contrast(colour(style.color), ground);
+      if (found < (isLarge ? 3 : 4.5)) problems.push(`contrast ${found.toFixed(2)} of “${text}”`);
+    }
+  }
+
+  const name = (element) =>
+    element.getAttribute("aria-label") || element.alt || [...(element.labels ?? [])].map((l) => l.innerText).join("")
+    || (element.matches("button, a") ? element.innerText : "");
+  const usable = [...document.querySelectorAll("button, input, select, a[href], textarea")].filter(seen);
+  for (const element of usable) {
+    if (!name(element)?.trim()) problems.push(`no name: ${element.outerHTML.slice(0, 120)}`);
+    if (element.tabIndex > 0) problems.push(`an order of its own: ${element.id}`);
+    const box = element.getBoundingClientRect();
+    if (element.matches("button") && (box.width < 24 || box.height < 24)) problems.push(`too small: ${element.innerText}`);
+  }
+  for (const image of document.images) if (!image.alt) problems.push(`no words for ${image.src}`);
+  if (!document.documentElement.lang) problems.push("no language");
+  if (!document.title) problems.push("no title");
+  if (!document.querySelector("main")) problems.push("no main part");
+  if (document.documentElement.scrollWidth > innerWidth + 1) problems.push("wider than the window");
+  return problems.join("\n");
+})()

@@ -1,0 +1,173 @@
+import Foundation
+
+/// A page in a browser, with storage of its own: another person's device.
+struct BrowserPage {
+    struct TimedOut: Error, CustomStringConvertible { var description: String }
+
+    enum Device {
+        case television, phone
+
+        var size: (width: Int, height: Int) {
+            switch self {
+            case .television: (1920, 1080)
+            case .phone: (390, 844)
+            }
+        }
+    }
+
+    let browser: Browser
+    let context: String
+    private(set) var target = ""
+    private(set) var session = ""
+    let device: Device
+    let isDark: Bool
+
+    init(_ browser: Browser, _ device: Device, isDark: Bool = false) async throws {
+        self.browser = browser
+        self.device = device
+        self.isDark = isDark
+        let result = try await browser.send("Target.createBrowserContext")
+        context = result["browserContextId"] as? String ?? ""
+    }
+
+    /// A page with nothing on it.
+    mutating func openEmpty() async throws {
+        let made = try await browser.send(
+            "Target.createTarget", ["url": "about:blank", "browserContextId": context])
+        target = made["targetId"] as? String ?? ""
+        let attached = try await browser.send(
+            "Target.attachToTarget", ["targetId": target, "flatten": true])
+        session = attached["sessionId"] as? String ?? ""
+    }
+
+    /// Opens the page, as if the device came to it anew; what it has stored is still there.
+    mutating func open(_ url: String) async throws {
+        try await openEmpty()
+        for domain in ["Page", "Runtime", "Log"] { try await send("\(domain).enable") }
+        try await resize(to: device)
+        try await look(dark: isDark)
+        try await send("Page.navigate", ["url": url])
+        try await expect("document.readyState === 'complete' && location.protocol === 'http:'")
+    }
+
+    func resize(to device: Device) async throws {
+        let (width, height) = device.size
+        try await send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    }
+
+    func look(dark: Bool) async throws {
+        let features = [
+            ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"],
+            ["name": "prefers-reduced-motion", "value": "reduce"],
+        ]
+        try await send("Emulation.setEmulatedMedia", ["features": features])
+    }
+
+    /// The phone is put away: its page is gone.
+    func close() async throws {
+        _ = try await browser.send("Target.closeTarget", ["targetId": target])
+    }
+
+    @discardableResult
+    private func send(
+        _ method: String, _ parameters: [String: Any] = [:]
+    ) async throws -> [String: Any] {
+        try await browser.send(method, parameters, session: session)
+    }
+
+    /// What a script comes to, as text.
+    @discardableResult
+    func evaluate(_ script: String) async throws -> String {
+        let result = try await send(
+            "Runtime.evaluate",
+            ["expression": script, "returnByValue": true, "awaitPromise": true])
+        if let problem = result["exceptionDetails"] {
+            throw Browser.Failure(description: "\(script): \(problem)")
+        }
+        let value = (result["result"] as? [String: Any])?["value"]
+        return value.map { "\($0)" } ?? ""
+    }
+
+    /// Waits until a script is true.
+    func expect(_ condition: String, within seconds: Double = 20) async throws {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while try await evaluate("String(Boolean(\(condition)))") != "true" {
+            guard ContinuousClock.now < end else {
+                let text = try await evaluate("document.body.innerText")
+                throw TimedOut(description: "never true: \(condition), in:\n\(text)")
+            }
+            try await Task.sleep(for: .milliseconds(25))
+        }
+    }
+
+    /// Waits until an element is seen with this text in it.
+    func expect(_ text: String, in selector: String, within seconds: Double = 20) async throws {
+        try await expect(
+            """
+            (() => { const e = document.querySelector(\(Self.quoted(selector)));
+              return e && e.checkVisibility() && e.innerText.includes(\(Self.quoted(text))); })()
+            """, within: seconds)
+    }
+
+    func text(of selector: String) async throws -> String {
+        try await evaluate(
+            "document.querySelector(\(Self.quoted(selector)))?.innerText ?? ''")
+    }
+
+    /// A finger on the middle of an element.
+    func tap(_ selector: String) async throws {
+        try await expect(
+            """
+            (() => { const e = document.querySelector(\(Self.quoted(selector)));
+              return e && e.checkVisibility() && !e.disabled; })()
+            """)
+        let place = try await evaluate(
+            """
+            (() => { const e = document.querySelector(\(Self.quoted(selector)));
+              e.scrollIntoView({block: "center"});
+              const r = e.getBoundingClientRect();
+              return `${r.x + r.width / 2} ${r.y + r.height / 2}`; })()
+            """
+        ).split(separator: " ").compactMap { Double($0) }
+        guard place.count == 2 else { throw TimedOut(description: "no place of \(selector)") }
+        for kind in ["mousePressed", "mouseReleased"] {
+            try await send(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": kind, "x": place[0], "y": place[1], "button": "left",
+                    "clickCount": 1,
+                ])
+        }
+    }
+
+    /// Writes into a field, in place of what stands there.
+    func write(_ text: String, into selector: String) async throws {
+        try await expect("document.querySelector(\(Self.quoted(selector)))?.checkVisibility()")
+        try await evaluate(
+            """
+            (() => { const e = document.querySelector(\(Self.quoted(selector)));
+              e.focus(); e.value = ""; })()
+            """)
+        try await send("Input.insertText", ["text": text])
+    }
+
+    func press(key: String) async throws {
+        for kind in ["keyDown", "keyUp"] {
+            try await send("Input.dispatchKeyEvent", ["type": kind, "key": key, "code": key])
+        }
+    }
+
+    func picture() async throws -> Data {
+        let result = try await send("Page.captureScreenshot", ["format": "png"])
+        return Data(base64Encoded: result["data"] as? String ?? "") ?? Data()
+    }
+
+    var problems: [String] { browser.problems(of: session) }
+
+    static func quoted(_ text: String) -> String {
+        let data = (try? JSONSerialization.data(withJSONObject: [text])) ?? Data("[\"\"]".utf8)
+        return String(String(decoding: data, as: UTF8.self).dropFirst().dropLast())
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Pictures of pages, as they are kept in docs/pictures: held against what the pages look like now.
+/// `TRIVIA_VOICE_RECORD=1` keeps new ones.
+struct PagePictures {
+    private static let folder = BuiltProgram.data.deletingLastPathComponent()
+        .appending(path: "docs/pictures")
+    private static var records: Bool {
+        ProcessInfo.processInfo.environment["TRIVIA_VOICE_RECORD"] == "1"
+    }
+
+    /// What is another one every time: where the room is, and its letters.
+    private static let sameEveryTime = """
+        (() => {
+        for (const [id, text] of [["lobby-address", "192.168.1.20:8642"], ["lobby-code", "QUIZ"],
+            ["join-address", "192.168.1.20:8642"], ["join-code", "QUIZ"]]) {
+          const element = document.getElementById(id);
+          if (element) element.textContent = text;
+        }
+        const code = document.getElementById("code");
+        if (code && code.value) code.value = "QUIZ";
+        document.activeElement?.blur();
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(""))));
+        })()
+        """
+
+    /// How many of a picture's pixels may differ: the clock has gone on, another browser draws letters a
+    /// little otherwise.
+    private static let slack = 0.03
+
+    /// Looks at a page on a television and on a phone, and in the dark where it is light, or in the light.
+    static func check(
+        _ page: BrowserPage, as name: String, slack: Double = slack,
+        alsoInOtherLight: Bool = false
+    ) async throws {
+        for device in [BrowserPage.Device.television, .phone] {
+            try await page.resize(to: device)
+            let (width, height) = device.size
+            try await check(page, file: "\(name)-\(width)x\(height).png", slack: slack)
+        }
+        try await page.resize(to: page.device)
+        guard alsoInOtherLight else { return }
+        try await page.look(dark: !page.isDark)
+        try await check(
+            page, file: "\(name)-\(page.isDark ? "light" : "dark").png", slack: slack)
+        try await page.look(dark: page.isDark)
+    }
+
+    private static func check(_ page: BrowserPage, file: String, slack: Double) async throws {
+        try await page.evaluate(sameEveryTime)
+        let problems = try await page.evaluate(accessibility)
+        #expect(problems.isEmpty, "\(file): \(problems)")
+        let picture = try await page.picture()
+        let kept = folder.appending(path: file)
+        if records { return try picture.write(to: kept) }
+        let share = try await difference(picture, try Data(contentsOf: kept), page.browser)
+        if share > slack {
+            let seen = FileManager.default.temporaryDirectory.appending(path: file)
+            try picture.write(to: seen)
+            Issue.record("\(file): \(share) of the pixels differ; what is seen is in \(seen.path)")
+        }
+    }
+
+    private static let accessibility: String = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Fixtures/accessibility.js")
+        return (try? String(contentsOf: file, encoding: .utf8)) ?? "'no script'"
+    }()
+
+    /// The share of pixels that are clearly another colour, told by the browser itself.
+    private static func difference(
+        _ one: Data, _ other: Data, _ browser: Browser
+    ) async throws -> Double {
+        var page = try await BrowserPage(browser, .television)
+        try await page.openEmpty()
+        let text = try await page.evaluate(
+            """
+            (async () => {
+              const pixels = async (text) => {
+                const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+                const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+                const canvas = new OffscreenCanvas(image.width, image.height);
+                const context = canvas.getContext("2d");
+                context.drawImage(image, 0, 0);
+                return context.getImageData(0, 0, image.width, image.height);
+              };
+              const one = await pixels("\(one.base64EncodedString())");
+              const other = await pixels("\(other.base64EncodedString())");
+              if (one.width !== other.width || one.height !== other.height) return "1";
+              let count = 0;
+              for (let at = 0; at < one.data.length; at += 4) {
+                const far = Math.max(Math.abs(one.data[at] - other.data[at]),
+                  Math.abs(one.data[at + 1] - other.data[at + 1]),
+                  Math.abs(one.data[at + 2] - other.data[at + 2]));
+                if (far > 40) count += 1;
+              }
+              return String(count / (one.data.length / 4));
+            })()
+            """)
+        try await page.close()
+        return Double(text) ?? 1
+    }
+}

@@ -1,0 +1,292 @@
+import Foundation
+import QuestionBank
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import WebPresenter
+
+/// A room and the game in it: what phones want reaches the game, what the game shows reaches the room.
+final class TestRoom {
+    var room: Room
+    var game: Game
+    var now = Duration.zero
+    private(set) var effects: [Room.Effect] = []
+
+    static let question = Question(
+        id: "1", prompt: "Which town is the capital of the tests?", answer: "Xanadu-Zwiebel")
+
+    init(mode: Mode = .everybody, teams: [String] = [], questions: [Question] = [question]) {
+        room = Room(code: "ABCD", hostSecret: Secret("host"), teams: teams, draw: { _ in 0 })
+        var setup = GameSetup(
+            mode: mode, rules: .room, players: teams.map(Player.init),
+            entries: questions.map { GameSetup.Entry(question: $0) })
+        setup.players = teams.map(Player.init)
+        game = Game(setup)
+    }
+
+    private var time: AudioTime { AudioTime(seconds: now / .seconds(1)) }
+
+    func step(_ event: GameEvent) {
+        let shown = game.step(event, at: time)
+        for effect in shown { room.show(effect, of: game) }
+        if shown.contains(where: { if case .read = $0 { true } else { false } }) {
+            step(.readingEnded(aloud: true))
+        }
+    }
+
+    @discardableResult
+    func say(_ saying: Saying, from connection: Int) -> [Room.Effect] {
+        carryOut(room.hear(saying, from: connection, at: now))
+    }
+
+    @discardableResult
+    func wait(_ duration: Duration) -> [Room.Effect] {
+        now += duration
+        return carryOut(room.tick(at: now))
+    }
+
+    @discardableResult
+    func begin() -> [Room.Effect] { carryOut(room.begin()) }
+
+    /// As the session does.
+    private func carryOut(_ new: [Room.Effect]) -> [Room.Effect] {
+        effects += new
+        for case .input(let input) in new {
+            switch input {
+            case .begin(let names):
+                for name in names { step(.joined(name)) }
+                step(.begin)
+            case .joined(let name): step(.joined(name))
+            case .left(let name): step(.left(name))
+            case .buzz(let player):
+                if let seat = game.seat(named: player) { step(.buzz(seat)) }
+            default: break
+            }
+        }
+        return new
+    }
+
+    /// A phone joins.
+    ///
+    /// - Returns: Its token; nil when it was not let in.
+    func join(
+        _ name: String, from connection: Int, code: String = "ABCD", team: String? = nil
+    ) -> String? {
+        room.open(connection)
+        var saying = Saying(say: .join)
+        saying.code = code
+        saying.name = name
+        saying.team = team
+        for case .tell(connection, .welcome(let welcome)) in say(saying, from: connection) {
+            return welcome.token
+        }
+        return nil
+    }
+
+    func buzz(_ connection: Int, question: Int = 1) {
+        var saying = Saying(say: .buzz)
+        saying.question = question
+        say(saying, from: connection)
+    }
+
+    /// Measures a phone's round trip.
+    func measure(_ guest: Int, milliseconds: Int) {
+        for _ in 0..<RoundTrips.kept {
+            guard let number = room.guests[guest]?.roundTrips.begin(at: now) else { return }
+            room.guests[guest]?.roundTrips.end(number, at: now + .milliseconds(milliseconds))
+        }
+    }
+
+    func me(_ guest: Int) -> Me? { room.me(guest) }
+
+    var picture: Picture { room.picture(address: "here", clock: nil, isSpeaking: nil) }
+}
+
+@Suite struct RoomTests {
+    @Test func playersComeWithTheLettersAndAName() {
+        let test = TestRoom()
+        #expect(test.join("Ada", from: 1, code: "XXXX") == nil)
+        #expect(test.join(" ", from: 1) == nil)
+        #expect(test.join("Ada", from: 1, code: "abcd") != nil)
+        #expect(test.join("ADA", from: 2) == nil)
+        #expect(test.join("Grace", from: 2) != nil)
+        #expect(test.picture.stage.moment == .lobby)
+        #expect(test.picture.stage.scores.map(\.name) == ["Grace", "Ada"])
+        test.begin()
+        #expect(test.game.standings.map(\.player.name) == ["Ada", "Grace"])
+        #expect(test.join("Linus", from: 3) != nil)
+        #expect(test.game.standings.map(\.player.name) == ["Ada", "Grace", "Linus"])
+        #expect(test.join("Linus", from: 4) == nil)
+    }
+
+    @Test func withTeamsEverybodyChoosesOne() {
+        let test = TestRoom(teams: ["Reds", "Blues"])
+        #expect(test.join("Ada", from: 1) == nil)
+        #expect(test.join("Ada", from: 1, team: "Greens") == nil)
+        #expect(test.join("Ada", from: 1, team: "Reds") != nil)
+        #expect(test.join("Grace", from: 2, team: "Reds") != nil)
+        test.begin()
+        test.buzz(2)
+        #expect(test.picture.stage.floor == "Reds")
+        #expect(test.me(1)?.mayAnswer == true)
+        #expect(test.me(2)?.mayAnswer == true)
+    }
+
+    @Test func theEarlierPressWinsThoughItArrivesLater() {
+        let test = TestRoom()
+        _ = test.join("Near", from: 1)
+        _ = test.join("Far", from: 2)
+        test.measure(1, milliseconds: 4)
+        test.measure(2, milliseconds: 100)
+        test.begin()
+        test.buzz(1)
+        #expect(test.me(1)?.press == .counted)
+        test.wait(.milliseconds(30))
+        test.buzz(2)
+        test.wait(.milliseconds(40))
+        #expect(test.picture.stage.floor == "Far")
+        #expect(test.me(2)?.press == .first)
+        #expect(test.me(1)?.press == .late)
+        #expect(test.me(1)?.behind == 18)
+        #expect(test.picture.presses.map(\.name) == ["Far", "Near"])
+    }
+
+    @Test func aTieIsShownAsATie() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        test.measure(1, milliseconds: 40)
+        test.measure(2, milliseconds: 40)
+        test.begin()
+        test.buzz(1)
+        test.buzz(2)
+        test.wait(.milliseconds(30))
+        #expect(test.me(1)?.press == .drawn)
+        #expect(test.me(2)?.press == .tied)
+        #expect(test.picture.presses.map(\.isTied) == [true, true])
+    }
+
+    @Test func aPressForAnotherQuestionIsNone() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        test.buzz(1)
+        #expect(test.room.presses == nil)
+        test.begin()
+        test.buzz(1, question: 2)
+        #expect(test.room.presses == nil)
+        test.buzz(1)
+        #expect(test.picture.stage.floor == "Ada")
+        // The floor is taken: what comes now only learns how late it was.
+        test.wait(.milliseconds(20))
+        test.buzz(2)
+        #expect(test.me(2)?.press == .late)
+        #expect(test.me(2)?.behind == 20)
+        #expect(test.picture.stage.floor == "Ada")
+    }
+
+    @Test func aPhoneComesBackAsTheSamePlayer() throws {
+        let test = TestRoom()
+        let token = try #require(test.join("Ada", from: 1))
+        test.begin()
+        _ = test.room.close(1, at: test.now)
+        #expect(test.picture.stage.scores.first?.isAway == true)
+        test.room.open(2)
+        var saying = Saying(say: .return)
+        saying.token = token
+        test.say(saying, from: 2)
+        #expect(test.room.roles[2] == .player(1))
+        #expect(test.picture.stage.scores.first?.isAway == false)
+    }
+
+    @Test func aTokenIsOnePhoneAtATimeAndNobodyElse() throws {
+        let test = TestRoom()
+        let token = try #require(test.join("Ada", from: 1))
+        _ = test.join("Grace", from: 2)
+        // Who has the token is the player, and the page that was open hears of it.
+        test.room.open(3)
+        var saying = Saying(say: .return)
+        saying.token = token
+        let effects = test.say(saying, from: 3)
+        #expect(effects.contains(.close(connection: 1, "opened elsewhere")))
+        #expect(test.room.roles[3] == .player(1))
+        // It opens nothing else: no other player, no host.
+        test.room.open(4)
+        saying.token = token.replacing("1.", with: "2.", maxReplacements: 1)
+        test.say(saying, from: 4)
+        #expect(test.room.roles[4] == .stranger)
+        var host = Saying(say: .host)
+        host.secret = token
+        test.say(host, from: 4)
+        #expect(test.room.roles[4] == .stranger)
+    }
+
+    @Test(arguments: [Saying.Kind.line, .remove])
+    func aPlayerIsNoHost(kind: Saying.Kind) {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        var saying = Saying(say: kind)
+        saying.text = #"{"command": "stop"}"#
+        saying.name = "Grace"
+        let effects = test.say(saying, from: 1)
+        #expect(effects == [.tell(connection: 1, .no("This is not yours to do here."))])
+        #expect(test.room.guests.count == 2)
+    }
+
+    @Test func theHostSendsAPhoneAway() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        test.begin()
+        test.room.open(3)
+        var host = Saying(say: .host)
+        host.secret = "host"
+        test.say(host, from: 3)
+        var remove = Saying(say: .remove)
+        remove.name = "Ada"
+        test.say(remove, from: 3)
+        #expect(test.room.guests.values.map(\.name) == ["Grace"])
+        #expect(test.game.standings.first?.hasLeft == true)
+    }
+
+    @Test func twoHundredPlayAndNoMore() {
+        let test = TestRoom()
+        for number in 1...Room.mostGuests { #expect(test.join("P\(number)", from: number) != nil) }
+        #expect(test.join("Late", from: 500) == nil)
+        // Who was away for a minute makes room.
+        _ = test.room.close(7, at: test.now)
+        #expect(test.join("Late", from: 500) == nil)
+        test.wait(Room.longestAway)
+        #expect(test.join("Late", from: 500) != nil)
+        #expect(test.room.guests.count == Room.mostGuests)
+        test.begin()
+        #expect(test.game.seats.count == Room.mostGuests)
+    }
+
+    @Test func tenThousandJoinsAndLeavesLeaveNothingBehind() {
+        let test = TestRoom()
+        _ = test.join("Stays", from: 1)
+        for number in 2...10_001 {
+            #expect(test.join("Guest", from: number) != nil)
+            test.say(Saying(say: .leave), from: number)
+            _ = test.room.close(number, at: test.now)
+        }
+        #expect(test.room.guests.count == 1)
+        #expect(test.room.roles.count == 1)
+        #expect(test.game.standings.isEmpty)
+    }
+
+    @Test func aGameTakesNewcomersOnlySoOften() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        test.begin()
+        var joined = 0
+        for number in 2...(Room.mostNewcomers + 50) {
+            if test.join("Guest \(number)", from: number) != nil { joined += 1 }
+            test.say(Saying(say: .leave), from: number)
+        }
+        #expect(joined == Room.mostNewcomers)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import WebPresenter
+
+@Suite struct SafetyTests {
+    @Test func secretsAreLongAndDifferent() {
+        let secrets = (0..<100).map { _ in Secret().text }
+        #expect(Set(secrets).count == 100)
+        #expect(secrets.allSatisfy { $0.count == 26 && $0.allSatisfy { $0.isASCII } })
+    }
+
+    @Test(arguments: ["", "x", "right", "rightrightrightrightrighta", "Rightrightrightrightrightr"])
+    func onlyTheSecretMatches(guess: String) {
+        let secret = Secret("rightrightrightrightrightr")
+        #expect(!secret.matches(guess))
+        #expect(!secret.matches(secret.text + "r"))
+        #expect(!secret.matches(String(secret.text.dropLast())))
+        #expect(secret.matches("rightrightrightrightrightr"))
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1:8642", true), ("localhost:8642", true), ("192.168.1.20:8642", true),
+        ("[::1]:8642", true), ("Television:8642", true), ("television.local:8642", true),
+        ("evil.example:8642", false), ("127.0.0.1.evil.example", false), ("", false),
+        ("1.2.3:8642", false), ("300.1.1.1", false), ("television.evil.example", false),
+    ])
+    func onlyOurOwnNamesAreAnswered(host: String, isOurs: Bool) {
+        #expect(Gate.isOurs(host: host, machine: "television") == isOurs)
+    }
+
+    @Test(arguments: [
+        ("http://127.0.0.1:8642", true), ("HTTP://127.0.0.1:8642", true),
+        ("http://127.0.0.1:8643", false), ("https://127.0.0.1:8642", false),
+        ("http://evil.example", false), ("null", false), ("", false),
+    ])
+    func onlyOurOwnPagesAreLetIn(origin: String, isOurs: Bool) {
+        #expect(Gate.isOurs(origin: origin, host: "127.0.0.1:8642") == isOurs)
+        #expect(!Gate.isOurs(origin: nil, host: "127.0.0.1:8642"))
+    }
+
+    @Test(arguments: [
+        ("Ada", "Ada"), ("  Ada \n Lovelace ", "Ada Lovelace"), ("", nil), (" \u{200B} ", nil),
+        ("???", nil), ("\u{202E}evil", "evil"), ("Ada\u{0}", "Ada"),
+        ("<script>alert(1)</script>", "<script>alert(1)</sc"),
+        (String(repeating: "x", count: 200), String(repeating: "x", count: 20)),
+        ("a" + String(repeating: "\u{301}", count: 500), nil), ("Zoë 3", "Zoë 3"),
+    ])
+    func namesAreOneShortLine(text: String, name: String?) {
+        #expect(GuestName.read(text) == name)
+    }
+
+    @Test func anAllowanceComesBackWithTime() {
+        var allowance = Allowance(burst: 3, perSecond: 2, at: .zero)
+        #expect((0..<4).map { _ in allowance.take(at: .zero) } == [true, true, true, false])
+        let later = [
+            allowance.take(at: .milliseconds(500)), allowance.take(at: .milliseconds(600)),
+            allowance.take(3, at: .seconds(60)), allowance.take(at: .seconds(60)),
+        ]
+        #expect(later == [true, false, true, false])
+    }
+
+    /// What a page could be made to do by a text lies in these words.
+    @Test func pagesMakeNothingButTextOutOfText() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/WebPresenter/Web")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let sources = names.filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") }
+        #expect(sources.count == 7)
+        for name in sources {
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            for word in [
+                "innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(",
+                "onclick=", "style=", "javascript:", "https://", "http://", "<script>",
+            ] {
+                #expect(!text.contains(word), "\(name) has \(word)")
+            }
+        }
+    }
+
+    @Test func everyFileOfThePagesIsInTheProgram() {
+        let files = PageFiles()
+        for path in ["/", "/ABCD", "/abcd", "/screen", "/host", "/room.js", "/inter.woff2"] {
+            #expect(files.file(at: path, code: "ABCD")?.bytes.isEmpty == false, "\(path)")
+        }
+        for path in ["/player.html", "/EFGH", "/../Package.swift", "//", "/room.js/"] {
+            #expect(files.file(at: path, code: "ABCD") == nil, "\(path)")
+        }
+    }
+}

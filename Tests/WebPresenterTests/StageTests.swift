@@ -1,0 +1,77 @@
+import CommandMatcher
+import Foundation
+import QuestionBank
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import WebPresenter
+
+@Suite struct StageTests {
+    private func text(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+
+    private func typed(_ text: String, _ game: Game) -> Ruling {
+        let range = TimeRange(start: .zero, end: .zero)
+        let words = Transcription(segments: [Segment(text: text, range: range)])
+        return Ruling(
+            .answer(game.sheet.judge.judge(typed: text)), hearing: Hearing(best: words))
+    }
+
+    @Test(arguments: Mode.all)
+    func theAnswerIsOnNoPageBeforeItsRuling(mode: Mode) throws {
+        let test = TestRoom(mode: mode)
+        _ = test.join("Ada", from: 1)
+        if mode.seats.upperBound > 1 { _ = test.join("Grace", from: 2) }
+        test.begin()
+        func isTold() throws -> Bool {
+            let pages = try text(test.picture) + (1...2).map { try text(test.me($0)) }.joined()
+            return pages.contains("Xanadu") || pages.contains("Zwiebel")
+        }
+        #expect(try !isTold())
+        test.buzz(1)
+        #expect(try !isTold())
+        test.step(.ruled(typed("something else", test.game)))
+        test.step(.command(.challenge))
+        if mode.seats.upperBound > 1, mode.wrongAnswer != .ends { #expect(try !isTold()) }
+        test.step(.command(.no))
+        test.step(.host(.reveal))
+        #expect(try isTold())
+        #expect(try text(test.room.hostPicture(notes: [])).contains("Xanadu"))
+    }
+
+    @Test func whatEverybodyAnswersIsToldWhenAllHave() throws {
+        let test = TestRoom()
+        var setup = GameSetup(
+            mode: .everybody, rules: .room, players: [Player(name: "Ada"), Player(name: "Grace")],
+            entries: [GameSetup.Entry(question: TestRoom.question)])
+        setup.rounds = [.finale]
+        test.game = Game(setup)
+        test.room.isOpenLobby = false
+        test.step(.begin)
+        test.step(.next)
+        #expect(test.picture.stage.moment == .wager)
+        test.step(.wagered(0, .points(50)))
+        #expect(test.picture.stage.done == ["Ada"])
+        test.step(.wagered(1, .points(70)))
+        #expect(test.picture.stage.moment == .sealed)
+        test.step(.answered(1, typed("Xanadu-Zwiebel", test.game)))
+        #expect(test.picture.stage.done == ["Grace"])
+        #expect(try !text(test.picture).contains("Xanadu"))
+        test.step(.answered(0, typed("Onion", test.game)))
+        #expect(test.picture.stage.moment == .verdict)
+        #expect(test.picture.stage.rulings.map(\.player) == ["Grace", "Ada"])
+        #expect(test.picture.stage.rulings.map(\.isRight) == [true, false])
+        #expect(try text(test.picture).contains("Xanadu"))
+    }
+
+    @Test func wordsAreDimAndThenBright() {
+        var stage = Stage()
+        stage.hear(volatile: "xana")
+        #expect(stage.words == .init(text: "xana", isSettled: false))
+        stage.moment = .sealed
+        stage.hear(volatile: "secret")
+        #expect(stage.words?.text == "xana")
+    }
+}
