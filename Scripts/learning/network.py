@@ -91,30 +91,6 @@ class Network(nn.Module):
         self.train()
 
 
-def phones_apart(found, wanted, silence):
-    """How badly each phone of a batch, all of its frames together, is told from every other phone: what
-    decides whether an answer was said, or a word with one other sound. Mean cross entropy.
-
-    - found: (row, state, frame) of a network; wanted: (row, frame) states, -1 behind the end.
-    """
-    rows, states, frames = found.shape
-    phones = functional.log_softmax(found, 1).reshape(rows, states // 3, 3, frames).logsumexp(2)
-    names = torch.where(wanted >= 0, wanted // 3, wanted)
-    begins = torch.ones_like(names, dtype=torch.bool)
-    begins[:, 1:] = (names[:, 1:] != names[:, :-1]) | (
-        # The same phone twice: its states begin anew.
-        (wanted[:, 1:] % 3 == 0) & (wanted[:, :-1] % 3 == 2))
-    number = (begins.flatten().cumsum(0) - 1)
-    count = int(number[-1]) + 1
-    heard = phones.transpose(1, 2).reshape(rows * frames, -1)
-    sums = torch.zeros(count, heard.shape[1]).index_add(0, number, heard)
-    lengths = torch.zeros(count).index_add(0, number, torch.ones(rows * frames))
-    name = names.flatten()[begins.flatten()]
-    spoken = (name >= 0) & (name != silence)
-    # As sure as four frames that say the same: more of them are no further proof.
-    return functional.cross_entropy((4 * sums / lengths[:, None])[spoken], name[spoken])
-
-
 def batches(lengths, size, random):
     """Indices of utterances of about one length, `size` frames together."""
     order = np.argsort(lengths + random.uniform(0, 20, len(lengths)))
