@@ -71,7 +71,7 @@ import Testing
         choices.mode = "teams"
         var menu = StartMenu(offer: offer, choices: choices)
         #expect(menu.take(.enter) == nil)
-        #expect(menu.problem == "“teams” is for 2 to 8 players")
+        #expect(menu.problem == "“teams” is for 2 to 200 players")
     }
 
     @Test("What was chosen is remembered; what is gone since is not")
