@@ -45,7 +45,9 @@ final class Keyboard: Sendable {
         var buffer = [UInt8](repeating: 0, count: 256)
         while !stopped.load(ordering: .acquiring) {
             // A time limit, so that the thread sees that it was stopped.
-            guard Self.waitForInput(milliseconds: 200) else { continue }
+            // Once stopped, what comes is the next one's.
+            guard Self.waitForInput(milliseconds: 200), !stopped.load(ordering: .acquiring)
+            else { continue }
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { return receive(.end) }
