@@ -22,10 +22,41 @@ let unsafeBoundarySettings: [SwiftSetting] =
         .strictMemorySafety()  // SE-0458
     ]
 
+/// What is needed for the bank of questions, and for the program with its room: who uses neither turns the
+/// traits off and fetches neither (docs/decisions/0090).
+func bank(_ name: String, of package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Bank"]))
+}
+
+func program(_ name: String, of package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Program"]))
+}
+
+/// Whether this is a build for Scripts/fuzz: then the program is a library, and beside it stands one that
+/// libFuzzer calls.
+let isFuzzing = Context.environment["TRIVIA_FUZZ"] != nil
+
+/// The program's own parts.
+let programTarget: Target = {
+    let dependencies: [Target.Dependency] = [
+        "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
+        "QuestionBank", "TriviaGame", "WebPresenter", program("TOMLKit", of: "TOMLKit"),
+        program("ArgumentParser", of: "swift-argument-parser"),
+    ]
+    return isFuzzing
+        ? .target(
+            name: "TriviaVoice", dependencies: dependencies, exclude: ["Main.swift"],
+            swiftSettings: houseSettings)
+        : .executableTarget(
+            name: "TriviaVoice", dependencies: dependencies, swiftSettings: houseSettings)
+}()
+
 let package = Package(
     name: "TriviaVoice",
     products: [
-        .executable(name: "trivia-voice", targets: ["TriviaVoice"]),
+        isFuzzing
+            ? .executable(name: "fuzz", targets: ["Fuzz"])
+            : .executable(name: "trivia-voice", targets: ["TriviaVoice"]),
         .library(
             name: "SpeechRecognition", targets: ["SpeechRecognition", "Transcript", "Phonetics"]),
         .library(name: "CommandMatcher", targets: ["CommandMatcher", "Transcript", "Phonetics"]),
@@ -34,6 +65,11 @@ let package = Package(
             targets: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"]),
         .library(name: "QuestionBank", targets: ["QuestionBank", "Phonetics"]),
         .library(name: "TriviaGame", targets: ["TriviaGame"]),
+    ],
+    traits: [
+        .trait(name: "Bank", description: "QuestionBank, and TriviaGame, which plays from it."),
+        .trait(name: "Program", description: "The program trivia-voice with its room."),
+        .default(enabledTraits: ["Bank", "Program"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -82,7 +118,7 @@ let package = Package(
         .target(
             name: "QuestionBank",
             dependencies: [
-                "Phonetics", "Archives", "Yams", .product(name: "GRDB", package: "GRDB.swift"),
+                "Phonetics", "Archives", bank("Yams", of: "Yams"), bank("GRDB", of: "GRDB.swift"),
             ],
             swiftSettings: houseSettings),
         .target(
@@ -93,20 +129,13 @@ let package = Package(
             name: "WebPresenter",
             dependencies: [
                 "TriviaGame", "CommandMatcher", "QuestionBank", "Transcript", "CWebPages",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
+                program("NIOCore", of: "swift-nio"),
+                program("NIOPosix", of: "swift-nio"),
+                program("NIOHTTP1", of: "swift-nio"),
+                program("NIOWebSocket", of: "swift-nio"),
             ],
             exclude: ["Web"], swiftSettings: houseSettings),
-        .executableTarget(
-            name: "TriviaVoice",
-            dependencies: [
-                "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-                "QuestionBank", "TriviaGame", "WebPresenter", "TOMLKit",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: houseSettings),
+        programTarget,
 
         .target(
             name: "SoundTestSupport", path: "Tests/SoundTestSupport",
@@ -131,7 +160,7 @@ let package = Package(
             name: "ArchivesTests", dependencies: ["Archives"], swiftSettings: houseSettings),
         .testTarget(
             name: "QuestionBankTests",
-            dependencies: ["QuestionBank", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["QuestionBank", bank("GRDB", of: "GRDB.swift")],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: houseSettings),
@@ -144,8 +173,8 @@ let package = Package(
         .testTarget(
             name: "TriviaVoiceTests",
             dependencies: [
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                "TriviaVoice", "SpokenAnswers", .product(name: "GRDB", package: "GRDB.swift"),
+                program("ArgumentParser", of: "swift-argument-parser"),
+                "TriviaVoice", "SpokenAnswers", bank("GRDB", of: "GRDB.swift"),
             ],
             exclude: ["Golden"], swiftSettings: houseSettings),
         .testTarget(
@@ -158,3 +187,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if isFuzzing {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "TriviaVoice", "TriviaGame", "SpokenAnswers", "SpeechRecognition", "CommandMatcher",
+                "QuestionBank",
+            ],
+            path: "Benchmarks/Sources/Fuzz", swiftSettings: houseSettings))
+}

@@ -30,10 +30,6 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "fuzz-packs",
-            dependencies: [.product(name: "QuestionBank", package: "TriviaVoice")],
-            path: "Sources/FuzzPacks", swiftSettings: houseSettings),
-        .executableTarget(
             name: "train-confidence",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Sources/TrainConfidence",

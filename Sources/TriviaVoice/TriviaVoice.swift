@@ -3,10 +3,9 @@ import Foundation
 
 /// The program: the list of its commands and the one place where an error becomes a message and an
 /// exit status.
-@main
 struct TriviaVoice: AsyncParsableCommand {
     /// Of the program; CHANGELOG.md says what is in it.
-    static let version = "0.1.0-dev"
+    static let version = "0.1.0"
 
     static let configuration = CommandConfiguration(
         commandName: "trivia-voice",

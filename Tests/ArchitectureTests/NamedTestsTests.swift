@@ -1,16 +1,19 @@
 import Foundation
 import Testing
 
-/// Holds the tables of docs/apple-speech.md against the tests that they name.
+/// Holds the tables of docs/apple-speech.md and docs/threat-model.md against the tests that they name.
 @Suite struct NamedTestsTests {
     private static let tests = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The last cell of every row of the document's tables.
-    private static func cells() throws -> [(row: String, cell: String)] {
-        let document = tests.deletingLastPathComponent().appending(path: "docs/apple-speech.md")
+    private static func cells(
+        _ name: String = "apple-speech"
+    ) throws -> [(row: String, cell: String)] {
+        let document = tests.deletingLastPathComponent().appending(path: "docs/\(name).md")
         return try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("| ") && !$0.hasSuffix("| tested in |") }
+            .filter { !$0.hasSuffix("| shown by |") }
             .map { row in
                 let parts = row.split(separator: "|").map {
                     $0.trimmingCharacters(in: .whitespaces)
@@ -26,9 +29,10 @@ import Testing
             .map { try String(contentsOf: tests.appending(path: $0), encoding: .utf8) }
     }
 
-    @Test func everyRowNamesATestThatExists() throws {
-        let cells = try Self.cells()
-        #expect(cells.count > 60)
+    @Test(arguments: [("apple-speech", 80), ("threat-model", 25)])
+    func everyRowNamesATestThatExists(document: String, count: Int) throws {
+        let cells = try Self.cells(document)
+        #expect(cells.count > count)
         for (row, cell) in cells where cell != "–" {
             let names = cell.matches(of: /`(\w+)\.(\w+)`/)
             #expect(!names.isEmpty, "no test is named in: \(row)")
@@ -39,6 +43,27 @@ import Testing
                     "there is no test \(name.1).\(name.2), named in: \(row)")
             }
         }
+    }
+
+    @Test func everySymbolIsTheSameDiffersOrIsMissing() throws {
+        for (row, cell) in try Self.cells() {
+            let kind = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }[1]
+            #expect(["same", "differs", "missing"].contains(kind), "neither of the three: \(row)")
+            #expect((kind == "missing") == (cell == "–"), "missing and yet tested: \(row)")
+        }
+    }
+
+    /// What stands between a marker and "end" in the test that the document speaks of.
+    @Test(arguments: ["file", "live", "pushed", "modules", "interruption"])
+    func theExamplesAreThoseThatAreTested(marker: String) throws {
+        let source = try #require(try Self.file(of: "PortingFromSpeechTests"))
+        let lines = source.components(separatedBy: "\n").map { $0.dropFirst(8) }
+        let start = try #require(lines.firstIndex(of: "// \(marker)"))
+        let end = try #require(lines[start...].firstIndex(of: "// end"))
+        let example = lines[(start + 1)..<end].joined(separator: "\n")
+        let document = Self.tests.deletingLastPathComponent()
+            .appending(path: "docs/apple-speech.md")
+        #expect(try String(contentsOf: document, encoding: .utf8).contains(example))
     }
 
     @Test func whatIsNotTestedIsLeftOutOrNeedsNoTest() throws {

@@ -38,11 +38,10 @@ extension AudioCaptureError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let device, _):
-            "microphone '\(device)': not there; plug one in or choose another with --device"
-                + " (the devices command lists them)"
+            "microphone '\(device)': not there; plug one in or choose another"
         case .busy(let device, _):
             "microphone '\(device)': another program is using it; close that one,"
-                + " or choose another with --device"
+                + " or choose another"
         case .denied(let device, _):
             "microphone '\(device)': you may not use it; join the audio group"
                 + " (sudo usermod -aG audio $USER) and log in again"
@@ -55,13 +54,13 @@ extension AudioCaptureError: CustomStringConvertible {
         case .vanished(let device, _):
             "microphone '\(device)': it went away; plug it in again"
         case .suspended(let device, _):
-            "microphone '\(device)': it was put to sleep; wake it or choose another with --device"
+            "microphone '\(device)': it was put to sleep; wake it or choose another"
         case .stalled(let device, let seconds):
             "microphone '\(device)': no sound for \(seconds) seconds;"
                 + " check that it is not suspended or switched off"
         case .failed(let device, let operation, let code):
             "microphone '\(device)': \(operation) failed (\(systemMessage(Int32(-code))));"
-                + " choose another with --device"
+                + " choose another"
         }
     }
 }

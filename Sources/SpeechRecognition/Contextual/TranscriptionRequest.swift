@@ -5,6 +5,11 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
+    /// The same as plain strings, each as likely as the others.
+    public var contextualStrings: [String] {
+        get { contextualPhrases.map(\.text) }
+        set { contextualPhrases = newValue.map { ContextualPhrase($0) } }
+    }
     /// Phrases, templates and pronunciations prepared before.
     public var customVocabulary: CustomVocabulary?
     /// Whether words are wanted before the end of an utterance.
@@ -52,6 +57,12 @@ public struct TranscriptionRequest: Sendable, Hashable {
         case progressive
         /// Like dictation, plain words with their times, and an analysis of the voice.
         case timed
+    }
+
+    /// A ready-made request for phrases that are likely to be said.
+    public init(_ preset: Preset, contextualStrings: [String]) {
+        self.init(preset)
+        self.contextualStrings = contextualStrings
     }
 
     /// A ready-made request, to be changed further as needed.

@@ -8,10 +8,12 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case change(
             ListeningSession<Transcriber>.ChangeTime, ListeningSession<Transcriber>.Change, Reply)
         case hearing(Bool, Reply)
+        /// Everything up to a moment, or up to now, shall be final.
+        case finalize(AudioTime?, Reply)
 
         var reply: Reply {
             switch self {
-            case .change(_, _, let reply), .hearing(_, let reply): reply
+            case .change(_, _, let reply), .hearing(_, let reply), .finalize(_, let reply): reply
             }
         }
 
@@ -19,7 +21,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         var isUrgent: Bool {
             switch self {
             case .change(.now, _, _), .hearing: true
-            case .change(.nextUtterance, _, _): false
+            case .change(.nextUtterance, _, _), .finalize: false
             }
         }
     }
@@ -39,6 +41,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
+        /// Whether everything is open; whether a run has ended.
+        var isOpen = false
+        var hasEnded = false
         var orders: [Order] = []
         var feeds: [WeakFeed] = []
         var waiters: [CheckedContinuation<Void, Never>] = []
@@ -47,6 +52,17 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     private let state = Lock(State())
 
     var phase: Phase { state.withLock { $0.phase } }
+
+    var listeningState: ListeningState {
+        state.withLock { state in
+            switch state.phase {
+            case .idle: state.hasEnded ? .completed : .idle
+            case .running: state.isOpen ? .running : .starting
+            case .finishing: .finishing
+            case .cancelled: .cancelling
+            }
+        }
+    }
 
     func subscribe() -> EventFeed {
         let feed = EventFeed()
@@ -88,10 +104,14 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         let isFree = state.withLock { state in
             guard state.phase == .idle else { return false }
             state.phase = .running
+            state.isOpen = false
             return true
         }
         if !isFree { throw .alreadyRunning }
     }
+
+    /// Source and transcriber are open.
+    func opened() { state.withLock { $0.isOpen = true } }
 
     func finish() {
         state.withLock { if $0.phase == .running { $0.phase = .finishing } }
@@ -116,6 +136,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             let ended = (feeds, state.orders, state.waiters)
             if !keepingFollowers { state.feeds = [] }
             state.phase = .idle
+            state.hasEnded = !keepingFollowers
             state.orders = []
             state.waiters = []
             return ended

@@ -3,6 +3,8 @@ public enum ListeningError: Error, Hashable, Sendable {
     case alreadyRunning
     case notRunning
     case noMemory(for: String)
+    /// The session has no such module, or one of another kind.
+    case otherModule(named: String)
 }
 
 extension ListeningError: CustomStringConvertible {
@@ -12,6 +14,9 @@ extension ListeningError: CustomStringConvertible {
             "the session is listening already; finish or cancel it before starting it again"
         case .notRunning:
             "the session is not listening; start it first"
+        case .otherModule(let name):
+            "the session does not hear with the module '\(name)', or not in that way; change one of its "
+                + "own, a grammar's to a grammar and open speech to a request"
         case .noMemory(let purpose):
             "there is no memory for \(purpose); end other programs and try again"
         }

@@ -51,6 +51,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         return AsyncStream { await feed.next() }
     }
 
+    /// How far it has come.
+    public var state: ListeningState { desk.listeningState }
+
     /// Starts listening.
     ///
     /// Returns when source and transcriber are open and the first sound is awaited. A session whose
@@ -103,6 +106,17 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
+    /// Ends the utterance that is under way with all that was heard of it, and listens on.
+    ///
+    /// - Parameter moment: Waits until the stream has come this far; nil takes it as it is. A stream that
+    ///   ends before is final to its end.
+    /// - Returns: The moment up to which everything is final: no event about what was before it follows.
+    /// - Throws: ``ListeningError/notRunning``.
+    @discardableResult
+    public func finalize(through moment: AudioTime? = nil) async throws -> AudioTime {
+        try await withCheckedThrowingContinuation { desk.order(.finalize(moment, $0)) }
+    }
+
     /// Ends the utterance that is under way with all that was heard of it, then the run.
     ///
     /// Returns when the thread has closed everything. Followers can still read what they have not.
@@ -114,4 +128,29 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Ends all streams at once; what was under way is lost. The thread closes everything within a
     /// tenth of a second.
     public func cancel() { desk.cancel() }
+}
+
+extension ListeningSession where Transcriber: ~Copyable {
+    /// Listens until the source ends.
+    ///
+    /// - Returns: Every finished utterance, in order.
+    /// - Throws: What opening or hearing threw; `CancellationError` when its task is cancelled, which
+    ///   cancels the session.
+    public func recognitions() async throws -> [Recognition] {
+        let events = events()
+        try await start()
+        var all: [Recognition] = []
+        for await event in events {
+            switch event {
+            case .final(let recognition): all.append(recognition)
+            case .failed(let error): throw error
+            default: break
+            }
+        }
+        if Task.isCancelled {
+            cancel()
+            throw CancellationError()
+        }
+        return all
+    }
 }

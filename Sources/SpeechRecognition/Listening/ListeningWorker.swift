@@ -30,6 +30,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source = try openSource()
+            desk.opened()
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
@@ -55,10 +56,22 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             case .failed(let error): desk.emit(.failed(error))
             case .told, .interrupted: break
             }
-            for order in waiting { order.reply.resume(throwing: ListeningError.notRunning) }
+            for order in waiting + desk.takeOrders() {
+                settle(order, at: listener.position, ending)
+            }
         }
         desk.emit(.ended)
         desk.endRun(keepingFollowers: false)
+    }
+
+    /// Answers an order that the run's end came before. What was heard is final then, unless the run was
+    /// broken off.
+    private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
+        switch (order, ending) {
+        case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
+            reply.resume(returning: end)
+        default: order.reply.resume(throwing: ListeningError.notRunning)
+        }
     }
 
     /// Listens to one opened source until something ends it, and closes it.
@@ -124,6 +137,10 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             switch order {
             case .hearing(let isOn, let reply):
                 listener.setHearing(isOn)
+                reply.resume(returning: listener.position)
+            case .finalize(let moment, let reply):
+                if let moment, listener.position < moment { return nil }
+                tell { try listener.flush() }
                 reply.resume(returning: listener.position)
             case .change(let time, let body, let reply):
                 if listener.isInUtterance {

@@ -1,7 +1,7 @@
 public import Transcript
 
 /// The recognizer's last word on one utterance.
-public struct Recognition: Sendable {
+public struct Recognition: Sendable, Hashable {
     public var outcome: HearingOutcome
     /// The stretch that the endpointer took as speech.
     public var speech: TimeRange
@@ -43,5 +43,29 @@ public struct Recognition: Sendable {
         self.evidence = evidence
         self.computeSeconds = computeSeconds
         self.metadata = metadata
+    }
+}
+
+extension Recognition: Codable {
+    /// All but the phones, which are for those who train.
+    private enum CodingKeys: CodingKey {
+        case outcome, speech, best, alternatives, tags, confidence, threshold, evidence
+        case computeSeconds, metadata
+    }
+
+    /// Evidence that is infinite is left out: JSON has no number for it.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(outcome, forKey: .outcome)
+        try container.encode(speech, forKey: .speech)
+        try container.encode(best, forKey: .best)
+        try container.encode(alternatives, forKey: .alternatives)
+        try container.encode(tags, forKey: .tags)
+        try container.encode(confidence, forKey: .confidence)
+        try container.encodeIfPresent(
+            threshold.flatMap { $0.isFinite ? $0 : nil }, forKey: .threshold)
+        try container.encode(evidence.filter { $0.value.isFinite }, forKey: .evidence)
+        try container.encode(computeSeconds, forKey: .computeSeconds)
+        try container.encodeIfPresent(metadata, forKey: .metadata)
     }
 }

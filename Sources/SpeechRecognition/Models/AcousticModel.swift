@@ -68,11 +68,14 @@ public struct AcousticModel: Sendable, Hashable {
         self.languageModel = languageModel.map { folder.appendingPathComponent($0) }
     }
 
-    /// `en-us` and `en_US` both mean `en-US`.
+    /// A locale as BCP 47 writes it: `en-us`, `en_US` and `en_US.UTF-8` all mean `en-US`.
     static func locale(named name: String) -> String {
-        let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
+        let plain = name.prefix { $0 != "." && $0 != "@" }
+        // A single letter begins an extension, which changes no sounds.
+        let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+            .prefix { $0.count > 1 }
         guard let language = parts.first else { return name }
-        return ([language.lowercased()] + parts.dropFirst().map { $0.uppercased() })
-            .joined(separator: "-")
+        let rest = parts.dropFirst().map { $0.count == 4 ? $0.capitalized : $0.uppercased() }
+        return ([language.lowercased()] + rest).joined(separator: "-")
     }
 }

@@ -36,20 +36,64 @@ public struct ModelLocator: Sendable {
             })
     }
 
-    /// Finds the model for a locale: the override, the user's own, the system's.
-    ///
-    /// - Throws: ``ModelError``: of the first folder that exists and is no whole model, or with all
-    ///   folders that were looked at.
+    /// Locales whose models a package of the system brings (``ModelError/debianPackage``).
+    public static let packagedLocales: Set<String> = ["en-US"]
+
+    /// The model for a locale; see ``match(locale:)``.
     public func model(locale: String = "en-US") throws(ModelError) -> AcousticModel {
-        if let override { return try AcousticModel(folder: override) }
-        var searched: [String] = []
-        for folder in folders(locale: locale) {
-            searched.append(folder.path)
-            if FileManager.default.fileExists(atPath: folder.path) {
-                return try AcousticModel(folder: folder, locale: locale)
-            }
+        try match(locale: locale).model
+    }
+
+    /// Finds the model for a locale: the override; the user's own and the system's for that locale; those
+    /// for another region of its language.
+    ///
+    /// - Parameter locale: In any of the usual ways: "en-US", "en_us", "en".
+    /// - Throws: ``ModelError``: of a folder for that locale that is no whole model; else naming the
+    ///   locales that there are, or all folders that were looked at.
+    public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
+        let asked = AcousticModel.locale(named: locale)
+        if let override {
+            let model = try AcousticModel(folder: override)
+            return ModelMatch(
+                model: model, asked: asked, fallback: model.locale == asked ? nil : .override)
         }
-        throw .notFound(searched: searched)
+        let folders = installed()
+        if let folder = folders.first(where: { Self.locale(of: $0) == asked }) {
+            let model = try AcousticModel(folder: folder, locale: asked)
+            return ModelMatch(model: model, asked: asked, fallback: nil)
+        }
+        if let model = relative(of: asked, among: folders) {
+            let isLanguage = !asked.contains("-")
+            return ModelMatch(
+                model: model, asked: asked, fallback: isLanguage ? .someRegion : .otherRegion)
+        }
+        let known = installedLocales
+        guard known.isEmpty else { throw .noneFor(locale: asked, installed: known) }
+        throw .notFound(searched: ([userFolder] + systemFolders).map(\.path))
+    }
+
+    /// A whole model for the same language: of its likeliest region, if there is one.
+    private func relative(of asked: String, among folders: [URL]) -> AcousticModel? {
+        let language = asked.prefix { $0 != "-" }
+        let likeliest = Locale.Language(identifier: String(language)).maximalIdentifier
+            .split(separator: "-").last.map { "\(language)-\($0)" }
+        let relatives = folders.filter {
+            Self.locale(of: $0).prefix { $0 != "-" } == language
+        }
+        let inOrder =
+            relatives.filter { Self.locale(of: $0) == likeliest }
+            + relatives.filter { Self.locale(of: $0) != likeliest }
+        return inOrder.lazy.compactMap { try? AcousticModel(folder: $0) }.first
+    }
+
+    private static func locale(of folder: URL) -> String {
+        AcousticModel.locale(named: folder.lastPathComponent)
+    }
+
+    /// The locales of every whole model there is, in order.
+    public var installedLocales: [String] {
+        let folders = override.map { [$0] } ?? installed()
+        return Set(folders.compactMap { try? AcousticModel(folder: $0).locale }).sorted()
     }
 
     /// Every model folder there is, whole or not, the user's first.
@@ -59,13 +103,6 @@ public struct ModelLocator: Sendable {
                 .filter { !$0.hasPrefix(".") }.sorted()
                 .map { parent.appendingPathComponent($0, isDirectory: true) }
                 .filter(\.hasDirectoryPath)
-        }
-    }
-
-    private func folders(locale: String) -> [URL] {
-        let names = [locale, locale.lowercased()]
-        return ([userFolder] + systemFolders).flatMap { parent in
-            names.map { parent.appendingPathComponent($0, isDirectory: true) }
         }
     }
 }

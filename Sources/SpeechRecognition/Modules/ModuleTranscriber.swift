@@ -31,6 +31,18 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
+    /// Changes what one of the modules listens for. Only between utterances.
+    ///
+    /// - Throws: What `body` threw, or ``ListeningError/otherModule(named:)``.
+    public mutating func change<Transcriber: Transcribing & ~Copyable>(
+        _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
+    ) throws {
+        guard let index = modules.firstIndex(where: { $0 === module }),
+            let box = boxes[index] as? ModuleBoxOf<Transcriber>
+        else { throw ListeningError.otherModule(named: module.name) }
+        try box.change(body)
+    }
+
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         position = start

@@ -8,7 +8,7 @@ public import Transcript
 /// of readers may follow a module; each gets every result.
 public final class SpeechModule: Sendable {
     /// What a module says about a stretch of the stream.
-    public struct Result: Sendable {
+    public struct Result: Sendable, Codable {
         /// Whether this stays. A result that is not final replaces the one before it; a final one is
         /// appended to the final ones before it.
         public var isFinal: Bool
@@ -21,9 +21,11 @@ public final class SpeechModule: Sendable {
         /// The whole finding, once final.
         public var recognition: Recognition?
 
+        /// The best reading; without words where nothing was made out.
         public var best: Transcription { transcriptions.first ?? Transcription(segments: []) }
     }
 
+    /// For messages.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Int: AsyncStream<Result>.Continuation]>([:])
@@ -74,10 +76,12 @@ class ModuleBox {
     func end() throws -> Recognition? { nil }
 }
 
-private final class ModuleBoxOf<Transcriber: Transcribing & ~Copyable>: ModuleBox {
+final class ModuleBoxOf<Transcriber: Transcribing & ~Copyable>: ModuleBox {
     private var transcriber: Transcriber
 
     init(_ transcriber: consuming Transcriber) { self.transcriber = transcriber }
+
+    func change(_ body: (inout Transcriber) throws -> Void) rethrows { try body(&transcriber) }
 
     override func begin(at start: AudioTime) throws { try transcriber.beginUtterance(at: start) }
     override func process(_ samples: [Int16]) throws { try transcriber.process(samples) }

@@ -39,7 +39,7 @@ struct Listen: AsyncParsableCommand {
         do {
             try await session.start()
         } catch let error as AudioCaptureError {
-            throw CommandFailure(.unavailable, "\(error)".inert)
+            throw CommandFailure(error)
         }
         let interruption = Interruption { Task { await session.finish() } }
         var screen = ListeningScreen(

@@ -7,7 +7,7 @@ struct ModelOptions: ParsableArguments {
     @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
     var folder: String?
 
-    @Option(help: "Language to listen for.")
+    @Option(help: "Language to listen for; a model of another region of it will do.")
     var locale = "en-US"
 
     @Flag(
@@ -22,13 +22,24 @@ struct ModelOptions: ParsableArguments {
                 if let folder {
                     try AcousticModel(folder: URL(fileURLWithPath: folder, isDirectory: true))
                 } else {
-                    try ModelLocator().model(locale: locale)
+                    try match()
                 }
             model.usesNetwork = !withoutNetwork
             return model
         } catch {
-            throw CommandFailure(.unavailable, "\(error)")
+            throw CommandFailure(error)
         }
+    }
+
+    /// The model for the language; one of another region than was asked for is taken, and said.
+    private func match() throws(ModelError) -> AcousticModel {
+        let match = try ModelLocator().match(locale: locale)
+        if match.fallback == .otherRegion {
+            StandardError.write(
+                "trivia-voice: there is no model for \(match.asked.inert); "
+                    + "\(match.model.locale.inert) is taken")
+        }
+        return match.model
     }
 
     /// The pronunciations that go with a model. Words nobody knows are guessed by espeak-ng too, where

@@ -49,7 +49,7 @@ struct Models: AsyncParsableCommand {
         guard !folders.isEmpty else {
             let error = ModelError.notFound(
                 searched: ([locator.userFolder] + locator.systemFolders).map(\.path))
-            throw CommandFailure(.unavailable, "\(error)")
+            throw CommandFailure(error)
         }
         var isAnyBroken = false
         for folder in folders {

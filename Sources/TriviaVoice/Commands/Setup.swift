@@ -37,7 +37,7 @@ struct Setup: AsyncParsableCommand {
         do {
             (noise, words) = try await trial.run(tell)
         } catch let error as AudioCaptureError {
-            throw CommandFailure(.unavailable, "\(error)".inert)
+            throw CommandFailure(error)
         }
         let assessment = HearingAssessment(noise: noise, words: words)
         try report(assessment, noise, words, device)

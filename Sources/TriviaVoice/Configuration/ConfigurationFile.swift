@@ -30,11 +30,17 @@ struct ConfigurationFile {
     ///
     /// - Throws: ``CommandFailure`` with file and line for what is no TOML, no option or no value of one.
     init?(environment: [String: String]) throws(CommandFailure) {
-        path = Self.path(environment)
+        let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path),
             let text = String(data: data, encoding: .utf8)
         else { throw CommandFailure(.refusedInput, "\(path) cannot be read as text".inert) }
+        try self.init(text, path: path)
+    }
+
+    /// - Parameter path: For messages.
+    init(_ text: String, path: String) throws(CommandFailure) {
+        self.path = path
         settings = try Self.settings(in: text, path)
         try check()
     }

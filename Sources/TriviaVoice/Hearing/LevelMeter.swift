@@ -32,7 +32,7 @@ struct LevelMeter: Sendable {
                 if let seconds, chunk.end.seconds >= seconds { return }
             }
         } catch let error as AudioCaptureError {
-            throw CommandFailure(.unavailable, "\(error)")
+            throw CommandFailure(error)
         }
         if interruption.happened { throw CommandFailure(.interrupted) }
     }

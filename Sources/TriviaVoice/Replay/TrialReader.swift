@@ -76,7 +76,8 @@ final class TrialReader: Sendable {
         }
     }
 
-    private static func parse(_ bytes: Data) -> Result<Trial, Refusal> {
+    /// A line as a trial, or why it is none.
+    static func parse(_ bytes: Data) -> Result<Trial, Refusal> {
         do {
             return .success(try JSONDecoder().decode(Trial.self, from: bytes))
         } catch {

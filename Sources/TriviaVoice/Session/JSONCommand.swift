@@ -84,7 +84,7 @@ struct JSONCommand: Decodable {
         let categories = game.categories
         let place: Int?
         switch category {
-        case .number(let number): place = number - 1
+        case .number(let number): place = categories.indices.first { $0 + 1 == number }
         case .text(let name):
             place = categories.firstIndex { $0.lowercased() == name.lowercased() }
         case nil: place = nil
@@ -124,7 +124,7 @@ struct JSONCommand: Decodable {
         case "reveal": return .reveal
         case "hold": return .hold
         case "points":
-            guard let by, abs(by) <= 1_000_000 else {
+            guard let by, SlashCommand.points.contains(by) else {
                 throw CommandFailure(.usage, "points takes \"by\": a number up to a million")
             }
             return .adjust(player: try require(player, "player"), by: by)

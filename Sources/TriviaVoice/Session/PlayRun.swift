@@ -150,9 +150,9 @@ struct PlayRun {
                 })
             return (OpenEar(ear: ear, memory: memory, events: try await ear.start()), nil)
         } catch {
-            let message = (error as? CommandFailure)?.message ?? "\(error)"
-            if options.voice { throw CommandFailure(.unavailable, message.inert) }
-            return (nil, message.inert)
+            let failure = CommandFailure(hearing: error)
+            if options.voice { throw CommandFailure(.unavailable, failure.message.inert) }
+            return (nil, failure.message.inert)
         }
     }
 

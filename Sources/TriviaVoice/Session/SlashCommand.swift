@@ -2,6 +2,9 @@ import TriviaGame
 
 /// Lines that begin with a stroke: what is done at a table besides answering.
 enum SlashCommand {
+    /// What a host may give or take at once.
+    static let points = -1_000_000...1_000_000
+
     /// What such a line does to a game.
     ///
     /// - Throws: ``CommandFailure`` that says what may be written instead.
@@ -44,7 +47,9 @@ enum SlashCommand {
         case "points":
             // "+50", "-50", "−50".
             let figure = words.last.map { $0.replacing("−", with: "-") } ?? ""
-            guard words.count > 1, let points = Int(figure), abs(points) <= 1_000_000 else {
+            guard words.count > 1, let points = Int(figure),
+                Self.points.contains(points)
+            else {
                 throw CommandFailure(.usage, "/points takes a player and a number: /points Ada +50")
             }
             return .adjust(player: words.dropLast().joined(separator: " "), by: points)
@@ -54,7 +59,9 @@ enum SlashCommand {
 
     static func seat(_ text: String, in game: Game) throws(CommandFailure) -> Int {
         if let seat = game.seat(named: text) { return seat }
-        if let number = Int(text), game.seats.contains(number - 1) { return number - 1 }
+        if let number = Int(text), let seat = game.seats.first(where: { $0 + 1 == number }) {
+            return seat
+        }
         let names = game.seats.map { "\($0 + 1) \(game.standings[$0].player.name)" }
         throw CommandFailure(
             .usage, "no player “\(text)”; there are: \(names.joined(separator: ", "))")

@@ -40,8 +40,9 @@ struct ListeningScreen {
         case .interrupted(let reason): note("\(reason); waiting for it")
         case .missed(let count): note("\(count) events were not shown in time")
         case .failed(let error):
-            failure = CommandFailure(
-                error is AudioCaptureError ? .unavailable : .refusedInput, "\(error)".inert)
+            failure =
+                (error as? AudioCaptureError).map { CommandFailure($0) }
+                ?? CommandFailure(.refusedInput, "\(error)".inert)
         }
     }
 

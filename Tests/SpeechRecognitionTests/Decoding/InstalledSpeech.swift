@@ -20,6 +20,10 @@ enum Engine {
             dictionary: try PronunciationDictionary(path: model.get().dictionary.path))
     }
 
+    static func recognizer() throws -> SpeechRecognizer {
+        try SpeechRecognizer(model: model.get(), pronouncing: pronouncing.get())
+    }
+
     static func transcriber(
         _ grammar: Grammar, options: AnswerTranscriber.Options = .init()
     ) throws -> AnswerTranscriber {

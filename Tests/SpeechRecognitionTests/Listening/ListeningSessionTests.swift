@@ -98,6 +98,36 @@ import Transcript
         #expect(tape.closeCount == 1)
     }
 
+    @Test func theStateFollowsTheRun() async throws {
+        let session = session(TestSource.Tape())
+        #expect(session.state == .idle)
+        try await session.start()
+        #expect(session.state == .running)
+        session.cancel()
+        #expect([.cancelling, .completed].contains(session.state))
+        await session.finish()
+        #expect(session.state == .completed)
+        try await session.start()
+        #expect(session.state == .running)
+        await session.finish()
+        #expect(session.state == .completed)
+    }
+
+    @Test func finalizingEndsTheUtteranceAndTheSessionGoesOn() async throws {
+        let tape = TestSource.Tape([.sound(Beeps.samples(0.3, 0.4))])
+        let session = session(tape)
+        var events = session.events().makeAsyncIterator()
+        try await session.start()
+        _ = await read(&events, until: "volatile")
+        let through = try await session.finalize(through: AudioTime(seconds: 0.7))
+        #expect(through == AudioTime(seconds: 0.7))
+        tape.add(.sound(Self.word))
+        tape.add(.end)
+        let rest = await read(&events, until: "ended")
+        #expect(rest.finals.count == 2)
+        #expect(rest.finals.first.map { $0.speech.end <= through } == true)
+    }
+
     @Test func startingWhileRunningIsAnError() async throws {
         let session = session(TestSource.Tape())
         try await session.start()

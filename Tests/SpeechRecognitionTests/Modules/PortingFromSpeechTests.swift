@@ -12,46 +12,27 @@ struct PortingFromSpeechTests {
 
     @Test("A file, transcribed to its end")
     func file() async throws {
-        let path = Self.recording
+        let input = AudioInput.file(Self.recording, format: .raw)
         // file
-        let model = try ModelLocator().model(locale: "en-US")
-        let pronouncing = PronunciationService(
-            dictionary: try PronunciationDictionary(path: model.dictionary.path))
-        let session = ListeningSession(
-            settings: TranscriptionRequest(.timed).listeningSettings,
-            source: { try ClipSource.open(path, format: .raw) },
-            transcriber: {
-                try OpenTranscriber(
-                    model: model, pronouncing: pronouncing, request: TranscriptionRequest(.timed))
-            })
-        let events = session.events()
-        try await session.start()
-        var text: [String] = []
-        for await case .final(let recognition) in events {
-            text.append(recognition.best.text)
-            for segment in recognition.best.segments {
-                print(segment.text, segment.range.start.seconds, segment.confidence ?? 0)
+        let recognizer = try SpeechRecognizer(locale: "en_US")
+        let utterances = try await recognizer.transcribe(input)  // or a path, or a URL
+        for utterance in utterances {
+            for word in utterance.best.segments {
+                print(word.text, word.range.start.seconds, word.confidence ?? 0)
             }
         }
         // end
-        #expect(text.joined(separator: " ").contains("forward"))
+        #expect(utterances.map(\.best.text).joined(separator: " ").contains("forward"))
     }
 
     @Test("Live words, volatile and then final")
     func live() async throws {
-        let model = try Engine.model.get()
-        let pronouncing = try Engine.pronouncing.get()
-        let path = Self.recording
+        let recognizer = try Engine.recognizer()
+        let input = AudioInput.file(Self.recording, format: .raw)
         // live
-        var request = TranscriptionRequest(.progressive)
-        request.contextualPhrases = ["ten meters", "queen of hearts"]
-        let wanted = request
-        let session = ListeningSession(
-            settings: wanted.listeningSettings,
-            source: { try ClipSource.open(path, format: .raw) },  // or Microphone.open()
-            transcriber: {
-                try OpenTranscriber(model: model, pronouncing: pronouncing, request: wanted)
-            })
+        let request = TranscriptionRequest(
+            .progressive, contextualStrings: ["ten meters", "queen of hearts"])
+        let session = recognizer.session(input, request: request)  // or .microphone()
         let events = session.events()
         try await session.start()
         var finished = ""
@@ -71,34 +52,41 @@ struct PortingFromSpeechTests {
         #expect(unfinished.isEmpty)
     }
 
+    @Test("Sound that a program hands over")
+    func pushed() async throws {
+        let recognizer = try Engine.recognizer()
+        let samples = try InstalledSpeech.samples(Self.recording)
+        // pushed
+        let sound = PushedSound(hertz: 16_000, channelCount: 1)
+        let session = recognizer.session(.pushed(sound))
+        let events = session.events()
+        try await session.start()
+        sound.append(samples)  // as often as there are some
+        try await session.finalize(through: sound.end)  // all of it is final now
+        sound.finish()  // ends the session
+        // end
+        var texts: [String] = []
+        for await case .final(let recognition) in events { texts.append(recognition.best.text) }
+        #expect(texts == ["go forward ten meters"])
+        #expect(session.state == .completed || session.state == .running)
+    }
+
     @Test("Commands and open speech on one source, each with its own results")
     func modules() async throws {
-        let model = try Engine.model.get()
-        let pronouncing = try Engine.pronouncing.get()
-        let path = InstalledSpeech.testData + "/goforward.raw"
+        let recognizer = try Engine.recognizer()
+        let input = AudioInput.file(Self.recording, format: .raw)
         // modules
-        let orders = Grammar.phrases([
-            .init(id: "forward", words: ["go", "forward", "ten", "meters"]),
-            .init(id: "stop", words: ["stop"]),
-        ])
-        let commands = SpeechModule("commands") {
-            try AnswerTranscriber(
-                model: model, grammar: CompiledGrammar(orders), pronouncing: pronouncing)
-        }
-        let words = SpeechModule("words") {
-            try OpenTranscriber(
-                model: model, pronouncing: pronouncing, request: TranscriptionRequest(.command))
-        }
-        let session = ListeningSession(
-            source: { try ClipSource.open(path, format: .raw) },
-            transcriber: { try ModuleTranscriber([commands, words]) })
-        async let meant = commands.results().first { $0.isFinal }?.recognition?.tags["phrase"]
+        let orders = try recognizer.module(
+            "orders", grammar: .phrases(["go forward ten meters", "stop"]))
+        let words = recognizer.module("words", request: TranscriptionRequest(.command))
+        let session = recognizer.session(input, modules: [orders, words, .detector()])
+        async let meant = orders.results().first { $0.isFinal }?.recognition?.tags["phrase"]
         async let said = words.results().first { $0.isFinal }?.best.text
         // end
-        let finals = (commands.results(), words.results())
+        let finals = (orders.results(), words.results())
         try await session.start()
         for await result in finals.0 where result.isFinal {
-            #expect(result.recognition?.tags == ["phrase": "forward"])
+            #expect(result.recognition?.tags == ["phrase": "go forward ten meters"])
             #expect(result.finalizedUntil == result.range.end)
         }
         var texts: [String] = []

@@ -136,6 +136,11 @@ extension Grammar {
         return grammar
     }
 
+    /// A grammar of whole phrases as they are written; which was said is in the tag ``phraseTag``.
+    public static func phrases(_ texts: [String]) -> Grammar {
+        phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
+    }
+
     private static func leads(
         _ before: [Around], _ fillers: [String]
     ) -> [GrammarExpression] {

@@ -1,8 +1,8 @@
 internal import Transcript
 
-/// As JSON: `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`, times in
-/// seconds.
-extension SpeechMetadata: Encodable {
+/// As JSON, rounded to what can be told apart: `{"speakingRate","averagePause","speechStart","speechDuration",
+/// "voice"}`, times in seconds.
+extension SpeechMetadata: Codable {
     private enum Key: String, CodingKey {
         case speakingRate
         case averagePause
@@ -19,12 +19,22 @@ extension SpeechMetadata: Encodable {
         try container.encode(speechDuration.rounded(places: 4), forKey: .speechDuration)
         try container.encodeIfPresent(voice, forKey: .voice)
     }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        speakingRate = try container.decode(Double.self, forKey: .speakingRate)
+        averagePause = try container.decode(Double.self, forKey: .averagePause)
+        speechStart = AudioTime(
+            seconds: try container.decode(Double.self, forKey: .speechStart))
+        speechDuration = try container.decode(Double.self, forKey: .speechDuration)
+        voice = try container.decodeIfPresent(VoiceAnalytics.self, forKey: .voice)
+    }
 }
 
 /// As JSON: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, part of the period, decibels
 /// and 0 to 1 (null without voice), and every frame's values under `"frames"`, with the frames'
 /// `"duration"` in seconds.
-extension VoiceAnalytics: Encodable {
+extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
         case jitter
@@ -46,6 +56,15 @@ extension VoiceAnalytics: Encodable {
         try frames.encode(jitter.map { $0?.rounded(places: 4) }, forKey: .jitter)
         try frames.encode(shimmer.map { $0?.rounded(places: 2) }, forKey: .shimmer)
         try frames.encode(voicing.map { $0.rounded(places: 2) }, forKey: .voicing)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let frames = try decoder.container(keyedBy: Key.self)
+            .nestedContainer(keyedBy: Key.self, forKey: .frames)
+        pitch = try frames.decode([Double?].self, forKey: .pitch)
+        jitter = try frames.decode([Double?].self, forKey: .jitter)
+        shimmer = try frames.decode([Double?].self, forKey: .shimmer)
+        voicing = try frames.decode([Double].self, forKey: .voicing)
     }
 }
 

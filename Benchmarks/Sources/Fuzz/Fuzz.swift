@@ -1,0 +1,42 @@
+import Glibc
+
+/// What libFuzzer calls with each input. `FUZZ_TARGET` says what it is taken for; anything but being taken
+/// or refused with a message ends the process.
+///
+/// - Returns: 0, the only value that libFuzzer takes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    target.read(Array(UnsafeBufferPointer(start: start, count: count)))
+    return 0
+}
+
+private let target: FuzzTarget = {
+    let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? "packs"
+    guard let target = FuzzTarget(rawValue: name) else { fatalError("no target \(name)") }
+    return target
+}()
+
+/// What strangers hand us.
+enum FuzzTarget: String, CaseIterable {
+    case packs
+    case answerLines = "answer-lines"
+    case jsgf
+    case trials
+    case configuration
+    case events
+    case models
+
+    func read(_ bytes: [UInt8]) {
+        switch self {
+        case .packs: PackReading.read(bytes)
+        case .answerLines: AnswerLineReading.read(Self.text(bytes))
+        case .jsgf: GrammarReading.read(Self.text(bytes))
+        case .trials: TrialReading.read(bytes)
+        case .configuration: ConfigurationReading.read(Self.text(bytes))
+        case .events: EventReading.read(Self.text(bytes))
+        case .models: ModelReading.read(bytes)
+        }
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,21 @@
+import SpeechRecognition
+
+/// A JSGF file: read, checked, and asked about a sentence of its own words.
+enum GrammarReading {
+    static func read(_ text: String) {
+        do {
+            let compiled = try CompiledGrammar(Grammar(jsgf: text))
+            let sentence = Array(compiled.words.prefix(4))
+            for count in 0...sentence.count {
+                let start = Array(sentence.prefix(count))
+                let progress = compiled.progress(of: start)
+                let tags = compiled.tags(saying: start)
+                precondition(tags == nil || progress?.isWhole == true, "tags of no sentence")
+            }
+        } catch let error as GrammarError {
+            precondition(!error.description.isEmpty)
+        } catch {
+            fatalError("an error that is no GrammarError: \(error)")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+@testable import SpeechRecognition
+
+/// A file of a model folder. The first byte says which (`FUZZ_READING` goes before it): a whole text of what
+/// is learned, or changes to the bytes of the installed model's binary files, five bytes each: a place and
+/// a value.
+enum ModelReading {
+    private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
+    private static let binary = ["mdef", "transition_matrices", "means", "variances", "sendump"]
+
+    static func read(_ bytes: [UInt8]) {
+        guard let first = chosen ?? bytes.first else { return }
+        let rest = Array(bytes.dropFirst())
+        let text = String(decoding: rest, as: UTF8.self)
+        switch Int(first) % (6 + binary.count) {
+        case 0: _ = CepstralChannel(json: text)?.removed(from: sound, width: 1)
+        case 1: _ = CepstralDenoiser(json: text)?.denoised(sound, width: 1)
+        case 2:
+            guard let network = PhoneNetwork(json: text), network.width < 64 else { return }
+            let frames = Array(sound.prefix(sound.count / network.width * network.width))
+            _ = network.costs(network.probabilities(in: frames))
+        case 3: _ = (try? Calibration(json: text))?.logOdds(Evidence())
+        case 4: _ = TelephoneTransform(text: text)?.streams
+        case 5: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
+        case let number: readBinary(binary[number - 6], changed: rest)
+        }
+    }
+
+    /// Forty values, as frames of one or more.
+    private static let sound = (0..<40).map { Float($0 % 7) - 3 }
+    private static let installed = Result { try ModelLocator(environment: [:]).model() }
+    private static let folder = URL(
+        fileURLWithPath: "/dev/shm/fuzz-model-\(getpid())", isDirectory: true)
+    private static let originals: [String: Data] = {
+        let files = FileManager.default
+        guard let model = try? installed.get() else { fatalError("no installed model") }
+        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+        var originals: [String: Data] = [:]
+        let folders = [model.acousticFolder, model.folder]
+        for source in folders {
+            for name in (try? files.contentsOfDirectory(atPath: source.path)) ?? [] {
+                let target = folder.appendingPathComponent(name)
+                let path = source.appendingPathComponent(name)
+                if binary.contains(name) { originals[name] = try? Data(contentsOf: path) }
+                if name != model.acousticFolder.lastPathComponent {
+                    try? files.createSymbolicLink(at: target, withDestinationURL: path)
+                }
+            }
+        }
+        return originals
+    }()
+
+    private static func readBinary(_ name: String, changed changes: [UInt8]) {
+        guard var data = originals[name] else { fatalError("the model has no \(name)") }
+        for start in stride(from: 0, to: changes.count - 4, by: 5) {
+            let place = changes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            // Headers and counts stand in front: most changes are there.
+            let index = place.isMultiple(of: 4) ? place % data.count : place % min(data.count, 512)
+            data[index] = changes[start + 4]
+        }
+        let file = folder.appendingPathComponent(name)
+        defer {
+            try? FileManager.default.removeItem(at: file)
+            try? originals[name]?.write(to: file)
+        }
+        try? FileManager.default.removeItem(at: file)
+        guard (try? data.write(to: file)) != nil, let model = try? AcousticModel(folder: folder)
+        else { return }
+        guard let topology = try? PhoneTopology(model) else { return }
+        _ = try? AcousticParameters.read(model, topology)
+    }
+}

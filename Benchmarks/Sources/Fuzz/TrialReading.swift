@@ -1,0 +1,24 @@
+import Foundation
+import Phonetics
+import SpokenAnswers
+
+@testable import TriviaVoice
+
+/// A line of a trials file, up to the grammar that would be listened for. Its clip is not opened.
+enum TrialReading {
+    private struct Silent: Pronouncing {
+        func pronunciations(of word: String) -> [SourcedPronunciation] { [] }
+    }
+
+    static func read(_ bytes: [UInt8]) {
+        switch TrialReader.parse(Data(bytes)) {
+        case .failure(let refusal): precondition(!refusal.why.isEmpty)
+        case .success(let trial):
+            _ = try? trial.hostPronunciations()
+            guard let round = trial.round(pronouncing: Silent()) else { return }
+            let awaited = Awaited.answer(choices: trial.choices)
+            _ = try? CompiledGrammar(round.grammar(for: awaited))
+            _ = round.rule(typed: trial.question ?? "yes", awaiting: awaited)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// A game of one's own: capitals, three tries of hearing each, a point for every right one. The same round
+// tells the ear what to listen for and says what was meant by what it heard.
+//
+//     swift run Capitals            speak into the microphone
+//     swift run Capitals --voice    a synthetic voice answers
+import SpokenAnswers
+
+let capitals = [
+    ("Portugal", "Lisbon"), ("Hungary", "Budapest"), ("Canada", "Ottawa"),
+    ("Brazil", "Brasília [or Brasilia]"),
+]
+let isVoice = CommandLine.arguments.contains("--voice")
+
+let recognizer = try SpeechRecognizer(locale: "en")
+let voice = SpeechSynthesizer()
+let microphone = PushedSound()
+
+func round(_ answer: String) throws -> AnswerRound {
+    let judge = AnswerJudge(try AnswerLine(parsing: answer), pronouncing: recognizer.pronouncing)
+    return AnswerRound(judge: judge)
+}
+
+func grammar(_ round: AnswerRound) -> Grammar { round.grammar(for: .answer(choices: [])) }
+
+let session = try recognizer.session(
+    isVoice ? .pushed(microphone) : .microphone(), grammar: grammar(round(capitals[0].1)))
+var events = session.events().makeAsyncIterator()
+try await session.start()
+
+var points = 0
+for (country, answer) in capitals {
+    let round = try round(answer)
+    let compiled = try CompiledGrammar(grammar(round))
+    try await session.change(.now) { try $0.use(compiled) }
+    print("What is the capital of \(country)?")
+    if isVoice {
+        let said = country == "Canada" ? "I think it's Toronto" : "uh, \(round.judge.line.official)"
+        let quiet = [Int16](repeating: 0, count: AudioTime.hertz)
+        microphone.append(quiet + (try voice.speech(for: said).samples) + quiet)
+    }
+    listening: while let event = await events.next() {
+        guard case .final(let recognition) = event else { continue }
+        let ruling = round.rule(recognition, awaiting: .answer(choices: []))
+        switch ruling.meaning {
+        case .answer(let verdict) where verdict.outcome == .accept:
+            points += 1
+            print("  “\(ruling.heard)”: right!")
+        case .answer(let verdict) where verdict.outcome == .prompt:
+            print("  “\(ruling.heard)”: \(verdict.ask ?? "say more")")
+            continue
+        case .answer, .otherAnswer: print("  “\(ruling.heard)”: no, \(round.judge.line.official)")
+        case .command(.quit): print("  Bye!")
+        case .command, .number, .notUnderstood:
+            if !isVoice { continue }
+            print("  not understood; it is \(round.judge.line.official)")
+        }
+        break listening
+    }
+}
+print("\(points) of \(capitals.count)")
+session.cancel()

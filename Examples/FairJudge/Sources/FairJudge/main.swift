@@ -1,0 +1,24 @@
+// Is that the answer? Quiz-bowl answer lines, judged as a fair host would, with the reason.
+//
+//     swift run FairJudge
+//     swift run FairJudge 'Louis XIV [accept the Sun King; prompt on Louis]' 'louis fourteen' 'louis'
+import CommandMatcher
+
+let arguments = CommandLine.arguments.dropFirst()
+let line = arguments.first ?? "John Quincy Adams [prompt on Adams; do not accept John Adams]"
+let answers =
+    arguments.count > 1
+    ? Array(arguments.dropFirst())
+    : ["john quincy adams", "I think it's J. Q. Adams", "adams", "john adams", "Jefferson"]
+
+let judge = AnswerJudge(try AnswerLine(parsing: line), question: "Who was the sixth president?")
+print(judge.line.official)
+for answer in answers {
+    let verdict = judge.judge(typed: answer)
+    print("  \(verdict.outcome.rawValue)  \(answer): \(verdict.why)")
+    if let ask = verdict.ask { print("          \(ask)") }
+}
+
+// What a recognizer should listen for comes from the same line, so that ear and judge agree.
+let forms = SpokenForms(of: judge.line).forms.prefix(4).map { $0.words.joined(separator: " ") }
+print("  listen for:", forms.joined(separator: " · "))

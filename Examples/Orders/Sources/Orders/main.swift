@@ -1,0 +1,35 @@
+// One stream, three modules, as with Apple's SpeechAnalyzer: orders by a grammar, open speech beside
+// them, and a detector that only says when somebody speaks. A robot's orders change while it listens.
+//
+//     swift run Orders FILE.wav       a recording, pushed in pieces as a network would
+import SpeechRecognition
+
+guard CommandLine.arguments.count > 1 else { fatalError("usage: Orders FILE.wav") }
+let clip = try AudioClip.read(CommandLine.arguments[1])
+
+let recognizer = try SpeechRecognizer(locale: "en_US")
+let orders = try recognizer.module("orders", grammar: .phrases(["stand up", "sit down"]))
+let words = recognizer.module("words", request: TranscriptionRequest(.command))
+let speech = SpeechModule.detector()
+
+let sound = PushedSound()
+let session = recognizer.session(.pushed(sound), modules: [orders, words, speech])
+let results = (orders: orders.results(), words: words.results(), speech: speech.results())
+try await session.start()
+
+// It stands already: from here on it may walk.
+try await session.change(orders, to: .phrases(["go forward ten meters", "stop"]))
+for start in stride(from: 0, to: clip.samples.count, by: 1_600) {
+    sound.append(Array(clip.samples[start..<min(start + 1_600, clip.samples.count)]))
+}
+try await session.finalize(through: sound.end)  // all that was pushed is final, and it hears on
+sound.finish()
+
+for await result in results.speech where result.isFinal {
+    guard let found = result.recognition else { continue }
+    print(found.outcome.name, found.speech.start.seconds, "–", found.speech.end.seconds, "s")
+}
+for await result in results.words where result.isFinal { print("said:", result.best.text) }
+for await result in results.orders where result.isFinal {
+    print("order:", result.recognition?.tags[Grammar.phraseTag] ?? "none")
+}

@@ -1,0 +1,2 @@
+// Packs say how words are said.
+@_exported public import Phonetics

@@ -1,0 +1,123 @@
+internal import Dispatch
+public import Transcript
+
+/// Sound that a program hands over piece by piece: from a network, a game engine, another library.
+///
+///     let sound = PushedSound(hertz: 48_000, channelCount: 2)
+///     let session = recognizer.session(.pushed(sound))
+///     sound.append(samples)      // as often as there are some
+///     sound.finish()             // ends the session
+///
+/// Any thread may append; nothing waits. What nobody has heard yet is kept, so append no faster than it is
+/// to be heard. One session hears it.
+public final class PushedSound: Sendable {
+    /// Frames per second of what is appended.
+    public let hertz: Int
+    /// Samples of a frame; they are averaged.
+    public let channelCount: Int
+
+    private struct Queue {
+        var samples: [Float] = []
+        var appended = 0
+        var isFinished = false
+    }
+
+    private let queue = Lock(Queue())
+    private let arrived = DispatchSemaphore(value: 0)
+
+    /// - Precondition: From 1,000 to 1,000,000 frames per second, at least one channel.
+    public init(hertz: Int = AudioTime.hertz, channelCount: Int = 1) {
+        precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
+        precondition(channelCount > 0, "\(channelCount) channels")
+        self.hertz = hertz
+        self.channelCount = channelCount
+    }
+
+    /// Appends signed 16-bit samples, the channels of a frame one after the other.
+    ///
+    /// - Returns: Whether they are heard: after ``finish()`` nothing is.
+    @discardableResult
+    public func append(_ samples: [Int16]) -> Bool {
+        append(samples.map { Float($0) / 32_768 })
+    }
+
+    /// The same with samples from −1 to 1.
+    @discardableResult
+    public func append(_ samples: [Float]) -> Bool {
+        let isHeard = queue.withLock { queue in
+            guard !queue.isFinished else { return false }
+            queue.samples += samples
+            queue.appended += samples.count
+            return true
+        }
+        if isHeard { arrived.signal() }
+        return isHeard
+    }
+
+    /// Nothing follows: what was appended is heard to its end.
+    public func finish() {
+        queue.withLock { $0.isFinished = true }
+        arrived.signal()
+    }
+
+    /// Where in the session's time the next sample will be; for
+    /// ``ListeningSession/finalize(through:)``.
+    public var end: AudioTime {
+        let frames = queue.withLock { $0.appended } / channelCount
+        return AudioTime(seconds: Double(frames) / Double(hertz))
+    }
+
+    /// Whole frames as one channel, and whether they are the last; waits a moment when there are none.
+    fileprivate func take() -> (frames: [Float], isLast: Bool) {
+        let now = takeNow()
+        guard now.frames.isEmpty, !now.isLast else { return now }
+        _ = arrived.wait(timeout: .now() + .milliseconds(100))
+        return takeNow()
+    }
+
+    private func takeNow() -> (frames: [Float], isLast: Bool) {
+        let (samples, isLast) = queue.withLock { queue in
+            let whole = queue.samples.count / channelCount * channelCount
+            defer { queue.samples.removeFirst(whole) }
+            return (Array(queue.samples.prefix(whole)), queue.isFinished)
+        }
+        guard channelCount > 1 else { return (samples, isLast) }
+        let scale = 1 / Float(channelCount)
+        let frames = stride(from: 0, to: samples.count, by: channelCount).map {
+            samples[$0..<$0 + channelCount].reduce(0, +) * scale
+        }
+        return (frames, isLast)
+    }
+}
+
+/// The listening thread's end of pushed sound.
+struct PushedSoundReader: AudioReading, ~Copyable {
+    private let sound: PushedSound
+    private var resampler: Resampler
+    /// Converted samples that nobody has asked for yet.
+    private var ready: [Float] = []
+    private var position = AudioTime.zero
+    private var isFinished = false
+
+    init(_ sound: PushedSound) {
+        self.sound = sound
+        resampler = Resampler(hertz: sound.hertz)
+    }
+
+    mutating func read(upTo sampleCount: Int) -> AudioChunk? {
+        if ready.isEmpty, !isFinished { fill() }
+        if ready.isEmpty, isFinished { return nil }
+        let samples = ready.prefix(sampleCount).map(Sample.int16)
+        ready.removeFirst(samples.count)
+        defer { position = position.advanced(bySamples: samples.count) }
+        return AudioChunk(start: position, samples: samples)
+    }
+
+    private mutating func fill() {
+        let (frames, isLast) = sound.take()
+        resampler.convert(frames, into: &ready)
+        guard isLast else { return }
+        resampler.finish(into: &ready)
+        isFinished = true
+    }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+extension SpeechRecognizer {
+    /// A session that transcribes open speech.
+    public func session(
+        _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation)
+    ) -> ListeningSession<OpenTranscriber> {
+        ListeningSession(
+            settings: request.listeningSettings, source: input.open,
+            transcriber: { [self] in try transcriber(request) })
+    }
+
+    /// A session that hears which of the things a grammar knows was said.
+    ///
+    /// - Throws: ``GrammarError`` for a grammar that cannot be listened for.
+    public func session(
+        _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init()
+    ) throws(GrammarError) -> ListeningSession<AnswerTranscriber> {
+        let compiled = try CompiledGrammar(grammar)
+        return ListeningSession(
+            source: input.open, transcriber: { [self] in try transcriber(compiled, options) })
+    }
+
+    /// A session whose modules all hear the same utterances; the first one decides when one is over.
+    ///
+    /// - Precondition: There is at least one module.
+    public func session(
+        _ input: AudioInput, modules: [SpeechModule],
+        settings: ListeningSettings = ListeningSettings()
+    ) -> ListeningSession<ModuleTranscriber> {
+        ListeningSession(
+            settings: settings, source: input.open,
+            transcriber: { try ModuleTranscriber(modules) })
+    }
+
+    /// Open transcription as a module.
+    public func module(
+        _ name: String, request: TranscriptionRequest = TranscriptionRequest(.dictation)
+    ) -> SpeechModule {
+        SpeechModule(name) { [self] in try transcriber(request) }
+    }
+
+    /// A grammar as a module.
+    ///
+    /// - Throws: ``GrammarError`` for a grammar that cannot be listened for.
+    public func module(
+        _ name: String, grammar: Grammar, options: AnswerTranscriber.Options = .init()
+    ) throws(GrammarError) -> SpeechModule {
+        let compiled = try CompiledGrammar(grammar)
+        return SpeechModule(name) { [self] in try transcriber(compiled, options) }
+    }
+
+    private func transcriber(
+        _ request: TranscriptionRequest
+    ) throws(OpenTranscriberError) -> OpenTranscriber {
+        try OpenTranscriber(model: model, pronouncing: pronouncing, request: request)
+    }
+
+    private func transcriber(
+        _ grammar: CompiledGrammar, _ options: AnswerTranscriber.Options
+    ) throws(TranscriberError) -> AnswerTranscriber {
+        try AnswerTranscriber(
+            model: model, grammar: grammar, pronouncing: pronouncing, options: options)
+    }
+}
+
+extension SpeechRecognizer {
+    /// Transcribes a recording by its path, whatever libsndfile reads.
+    ///
+    /// - Returns: Its utterances in order.
+    /// - Throws: ``AudioFileError`` for the file, ``OpenTranscriberError`` for the request;
+    ///   `CancellationError` when its task is cancelled.
+    public func transcribe(
+        _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
+    ) async throws -> [Recognition] {
+        try await transcribe(.file(path), request: request)
+    }
+
+    /// Transcribes a recording by its URL; see ``transcribe(_:request:)``.
+    public func transcribe(
+        _ file: URL, request: TranscriptionRequest = TranscriptionRequest(.timed)
+    ) async throws -> [Recognition] {
+        try await transcribe(.file(file), request: request)
+    }
+
+    /// Transcribes anything that comes to an end.
+    public func transcribe(
+        _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.timed)
+    ) async throws -> [Recognition] {
+        try await session(input, request: request).recognitions()
+    }
+}

@@ -1,0 +1,34 @@
+import SpeechRecognition
+
+/// What a library says went wrong, and which option or command helps.
+extension CommandFailure {
+    init(_ error: AudioCaptureError) {
+        let advice =
+            switch error {
+            case .missing, .busy, .suspended, .failed:
+                " (--device names another; 'trivia-voice devices' lists them)"
+            case .denied, .unreachable, .unsuitable, .vanished, .stalled: ""
+            }
+        self.init(.unavailable, "\(error)\(advice)".inert)
+    }
+
+    init(_ error: ModelError) {
+        let advice =
+            switch error {
+            case .notFound, .incomplete: " (--model names a model's folder)"
+            case .noneFor: " (--locale names a language; 'trivia-voice models' lists them)"
+            case .refused, .notInstalled: ""
+            }
+        self.init(.unavailable, "\(error)\(advice)".inert)
+    }
+
+    /// Any error of hearing, with the advice that goes with it.
+    init(hearing error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as AudioCaptureError: self.init(error)
+        case let error as ModelError: self.init(error)
+        default: self.init(.unavailable, "\(error)".inert)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+
+@Suite("The front door of the ear", .timeLimit(.minutes(2)))
+struct SpeechRecognizerTests {
+    private static let path = InstalledSpeech.testData + "/goforward.raw"
+
+    private func recognizer() throws -> SpeechRecognizer { try Engine.recognizer() }
+
+    private func samples() throws -> [Int16] { try InstalledSpeech.samples(Self.path) }
+
+    @Test("A Locale and its name find the same ear")
+    func locales() throws {
+        let named = try SpeechRecognizer(locale: "en_us", locator: ModelLocator(environment: [:]))
+        let given = try SpeechRecognizer(
+            locale: Locale(identifier: "en_GB"), locator: ModelLocator(environment: [:]))
+        #expect(named.model == given.model)
+        #expect(named.locale.identifier == "en-US" && named.fallback == nil)
+        #expect(given.fallback == .otherRegion)
+    }
+
+    @Test("A file by its path and by its URL, in one call")
+    func file() async throws {
+        let recognizer = try recognizer()
+        try await WaveFolder.with(samples()) { path in
+            let byPath = try await recognizer.transcribe(path)
+            let byURL = try await recognizer.transcribe(URL(fileURLWithPath: path))
+            #expect(byPath.map(\.best.text) == ["go forward ten meters"])
+            #expect(byPath.map(\.best) == byURL.map(\.best))
+        }
+        await #expect(throws: AudioFileError.missing(file: "/nowhere.wav")) {
+            try await recognizer.transcribe("/nowhere.wav")
+        }
+    }
+
+    @Test("Results are written and read again")
+    func codable() async throws {
+        let found = try await recognizer().transcribe(.samples(samples()))
+        let answers = try recognizer().session(
+            .samples(samples()), grammar: .phrases(["go forward ten meters", "stop"]))
+        let all = try await found + answers.recognitions()
+        #expect(all.count == 2)
+        #expect(all[1].tags == [Grammar.phraseTag: "go forward ten meters"])
+        for recognition in all {
+            var expected = recognition
+            expected.phones = []
+            var read = try again(recognition)
+            // How the voice sounded is rounded when it is written.
+            let twice = try again(read)
+            #expect(twice == read)
+            read.metadata = expected.metadata
+            #expect(read == expected)
+        }
+    }
+
+    /// Written as JSON, and read.
+    private func again(_ recognition: Recognition) throws -> Recognition {
+        try JSONDecoder().decode(
+            Recognition.self, from: try JSONEncoder().encode(recognition))
+    }
+
+    @Test("Pushed sound of any rate and channel count is heard like a file")
+    func pushed() async throws {
+        let recognizer = try recognizer()
+        let samples = try samples()
+        let (mono, stereo) = (PushedSound(), PushedSound(channelCount: 2))
+        for start in stride(from: 0, to: samples.count, by: 700) {
+            let piece = samples[start..<min(start + 700, samples.count)]
+            mono.append(Array(piece))
+            stereo.append(piece.flatMap { [Float($0) / 32_768, Float($0) / 32_768] })
+        }
+        stereo.finish()
+        mono.finish()
+        #expect(!mono.append([Int16](repeating: 0, count: 3)))
+        #expect(mono.end.sampleIndex == samples.count)
+        let expected = try await recognizer.transcribe(.samples(samples)).map(\.best)
+        for sound in [mono, stereo] {
+            let heard = try await recognizer.transcribe(.pushed(sound))
+            #expect(heard.map(\.best) == expected)
+        }
+    }
+
+    @Test("Pushed sound of another rate keeps its length and its time")
+    func rates() async throws {
+        let sound = PushedSound(hertz: 48_000)
+        sound.append(Tone.samples(frequency: 440, seconds: 1, hertz: 48_000))
+        sound.finish()
+        #expect(sound.end == AudioTime(seconds: 1))
+        let session = ListeningSession(
+            source: AudioInput.pushed(sound).open, transcriber: { BeepTranscriber() })
+        let events = session.events()
+        try await session.start()
+        var last = AudioTime.zero
+        for await case .progress(let time) in events { last = time }
+        #expect(last == AudioTime(seconds: 1))
+    }
+
+    @Test("Finalizing ends the utterance and not the session")
+    func finalize() async throws {
+        let sound = PushedSound()
+        let session = try recognizer().session(.pushed(sound))
+        #expect(session.state == .idle)
+        let events = session.events()
+        try await session.start()
+        #expect(session.state == .running)
+        sound.append(try Array(samples().prefix(24_000)))
+        let through = try await session.finalize(through: sound.end)
+        #expect(through >= AudioTime(sampleIndex: 24_000))
+        sound.append(try Array(samples().dropFirst(24_000)))
+        sound.finish()
+        var finals: [Recognition] = []
+        for await case .final(let recognition) in events { finals.append(recognition) }
+        #expect(finals.count == 2)
+        #expect(finals.first?.best.text.hasPrefix("go") == true)
+        #expect(finals.allSatisfy { $0.speech.end <= through || $0.speech.start >= through })
+        await session.finish()
+        #expect(session.state == .completed)
+        await #expect(throws: ListeningError.notRunning) { try await session.finalize() }
+    }
+
+    @Test("Each module has its own context, and one of them only detects speech")
+    func context() async throws {
+        let recognizer = try recognizer()
+        let words = recognizer.module("words", request: TranscriptionRequest(.command))
+        let orders = try recognizer.module("orders", grammar: .phrases(["stop", "turn left"]))
+        let speech = SpeechModule.detector()
+        let sound = PushedSound()
+        let session = recognizer.session(.pushed(sound), modules: [words, orders, speech])
+        let results = (words.results(), orders.results(), speech.results())
+        try await session.start()
+        try await session.change(orders, to: .phrases(["go forward ten meters", "stop"]))
+        try await session.change(
+            words, to: TranscriptionRequest(.command, contextualStrings: ["ten meters"]))
+        await #expect(throws: ListeningError.otherModule(named: "speech")) {
+            try await session.change(speech, to: TranscriptionRequest(.command))
+        }
+        sound.append(try samples())
+        sound.finish()
+        let said = await results.0.first { $0.isFinal }
+        let ordered = await results.1.first { $0.isFinal }
+        let spoken = await results.2.first { $0.isFinal }
+        #expect(said?.best.text == "go forward ten meters")
+        #expect(ordered?.recognition?.tags == [Grammar.phraseTag: "go forward ten meters"])
+        #expect(spoken?.recognition?.outcome == .heard)
+        let range = try #require(spoken?.recognition?.speech)
+        let text = try #require(said?.best.range)
+        #expect(range.overlaps(text) && range.seconds < 3)
+    }
+
+    @Test("A detector alone tells speech from noise, without a model")
+    func detector() async throws {
+        let noise = Beeps.samples(0.5, 0.02, 0.5)
+        for (sound, outcome) in [(try samples(), HearingOutcome.heard), (noise, .noise)] {
+            var detector = try SpeechDetector()
+            detector.beginUtterance(at: .zero)
+            detector.process(sound)
+            #expect(detector.endUtterance().outcome == outcome)
+        }
+    }
+}
+
+/// A folder with one recording in it, gone afterwards.
+enum WaveFolder {
+    static func with(_ samples: [Int16], _ body: (String) async throws -> Void) async throws {
+        let path = FileManager.default.temporaryDirectory
+            .appendingPathComponent("heard-\(UUID().uuidString).wav").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var bytes = Data("RIFF".utf8)
+        func add(_ value: some FixedWidthInteger) {
+            for place in stride(from: 0, to: value.bitWidth, by: 8) {
+                bytes.append(UInt8(truncatingIfNeeded: value >> place))
+            }
+        }
+        add(UInt32(36 + samples.count * 2))
+        bytes += Data("WAVEfmt ".utf8)
+        add(UInt32(16))
+        add(UInt16(1))
+        add(UInt16(1))
+        add(UInt32(16_000))
+        add(UInt32(32_000))
+        add(UInt16(2))
+        add(UInt16(16))
+        bytes += Data("data".utf8)
+        add(UInt32(samples.count * 2))
+        for sample in samples { add(sample) }
+        try bytes.write(to: URL(fileURLWithPath: path))
+        try await body(path)
+    }
+}
