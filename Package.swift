@@ -94,8 +94,12 @@ let package = Package(
         .systemLibrary(
             name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
-        .target(name: "Transcript", swiftSettings: houseSettings),
-        .target(name: "Phonetics", swiftSettings: houseSettings),
+        // Rounding calls the C library's mathematics, which nothing else may bring along.
+        .target(
+            name: "Transcript", swiftSettings: houseSettings,
+            linkerSettings: [.linkedLibrary("m")]),
+        .target(
+            name: "Phonetics", swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLearned"),
         .target(
             name: "SpeechRecognition",
@@ -108,7 +112,7 @@ let package = Package(
         .target(name: "CKnownNames", exclude: ["names.table", "licences"]),
         .target(
             name: "CommandMatcher", dependencies: ["Transcript", "Phonetics", "CKnownNames"],
-            swiftSettings: houseSettings),
+            swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "SpokenAnswers",
             dependencies: ["SpeechRecognition", "CommandMatcher", "Transcript", "Phonetics"],

