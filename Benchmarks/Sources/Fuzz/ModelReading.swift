@@ -21,7 +21,7 @@ enum ModelReading {
             let frames = Array(sound.prefix(sound.count / network.width * network.width))
             _ = network.costs(network.probabilities(in: frames))
         case 3: _ = (try? Calibration(json: text))?.logOdds(Evidence())
-        case 4: _ = TelephoneTransform(text: text)?.streams
+        case 4: _ = TelephoneTransform(text: text).streams
         case 5: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
         case let number: readBinary(binary[number - 6], changed: rest)
         }
