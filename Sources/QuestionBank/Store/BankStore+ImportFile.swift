@@ -6,7 +6,7 @@ extension BankStore {
     /// costs no memory. A file of our own format with a refused question changes nothing; of other
     /// formats, what can be used is taken. The same file again changes nothing.
     ///
-    /// - Parameter replacing: whether a pack in the bank with the same title may go; see
+    /// - Parameter rule: whether a pack in the bank with the same title may go; see
     ///   `ReplacementRule`.
     /// - Parameter isDryRun: only says what would happen: the bank is read and nothing in it is
     ///   locked or changed.

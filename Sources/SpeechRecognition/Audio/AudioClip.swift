@@ -2,7 +2,7 @@ public import Transcript
 
 /// A whole recording in memory as 16 kHz mono.
 public struct AudioClip: Sendable {
-    /// Signed 16-bit samples at ``AudioTime/hertz``.
+    /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
     /// Samples per second and channels before conversion.
     public var nativeHertz: Int

@@ -4,7 +4,7 @@ public import Transcript
 public struct AudioChunk: Sendable {
     /// Where the first sample is. A chunk that starts after the previous one's end follows a gap.
     public var start: AudioTime
-    /// Signed 16-bit samples at ``AudioTime/hertz``.
+    /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
 
     public init(start: AudioTime, samples: [Int16]) {

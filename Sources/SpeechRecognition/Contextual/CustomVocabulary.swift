@@ -37,7 +37,7 @@ public struct CustomVocabulary: Sendable, Hashable {
 
     /// Says how a word is said.
     ///
-    /// - Throws: ``PhoneticNotationError`` with the place of what is not understood.
+    /// - Throws: `PhoneticNotationError` with the place of what is not understood.
     public mutating func addPronunciation(
         _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
     ) throws(PhoneticNotationError) {

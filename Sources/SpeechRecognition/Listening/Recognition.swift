@@ -6,7 +6,7 @@ public struct Recognition: Sendable, Hashable {
     /// The stretch that the endpointer took as speech.
     public var speech: TimeRange
     /// The best path through the grammar, with word times; no segments when nothing matched. Present
-    /// also when the outcome is ``HearingOutcome/unsure``, so that it can be shown.
+    /// also when the outcome is `HearingOutcome.unsure`, so that it can be shown.
     public var best: Transcription
     /// Other paths, best first.
     public var alternatives: [Transcription]

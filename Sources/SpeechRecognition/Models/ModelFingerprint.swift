@@ -33,7 +33,7 @@ extension AcousticModel {
         "variances",
     ]
 
-    /// The acoustic model's files (about 7 MB) as a ``Fingerprint``.
+    /// The acoustic model's files (about 7 MB) as a `Fingerprint`.
     ///
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
     public func fingerprint() throws(ModelError) -> String {

@@ -3,7 +3,7 @@ public import Transcript
 /// Tells where somebody speaks, and no words: a module beside others, or all of a session. Needs no
 /// model.
 ///
-/// A result's outcome is ``HearingOutcome/heard`` for speech and ``HearingOutcome/noise`` for other sound;
+/// A result's outcome is `heard` for speech and `noise` for other sound;
 /// its range goes from the first to the last moment of speech, and its confidence is the share of that in
 /// which there was a voice.
 public struct SpeechDetector: Transcribing {

@@ -11,7 +11,7 @@ public struct SynthesizedSpeech: Sendable {
         public var range: TimeRange
     }
 
-    /// Mono samples at ``AudioTime/hertz``.
+    /// Mono samples at `AudioTime.hertz`.
     public var samples: [Int16]
     /// The words as they were said: "1984" is "nineteen", "eighty", "four".
     public var words: [Segment]
