@@ -77,6 +77,7 @@ import Transcript
         let tape = try TapeMicrophone(Self.counting)
         var microphone = try Microphone.open(device: tape.device)
         _ = try read(&microphone, 1_600)
+        // The device goes on by the system's clock: to be late is to let that time pass.
         let clock = MonotonicThreadClock()
         clock.sleep(until: clock.now + .milliseconds(1_600))
         let chunk = try #require(try read(&microphone, 160).first)
