@@ -174,7 +174,7 @@ extension CompiledLine {
     /// Rules on words that are no alternative as they stand.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
-        given.words = Array(words)
+        if words.count != list.count { given.words = Array(words) }
         given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
         if let ruling = ruleByNumber(given) { return ruling }
         let near = nearest(given, isDeep: false)

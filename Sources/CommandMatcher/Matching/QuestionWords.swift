@@ -1,8 +1,8 @@
 /// What a question already says.
 struct QuestionWords: Sendable {
-    private var stems: Set<UInt64> = []
+    private var stems = KeySet()
     /// The words' keys, and those of the countries that adjectives say.
-    private var names: Set<UInt64> = []
+    private var names = KeySet()
     /// It asks who somebody is.
     private(set) var asksForPerson = false
     /// It asks for a place.
@@ -45,7 +45,7 @@ struct QuestionWords: Sendable {
     }
 
     /// Whether it says a word with one of these stems.
-    func saysAny(of words: Set<UInt64>) -> Bool { !words.isDisjoint(with: stems) }
+    func saysAny(of words: Set<UInt64>) -> Bool { words.contains(where: stems.contains) }
 
     private static func stems(_ text: String) -> Set<UInt64> {
         Set(WordList(text).words.map(\.stem))

@@ -24,7 +24,7 @@ enum Spelling {
             tail += 1
         }
         guard head > 0 else { return nil }
-        if isChemical(short), isChemical(long), tail < 4, head + 4 >= short.count { return nil }
+        if tail < 4, head + 4 >= short.count, isChemical(short), isChemical(long) { return nil }
         let rest = short.count - head - tail
         let (place, other) = (short.startIndex + head, long.startIndex + head)
         if short.count == long.count {

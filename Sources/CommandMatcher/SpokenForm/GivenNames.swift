@@ -7,7 +7,7 @@ enum GivenNames {
 
     private static let quincy = WordKey.hash("quincy")
 
-    private static let keys: Set<UInt64> = Set(
+    private static let keys = KeySet(
         source.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
 
     private static let source = """
