@@ -149,6 +149,31 @@ extension Knowledge {
         galileo galilei, galileo
         copernicus, nicolaus copernicus
         lord kelvin, william thomson
+        hannibal, hannibal barca ! cannibal lecter film
+        nostradamus, michel de nostredame
+        mulan, fa mulan, hua mulan
+        amaterasu, amaterasu omikami
+        cicero, marcus tullius cicero
+        virgil, publius vergilius maro
+        ovid, publius ovidius naso
+        nero, nero claudius caesar
+        petrarch, francesco petrarca
+        boccaccio, giovanni boccaccio
+        bernini, gian lorenzo bernini
+        brunelleschi, filippo brunelleschi
+        canaletto, giovanni antonio canal
+        giorgione, giorgio barbarelli
+        veronese, paolo caliari
+        descartes, rene descartes, renatus cartesius
+        linnaeus, carl linnaeus, carl von linne
+        paracelsus, theophrastus von hohenheim
+        erasmus, desiderius erasmus
+        twiggy, lesley hornby
+        ada lovelace, ada byron, augusta ada king, augusta ada byron
+        mary shelley, mary wollstonecraft godwin, mary godwin
+        virginia woolf, virginia stephen
+        eleanor roosevelt, anna eleanor roosevelt
+        hillary clinton, hillary rodham, hillary rodham clinton
         marie curie, marie sklodowska curie, maria sklodowska curie, madame curie
         dante alighieri, dante
         marco polo > polo

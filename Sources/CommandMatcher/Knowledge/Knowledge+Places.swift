@@ -39,7 +39,7 @@ extension Knowledge {
         north korea, democratic peoples republic of korea, dprk
         china, peoples republic of china, prc
         united states of america, united states, usa, us, america, the states
-        united kingdom, uk, great britain, britain, united kingdom of great britain and northern ireland
+        united kingdom, uk, great britain, britain, united kingdom of great britain and northern ireland, great britain and northern ireland
         ireland, republic of ireland, eire
         soviet union, ussr, union of soviet socialist republics
         german democratic republic, gdr, east germany

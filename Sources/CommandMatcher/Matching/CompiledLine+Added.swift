@@ -32,6 +32,12 @@ extension CompiledLine {
                 continue
             }
             if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
+            if index > lastUsed,
+                saysWhatItIs(from: lastUsed + 1, given)
+                    || KindWords.isNamed(word, in: alternative, but: fit.covered)
+            {
+                continue
+            }
             if index < firstUsed {
                 if narrowsPlace(index, firstUsed, given) { continue }
                 if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
@@ -76,9 +82,34 @@ extension CompiledLine {
             if index < lastUsed {
                 return isNamed && GivenNames.contains(word)
                     || meant.contains { belongsElsewhere(word, $0) }
+                    || meant.contains { takesPlace(index, of: $0, given) }
             }
-            return PlaceNames.isEvent(given.words[lastUsed]) && !question.contains(word)
+            return KindWords.hasNamesOnly(given.words[lastUsed]) && !question.contains(word)
                 && hasPreposition(given, from: lastUsed, to: index)
+        }
+    }
+
+    /// Whether a word stands where the alternative has what tells it from others of its kind: the
+    /// Persian War is not the Peloponnesian War.
+    private func takesPlace(_ index: Int, of alternative: Alternative, _ given: WordList) -> Bool {
+        let kind = given.words[index + 1]
+        guard KindWords.hasNamesOnly(kind), !question.contains(given.words[index]) else {
+            return false
+        }
+        return alternative.words.indices.dropFirst().contains { place in
+            alternative.words[place].stem == kind.stem
+                && alternative.words[place - 1].traits.contains(.capital)
+                && alternative.required & 1 << UInt64(place - 1) != 0
+        }
+    }
+
+    /// Whether all that follows an answer says what kind of thing it is: "Scrabble, the board game".
+    private func saysWhatItIs(from start: Int, _ given: WordList) -> Bool {
+        guard start < given.count, given.words[start].traits.contains(.article) else {
+            return false
+        }
+        return given.words[start...].allSatisfy {
+            !$0.isContent || $0.traits.contains(.generic) || KindWords.saysKind($0)
         }
     }
 

@@ -100,7 +100,8 @@ extension CompiledLine {
             return Ruling(
                 isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
         }
-        if !acronyms.isEmpty, words.count == 1, let word = words.first, word.count >= 2,
+        let name = words.drop { $0.traits.contains(.article) }
+        if !acronyms.isEmpty, name.count == 1, let word = name.first, word.count >= 2,
             let index = acronyms[word.key]
         {
             return ruling(for: index, rule: .acronym, words: words)
