@@ -114,4 +114,76 @@ struct KindsOfMissesTests {
         #expect(outcome("hermione", for: line) == .accept)
         #expect(outcome("ron weasley", for: line) == .reject)
     }
+
+    @Test(
+        "amounts as people say them",
+        arguments: [
+            ("1/3", "a third"), ("3/4", "three quarters"), ("£0.60", "sixty pence"),
+            ("$0.25", "twenty five cents"), ("99 cents", "$0.99"),
+            ("7:15 pm", "quarter past seven"),
+            ("10:20", "ten twenty"), ("8:30 pm", "half past eight"),
+        ])
+    func amounts(answer: String, given: String) {
+        #expect(outcome(given, for: answer) == .accept)
+    }
+
+    @Test(
+        "and others",
+        arguments: [
+            ("1/3", "three"), ("1/3", "the third"), ("£0.60", "sixty pounds"),
+            ("$0.25", "25 dollars"),
+            ("7:15 pm", "7:15 am"), ("£1", "a hundred pence"), ("45", "forty five percent"),
+        ])
+    func otherAmounts(answer: String, given: String) {
+        #expect(outcome(given, for: answer) == .reject)
+    }
+
+    @Test("two figures are a year of the twentieth century where a year is asked for")
+    func shortYears() {
+        let question = "In which year did the war begin?"
+        #expect(outcome("thirty nine", for: "1939", question: question) == .accept)
+        #expect(outcome("thirty nine", for: "1839", question: question) == .reject)
+        #expect(outcome("thirty nine", for: "1939", question: "How many are there?") == .reject)
+    }
+
+    @Test(
+        "one of a thing counts for several where the word ends in -y",
+        arguments: [("monkey", "monkeys"), ("Kidney", "kidneys"), ("turkeys", "turkey")])
+    func pluralsInY(answer: String, given: String) {
+        #expect(outcome(given, for: answer) == .accept)
+    }
+
+    @Test("what is named after a person is not the person")
+    func namedAfter() {
+        #expect(outcome("nobel prize", for: "Alfred Nobel", question: "Who was it?") == .reject)
+        #expect(outcome("carnegie museum", for: "Andrew Carnegie") == .reject)
+        #expect(outcome("general grant", for: "Ulysses Grant", question: "Who was it?") == .accept)
+    }
+
+    @Test("another who bears a ruler's name is said by where he is from")
+    func otherRulers() {
+        #expect(outcome("john of gaunt", for: "King John") == .reject)
+        #expect(outcome("king john of england", for: "King John") == .accept)
+        #expect(outcome("francis of assisi", for: "Saint Francis") == .accept)
+    }
+
+    @Test("chemical relatives are told apart, however alike they sound")
+    func relatives() {
+        #expect(outcome("maltase", for: "maltose") == .reject)
+        #expect(outcome("sucrase", for: "sucrose") == .reject)
+    }
+
+    @Test("who says both things that are asked more about may have said all")
+    func bothPrompts() {
+        let marked =
+            "<b><u>Pavlov</u></b>'s <b><u>dog</u></b>s [prompt on <u>dog</u>; prompt on <u>Pavlov</u>]"
+        #expect(outcome("pavlovs dogs", for: marked) == .accept)
+        #expect(outcome("dogs", for: marked) == .prompt)
+    }
+
+    @Test("a second article begins what is meant instead")
+    func secondArticle() {
+        #expect(outcome("not the gorilla the orangutan", for: "orangutan") == .accept)
+        #expect(outcome("not the lord of the flies", for: "flies") == .reject)
+    }
 }

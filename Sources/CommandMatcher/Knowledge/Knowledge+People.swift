@@ -149,6 +149,19 @@ extension Knowledge {
         galileo galilei, galileo
         copernicus, nicolaus copernicus
         lord kelvin, william thomson
+        alexandre dumas | alexandre dumas the younger
+        alexandre dumas | alexandre dumas fils
+        alexandre dumas, alexandre dumas pere, alexandre dumas the elder
+        johann strauss ii | johann strauss i
+        william pitt the younger | william pitt the elder
+        pliny the younger | pliny the elder
+        cato the younger | cato the elder
+        pieter bruegel the elder | pieter bruegel the younger
+        hans holbein the younger | hans holbein the elder
+        winnie the pooh > pooh bear, pooh, winnie
+        mario, super mario
+        spongebob squarepants > spongebob
+        mickey mouse > mickey
         hannibal, hannibal barca ! cannibal lecter film
         nostradamus, michel de nostredame
         mulan, fa mulan, hua mulan

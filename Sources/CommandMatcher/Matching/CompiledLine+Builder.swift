@@ -183,6 +183,7 @@ extension CompiledLine {
                 }
             }
             registerCompounds(list, at: index)
+            registerTimes(list, at: index)
             if alternative.directive == .prompt, alternative.required.nonzeroBitCount == 1 {
                 promptWords[alternative.words[alternative.required.trailingZeroBitCount].stem] =
                     index
@@ -225,6 +226,21 @@ extension CompiledLine {
                         isNumber: false,
                         at: Vocabulary.Place(alternative: index, word: start, span: span))
                 }
+            }
+        }
+
+        /// "10:20", which is said like the number 1020.
+        private mutating func registerTimes(_ list: WordList, at index: Int) {
+            for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
+                let (hour, minute) = (list.words[place], list.words[place + 1])
+                guard hour.isNumber, minute.isNumber, (10..<25).contains(hour.number),
+                    (10..<60).contains(minute.number), hour.origin == minute.origin
+                else { continue }
+                let letters = list.letters(of: hour) + list.letters(of: minute)
+                vocabulary.add(
+                    letters, key: WordKey.number(hour.number * 100 + minute.number),
+                    stem: WordKey.number(hour.number * 100 + minute.number), isNumber: true,
+                    at: Vocabulary.Place(alternative: index, word: place, span: 2))
             }
         }
 

@@ -198,7 +198,8 @@ extension CompiledLine {
             next = known.nextOfSound
             guard !known.isNumber || span > 1,
                 sound.isLike(known.sound, isLenient: strictness == .relaxed),
-                !Confusables.areDistinct(word.key, known.key)
+                !Confusables.areDistinct(word.key, known.key),
+                !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry))
             else { continue }
             add(entry, .sound, at: index, span: span, &hits)
         }

@@ -235,7 +235,11 @@ extension CompiledLine {
     /// then by the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
         // Below ``leastLoose``: the very words of an alternative.
-        let loose = fit.extra.nonzeroBitCount + fit.missing.nonzeroBitCount
-        return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[fit.alternative].precedence
+        let alternative = alternatives[fit.alternative]
+        let asks = alternative.directive == .prompt
+        // Who says both things that are asked more about may have said all.
+        let loose =
+            (asks ? fit.extra | fit.freed : fit.extra).nonzeroBitCount + fit.missing.nonzeroBitCount
+        return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
     }
 }

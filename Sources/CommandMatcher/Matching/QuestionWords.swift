@@ -9,6 +9,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForPlace = false
     /// It asks for more than one thing.
     private(set) var asksForSeveral = false
+    /// It asks when something was.
+    private(set) var asksForYear = false
     /// The answer must be written in Roman numerals.
     private(set) var asksForRomanNumerals = false
     let keys: [UInt64]
@@ -29,6 +31,7 @@ struct QuestionWords: Sendable {
         asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
         asksForSeveral =
             words.contains { Self.several.contains($0.key) || [2, 3, 4].contains($0.number) }
+        asksForYear = words.contains { $0.key == Self.year }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
@@ -51,6 +54,7 @@ struct QuestionWords: Sendable {
         Set(WordList(text).words.map(\.stem))
     }
 
+    private static let year = WordKey.hash("year")
     private static let persons = stems(
         "who whose whom author actor actress singer player scientist composer painter artist poet "
             + "inventor explorer director leader writer novelist playwright physicist chemist "

@@ -43,6 +43,16 @@ enum Spelling {
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
+    /// Whether only the endings differ that tell chemical relatives apart: lactose and lactase.
+    static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
+    {
+        let head = zip(left, right).prefix { $0 == $1 }.count
+        let isEnding = head >= 3 && max(left.count, right.count) - head <= longestEnding
+        return isEnding && !left.elementsEqual(right) && isChemical(left) && isChemical(right)
+    }
+
+    private static let longestEnding = 3
+
     /// Letters that stand side by side on a keyboard, or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {
         if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }

@@ -155,6 +155,8 @@ extension SoundKey {
             case UInt8(ascii: "c"):
                 guard letter(2) == UInt8(ascii: "h") else { return nil }
                 if first == UInt8(ascii: "t") { return (UInt8(ascii: "C"), 3) }
+                // "Pinocchio", "Bacchus".
+                if first == UInt8(ascii: "c") { return (UInt8(ascii: "k"), 3) }
                 return first == UInt8(ascii: "s") ? (UInt8(ascii: "S"), 3) : nil
             case UInt8(ascii: "k"):
                 return first == UInt8(ascii: "c") ? (UInt8(ascii: "k"), 2) : nil

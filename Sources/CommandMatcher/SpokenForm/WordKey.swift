@@ -73,6 +73,9 @@ enum WordKey {
             if end - word.startIndex > 3, last(1) == e, last(2) == UInt8(ascii: "i") {
                 end -= 2
                 isY = true
+            } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
+                end -= 1
+                isY = true
             } else if last(1) == e, [s, UInt8(ascii: "x"), UInt8(ascii: "z")].contains(last(2)) {
                 end -= 1
                 // "irises" and "iris" end alike, whichever of them ends in a plural.
