@@ -36,10 +36,11 @@ extension CompiledLine {
                 // A unit beside a bare number says what was meant; another unit is another answer.
                 let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
                 guard alternative.numbers != 0, !hasUnit else { return .changedByExtraWords }
-                // Ninety degrees are no ninety percent.
-                guard word.key != Self.percent || question.contains(word) else {
-                    return .otherNumber
-                }
+                // Ninety degrees are no ninety percent; a half is fifty.
+                let isShare =
+                    index > 0 && word.key == Self.percent && !question.contains(word)
+                    && alternative.words.contains { $0.key == given.words[index - 1].key }
+                if isShare { return .otherNumber }
                 continue
             }
             if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
