@@ -39,13 +39,22 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var speechEnd: Int
         var recognition: Recognition
 
+        var silence: Int { sampleCount - speechEnd }
+        var isSure: Bool {
+            recognition.outcome == .heard && recognition.confidence >= AnswerTranscriber.sureness
+        }
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 70 ms is worth a second look: what is found then is the verdict if nobody speaks on, and
-    /// ready when the utterance ends (docs/benchmarks.md has shorter and longer ones). Each look doubles
-    /// the wait for the next: who pauses often is not giving an answer.
-    private static let pauseSampleCount = 1_120
+    /// A pause of 150 ms is worth a second look: what is found then is the verdict if nobody speaks
+    /// on, and ready when the utterance ends. Each look doubles the wait for the next: who pauses
+    /// often is not giving an answer.
+    private static let pauseSampleCount = 2_400
+
+    /// After 70 ms somebody who was surely heard need not be waited for. Noise that sounds like a word is
+    /// hardly ever that sure (docs/benchmarks.md has other pauses).
+    private static let shortPauseSampleCount = 1_120
+    private static let sureness = 0.95
 
     /// The voice detector misses a word's soft end by less than 300 ms.
     private static let endingSampleCount = 4_800
@@ -137,14 +146,21 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// and a second look at the utterance so far is sure of them.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
-        if silence >= Self.pauseSampleCount << min(pauseLookCount, 3), currentLook == nil {
-            pauseLookCount += 1
+        if silence >= Self.pauseSampleCount << min(pauseLookCount, 3) {
+            // What is not sure is looked at once more, with more sound behind it.
+            if currentLook.map({ !$0.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
+                pauseLookCount += 1
+                takeLook()
+            }
+        } else if silence >= Self.shortPauseSampleCount, currentLook == nil, pauseLookCount == 0 {
             takeLook()
         }
-        guard silence >= Self.pauseSampleCount, let look = currentLook else {
+        guard silence >= Self.shortPauseSampleCount, let look = currentLook else {
             return completenessWhileSpeaking()
         }
-        return completeness(of: look, isExtendable: grammar.isExtendable)
+        let found = completeness(of: look, isExtendable: grammar.isExtendable)
+        let isEnough = silence >= Self.pauseSampleCount || look.isSure
+        return isEnough ? found : .open
     }
 
     /// The last look, unless somebody spoke after it.
@@ -221,7 +237,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// it, and not when it was ready before. A look while somebody spoke may have missed a word's
     /// end, and is never the last one.
     private var knownRecognition: Recognition? {
-        guard silence >= Self.pauseSampleCount, let look = currentLook else { return nil }
+        guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var recognition = look.recognition
         if look.sampleCount < samples.count { recognition.computeSeconds = 0 }
         return recognition
