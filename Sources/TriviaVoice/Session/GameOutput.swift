@@ -41,6 +41,8 @@ struct Introduction: Sendable, Hashable {
     var scoring = Scoring.speed.name
     /// Somebody at the keys rules, and does not play.
     var hasHost = false
+    /// Questions are read aloud.
+    var isReadAloud = false
     /// Where screen and phones find the game.
     var links: RoomLinks?
 }

@@ -42,6 +42,13 @@ extension GameScreen {
         case .recording:
             lines.append(StyledLine("   The answers are recordings, heard live.", .faint))
         }
+        if introduction.isReadAloud {
+            let whenItStops =
+                introduction.mode.opening == .buzzer
+                ? "a player’s key stops the reading, a voice does not."
+                : "the microphone opens when the reading has ended."
+            lines.append(StyledLine("   Questions are read aloud; \(whenItStops)", .faint))
+        }
         return wrap(lines) + (introduction.links.map(room) ?? [])
     }
 
