@@ -85,7 +85,7 @@ actor GameSession {
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
         recorder: sending GameRecorder? = nil, trials: sending TrialRecorder? = nil,
         reopened last: AudioTime? = nil,
-        commands: SpokenCommands = .shipped,
+        commands: SpokenCommands,
         isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
         room: RoomLine? = nil,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
