@@ -7,6 +7,9 @@ extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
 
+    /// How many questions are parts of bonuses.
+    public var partCount: Int { order.count { setup.entries[$0].part != nil } }
+
     func part(ofQuestion index: Int) -> Int? {
         order.indices.contains(index) ? entry(index).part : nil
     }

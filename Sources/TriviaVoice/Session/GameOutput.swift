@@ -30,6 +30,8 @@ struct Introduction: Sendable, Hashable {
 
     var title: String
     var questionCount: Int
+    /// Parts of bonuses among them, which may not come.
+    var partCount = 0
     /// None in a game of questions alone.
     var roundCount = 0
     var players: [String]

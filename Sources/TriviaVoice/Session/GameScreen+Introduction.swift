@@ -7,7 +7,8 @@ extension GameScreen {
     private static func extent(of introduction: Introduction) -> String {
         introduction.roundCount > 0
             ? Figures.count(introduction.roundCount, "round")
-            : Figures.count(introduction.questionCount, "question")
+            : Figures.count(introduction.questionCount - introduction.partCount, "question")
+                + (introduction.partCount > 0 ? " with bonuses" : "")
     }
 
     func introduction(_ introduction: Introduction) -> [StyledLine] {

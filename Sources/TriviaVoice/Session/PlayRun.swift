@@ -65,6 +65,7 @@ struct PlayRun {
         let end = await session.run(
             Introduction(
                 title: preparation.title, questionCount: game.count,
+                partCount: game.partCount,
                 roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
