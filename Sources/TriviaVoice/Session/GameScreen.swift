@@ -29,7 +29,7 @@ struct GameScreen {
         case .judged(let judgement): wrap(verdict(judgement))
         case .scores(let standings): wrap(standings.map(scoreLine))
         case .paused(let reason): wrap(pauseLines(reason))
-        case .unpaused: wrap([StyledLine("  The game goes on.", .accent)])
+        case .unpaused: wrap([StyledLine("   The game goes on.", .accent)])
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
