@@ -42,10 +42,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 150 ms is worth a second look: what is found then is the verdict if nobody speaks
-    /// on, and ready when the utterance ends. Each look doubles the wait for the next: who pauses
-    /// often is not giving an answer.
-    private static let pauseSampleCount = 2_400
+    /// A pause of 70 ms is worth a second look: what is found then is the verdict if nobody speaks on, and
+    /// ready when the utterance ends (docs/benchmarks.md has shorter and longer ones). Each look doubles
+    /// the wait for the next: who pauses often is not giving an answer.
+    private static let pauseSampleCount = 1_120
 
     /// The voice detector misses a word's soft end by less than 300 ms.
     private static let endingSampleCount = 4_800
