@@ -84,6 +84,9 @@ final class TestRoom {
         return nil
     }
 
+    /// A player's key at the keyboard.
+    func press(_ player: String) { _ = carryOut(room.press(of: player, at: now)) }
+
     func buzz(_ connection: Int, question: Int = 1) {
         var saying = Saying(say: .buzz)
         saying.question = question
@@ -150,6 +153,45 @@ final class TestRoom {
         #expect(test.me(1)?.press == .late)
         #expect(test.me(1)?.behind == 18)
         #expect(test.picture.presses.map(\.name) == ["Far", "Near"])
+    }
+
+    @Test(arguments: [(30, "Far"), (60, "Near")])
+    func aKeyOfTheKeyboardIsOnePressAmongThoseOfPhones(arrives: Int, first: String) {
+        let test = TestRoom()
+        _ = test.join("Near", from: 1)
+        _ = test.join("Far", from: 2)
+        test.measure(2, milliseconds: 100)
+        test.begin()
+        test.press("Near")
+        #expect(test.picture.stage.floor == nil)
+        // Made 50 ms before it arrives.
+        test.wait(.milliseconds(arrives))
+        test.buzz(2)
+        test.wait(.milliseconds(20))
+        #expect(test.picture.stage.floor == first)
+    }
+
+    @Test func aKeyDoesNotBeatAPressThatIsBeingDecided() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        _ = test.join("Linus", from: 3)
+        test.measure(1, milliseconds: 10)
+        test.measure(3, milliseconds: 100)
+        test.begin()
+        test.buzz(1)
+        test.wait(.milliseconds(10))
+        test.press("Grace")
+        #expect(test.picture.stage.floor == nil)
+        test.wait(.milliseconds(40))
+        #expect(test.picture.stage.floor == "Ada")
+    }
+
+    @Test func withoutPhonesAKeyHasTheFloorAtOnce() {
+        let test = TestRoom(teams: ["Reds", "Blues"])
+        test.begin()
+        test.press("Blues")
+        #expect(test.picture.stage.floor == "Blues")
     }
 
     @Test func aTieIsShownAsATie() {

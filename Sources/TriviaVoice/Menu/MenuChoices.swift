@@ -27,10 +27,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
 
     /// Where they are remembered.
     private static func url(_ environment: [String: String]) -> URL {
-        let data =
-            environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-            ?? (environment["HOME"] ?? "") + "/.local/share"
-        return URL(filePath: data).appending(path: "trivia-voice/menu.json")
+        DataFolder.own(environment).appending(path: "menu.json")
     }
 
     /// What was chosen last; the usual where nothing was, or it cannot be read.

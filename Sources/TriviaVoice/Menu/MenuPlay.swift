@@ -20,7 +20,7 @@ struct MenuPlay {
                 choices = chosen
             }
             guard let chosen = choices else { return }
-            let game = options.choosing(chosen)
+            let game = options.choosing(chosen, hasOwnRounds: try hasRounds(chosen.pack))
             let end = try await PlayRun(preparation: try game.prepare(), options: game).run()
             guard end == .finished else { return try end.leave() }
             switch try await menu.end() {
@@ -28,6 +28,13 @@ struct MenuPlay {
             case .other: choices = nil
             case .quit: return
             }
+        }
+    }
+
+    private func hasRounds(_ pack: String?) throws -> Bool {
+        guard let pack else { return false }
+        return try options.bankOptions.use { bank in
+            try bank.packs().contains { $0.header.title == pack && !$0.header.rounds.isEmpty }
         }
     }
 
@@ -48,11 +55,13 @@ struct MenuPlay {
 
 extension Play {
     /// The same command with what was chosen in the menu.
-    fileprivate func choosing(_ choices: MenuChoices) -> Play {
+    ///
+    /// - Parameter hasOwnRounds: The pack brings its rounds along.
+    fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> Play {
         var play = self
         play.player = choices.players
         play.ruleOptions.mode = choices.mode
-        play.rounds = choices.hasRounds ? "evening" : nil
+        play.rounds = choices.hasRounds ? (hasOwnRounds ? nil : "evening") : "none"
         play.pack = [choices.pack].compactMap(\.self)
         play.category = [choices.category].compactMap(\.self)
         play.difficulty = choices.difficulty.flatMap(Question.Difficulty.init).map { [$0] } ?? []

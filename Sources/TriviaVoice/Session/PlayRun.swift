@@ -65,12 +65,13 @@ struct PlayRun {
         let end = await session.run(
             Introduction(
                 title: preparation.title, questionCount: game.count,
+                partCount: game.partCount,
                 roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
-                links: room?.room.links))
+                isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links))
         await room?.room.close()
         withExtendedLifetime(watch) {}
         return end
@@ -87,7 +88,9 @@ struct PlayRun {
                     teams: kept?.game.standings.map(\.player.name) ?? options.player,
                     hasLobby: kept == nil)
             ) { sender.yield($0) }
-            let line = RoomLine(inputs: inputs, hasLobby: kept == nil) { room.begin() }
+            let line = RoomLine(
+                inputs: inputs, hasLobby: kept == nil, begin: { room.begin() },
+                press: { room.press(of: $0) })
             return (room, line)
         } catch let error as WebRoomError {
             throw CommandFailure(.unavailable, error.description)

@@ -260,7 +260,7 @@ struct Room: Sendable {
         else { return }
         presses = order
         effects.append(.refresh)
-        guard let guest = guests[winner] else { return }
-        effects.append(.input(.buzz(player: guest.seat)))
+        guard let player = seatName(ofPress: winner) else { return }
+        effects.append(.input(.buzz(player: player)))
     }
 }

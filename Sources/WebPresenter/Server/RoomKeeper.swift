@@ -93,6 +93,16 @@ actor RoomKeeper {
         guard let saying else { return connection.close(.unacceptableData, "no message") }
         carryOut(room.hear(saying, from: number, at: now))
         if saying.say == .pong || saying.say == .join || saying.say == .return { measure(number) }
+        decideInTime()
+    }
+
+    /// A key of the keyboard.
+    func press(of player: String) {
+        carryOut(room.press(of: player, at: now))
+        decideInTime()
+    }
+
+    private func decideInTime() {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 

@@ -123,6 +123,9 @@ package final class WebRoom: Sendable {
     /// Something that only the host is told.
     package func note(_ text: String) { tell { $0.note(text) } }
 
+    /// A player's key was pressed at the keyboard: `RoomInput.buzz` says who was first.
+    package func press(of player: String) { tell { $0.press(of: player) } }
+
     /// Closes the lobby: `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }
 }
