@@ -173,7 +173,9 @@ struct Play: AsyncParsableCommand {
             return try await MenuPlay(options: self).run()
         }
         let preparation = try prepare()
-        let end = try await PlayRun(preparation: preparation, options: self).run()
+        let end = try await PlayRun(
+            preparation: preparation, options: self, rooms: RoomFile(bankOptions)
+        ).run()
         try end.leave()
     }
 
@@ -190,7 +192,8 @@ struct Play: AsyncParsableCommand {
             let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds) = try questions(source, players: players.count, seed: seed)
+            let (entries, rounds) = try questions(
+                source, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
             return GamePreparation(
                 bank: bank,
                 kind: .new(
@@ -202,6 +205,10 @@ struct Play: AsyncParsableCommand {
                         scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)))
         }
     }
+
+    /// How many are reckoned with, where nobody knows how many will come: a round with a clock of its own
+    /// shares its questions among those who are there.
+    private static let playersByPhone = 4
 
     private func questions(
         _ source: QuestionSource, players: Int, seed: UInt64

@@ -63,7 +63,11 @@ function prepare() {
 }
 
 function heard(message) {
-  if (message.picture) picture = message.picture;
+  if (message.picture) {
+    // What was on its way has arrived.
+    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = null;
+    picture = message.picture;
+  }
   if (message.me) {
     const before = me;
     me = message.me;
@@ -80,6 +84,10 @@ function heard(message) {
   if (message.no) refused(message.no);
   drawTeams();
   drawPlay();
+}
+
+function progress(stage) {
+  return JSON.stringify([stage?.question?.number, stage?.found, stage?.verdict, stage?.scores, stage?.remark]);
 }
 
 function refused(why) {

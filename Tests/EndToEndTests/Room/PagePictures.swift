@@ -37,20 +37,33 @@ struct PagePictures {
         for device in [BrowserPage.Device.television, .phone] {
             try await page.resize(to: device)
             let (width, height) = device.size
-            try await check(page, file: "\(name)-\(width)x\(height).png", slack: slack)
+            try await check(
+                page, file: "\(name)-\(width)x\(height).png", slack: slack, isDark: page.isDark)
         }
         try await page.resize(to: page.device)
         guard alsoInOtherLight else { return }
-        try await page.look(dark: !page.isDark)
         try await check(
-            page, file: "\(name)-\(page.isDark ? "light" : "dark").png", slack: slack)
+            page, file: "\(name)-\(page.isDark ? "light" : "dark").png", slack: slack,
+            isDark: !page.isDark)
         try await page.look(dark: page.isDark)
     }
 
-    private static func check(_ page: BrowserPage, file: String, slack: Double) async throws {
+    /// What is wrong with a page for those who see, hear or point less well, and what of it cannot be seen.
+    static func problems(of page: BrowserPage) async throws -> String {
+        try await page.evaluate(accessibility)
+    }
+
+    private static func check(
+        _ page: BrowserPage, file: String, slack: Double, isDark: Bool
+    ) async throws {
         try await page.evaluate(sameEveryTime)
-        let problems = try await page.evaluate(accessibility)
-        #expect(problems.isEmpty, "\(file): \(problems)")
+        // What is readable in the light must be so in the dark.
+        for isDark in [!page.isDark, page.isDark] {
+            try await page.look(dark: isDark)
+            let problems = try await problems(of: page)
+            #expect(problems.isEmpty, "\(file), \(isDark ? "dark" : "light"): \(problems)")
+        }
+        try await page.look(dark: isDark)
         let picture = try await page.picture()
         let kept = folder.appending(path: file)
         if records { return try picture.write(to: kept) }
