@@ -230,7 +230,7 @@ import TriviaGame
                 page.say(#"{"say":"watch"}"#)
                 return page
             }
-            #expect(try RawClient(port: port).upgrade(port: port).contains("403"))
+            #expect(try !RawClient(port: port).upgrade(port: port).contains("101"))
             isAttacked.set(false)
             try Self.expectAlive(port)
             withExtendedLifetime(pages) {}

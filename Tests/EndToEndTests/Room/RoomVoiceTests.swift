@@ -41,7 +41,7 @@ struct RoomVoiceTests {
         let clip = try AudioClip.read(BuiltProgram.data.appending(path: "demo/morocco.flac").path)
         // Before anybody has pressed nobody is listened to.
         try microphone.say(clip.samples)
-        try await Task.sleep(for: .seconds(clip.duration + 2))
+        try await Task.sleep(for: clip.duration + .seconds(2))
         #expect(try await table.screen.text(of: "#floor") == "Who knows it?")
         #expect(try await table.screen.evaluate("String(window.seen.length)") == "0")
         try await ada.tap("#buzzer")
