@@ -77,7 +77,10 @@ struct BrowserPage {
 
     /// What has the focus after each press of the tabulator, from the beginning of the page.
     func focusOrder(_ count: Int) async throws -> [String] {
-        try await evaluate("document.activeElement?.blur()")
+        // The order begins before the first element, wherever the focus was.
+        try await evaluate(
+            "document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex')"
+        )
         var order: [String] = []
         for _ in 0..<count {
             for kind in ["keyDown", "keyUp"] {

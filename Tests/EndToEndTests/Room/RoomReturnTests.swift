@@ -27,6 +27,7 @@ struct RoomReturnTests {
         try await RoomTable(
             [
                 "--keyboard", "--pack", try pack(), "--questions", "3", "--scoring", "flat",
+                "--time-limit", "300",
             ], home: home.url, environment: environment)
     }
 
@@ -135,6 +136,7 @@ struct RoomReturnTests {
         defer { browser.close() }
         var screen = try await BrowserPage(browser, .television)
         try await screen.open(try link("screen"))
+        try await screen.expect("8642", in: "#lobby-address")
         let code = try await screen.text(of: "#lobby-code")
         var ada = try await BrowserPage(browser, .phone)
         try await ada.open("http://127.0.0.1:8642/\(code)")
