@@ -112,8 +112,8 @@ struct RoomReturnTests {
         try await ada.wake()
         try await table.screen.expect("document.querySelector('#scores .is-away') === null")
         try await ada.expect("document.querySelector('#lost').hidden")
-        try await ada.tap("#buzzer")
-        try await table.screen.expect("Ada has the floor", in: "#floor")
+        try await ada.answer("Paris")
+        try await table.screen.expect("Ada: Correct +100", in: "#outcome")
         #expect(ada.problems.isEmpty, "\(ada.problems)")
     }
 
