@@ -116,49 +116,4 @@ struct RoomReturnTests {
         try await table.screen.expect("Ada: Correct +100", in: "#outcome")
         #expect(ada.problems.isEmpty, "\(ada.problems)")
     }
-
-    @Test("The menu opens a room, remembers it, and the next game has the same players")
-    func menu() async throws {
-        let terminal = try PseudoTerminal(["play"], environment: environment, rows: 50)
-        try await terminal.expect("▸ Start the game", within: 60)
-        // Typed answers, a screen on this machine.
-        try terminal.type("8\u{1B}[C")
-        try await terminal.expect("typed")
-        try terminal.type("9\u{1B}[C")
-        try await terminal.expect("in a browser of this machine")
-        try terminal.type("0\r")
-        try await terminal.expect("/host#", within: 60)
-        func link(_ path: String) throws -> String {
-            let words = terminal.screen.split(whereSeparator: \.isWhitespace).map(String.init)
-            return try #require(words.last { $0.contains("127.0.0.1:8642/\(path)") })
-        }
-        let browser = try Browser(folder: home.url)
-        defer { browser.close() }
-        var screen = try await BrowserPage(browser, .television)
-        try await screen.open(try link("screen"))
-        try await screen.expect("8642", in: "#lobby-address")
-        let code = try await screen.text(of: "#lobby-code")
-        var ada = try await BrowserPage(browser, .phone)
-        try await ada.open("http://127.0.0.1:8642/\(code)")
-        try await ada.write("Ada", into: "#name")
-        try await ada.tap("#join .strong")
-        try await ada.expect("You are in.", in: "#state")
-        try terminal.type("\r")
-        try await screen.expect("Question 1", in: "#progress")
-        var host = try await BrowserPage(browser, .television)
-        try await host.open(try link("host"))
-        for _ in 1...2 { try await host.tap("#stop") }
-        try await terminal.expect("▸ again", within: 30)
-        try await Task.sleep(for: .milliseconds(800))
-        try terminal.type("\r")
-        // The same room: everybody is still in it.
-        try await screen.expect("One plays", in: "#crowd-count", within: 30)
-        #expect(try await screen.text(of: "#lobby-code") == code)
-        try await ada.expect("You are in.", in: "#state")
-        let remembered = try String(
-            contentsOf: home.url.appending(path: "data/trivia-voice/menu.json"), encoding: .utf8)
-        #expect(remembered.contains("\"screen\" : \"machine\""))
-        try terminal.type("\u{3}")
-        _ = try await terminal.status()
-    }
 }
