@@ -100,9 +100,10 @@ private struct Scene: Sendable {
             menu("start menu, naming players", [.character("1"), .enter] + names),
             menu(
                 "start menu, a mode for several",
-                [.character("2"), .right, .character("9"), .enter]
-                    + [.character("2"), .right, .right, .right, .character("9"), .enter]),
+                [.character("2"), .right, .character("0"), .enter]
+                    + [.character("2"), .right, .right, .right, .character("0"), .enter]),
             menu("start menu, an evening", [.character("3"), .right]),
+            menu("start menu, with phones", [.character("9"), .right, .right]),
             Scene(name: "end menu") { _ in [EndMenu().line()] },
         ]
     }()

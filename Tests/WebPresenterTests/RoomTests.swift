@@ -17,7 +17,8 @@ final class TestRoom {
         id: "1", prompt: "Which town is the capital of the tests?", answer: "Xanadu-Zwiebel")
 
     init(mode: Mode = .everybody, teams: [String] = [], questions: [Question] = [question]) {
-        room = Room(code: "ABCD", hostSecret: Secret("host"), teams: teams, draw: { _ in 0 })
+        let memory = RoomMemory(code: "ABCD", hostSecret: Secret("host"), guests: [])
+        room = Room(teams: teams, memory: memory, draw: { _ in 0 })
         var setup = GameSetup(
             mode: mode, rules: .room, players: teams.map(Player.init),
             entries: questions.map { GameSetup.Entry(question: $0) })
@@ -262,6 +263,42 @@ final class TestRoom {
         host.secret = token
         test.say(host, from: 4)
         #expect(test.room.roles[4] == .stranger)
+    }
+
+    @Test(arguments: [
+        ("Zoe", "zoe"), ("Zoe", "  ZOE "), ("Zo\u{E9}", "Zoe\u{301}"), ("Zoe", "\u{200B}Zoe"),
+        ("Zoe Ray", "Zoe \n Ray"),
+    ])
+    func oneNameIsOnePlayer(first: String, second: String) {
+        let test = TestRoom()
+        #expect(test.join(first, from: 1) != nil)
+        #expect(test.join(second, from: 2) == nil)
+        test.begin()
+        #expect(test.join(second, from: 3) == nil)
+    }
+
+    @Test func whoWasSentAwayDoesNotComeBackToTheRoomThatGoesOn() throws {
+        let test = TestRoom()
+        let token = try #require(test.join("Ada", from: 1))
+        _ = test.join("Grace", from: 2)
+        test.say(Saying(say: .leave), from: 1)
+        #expect(test.room.memory.guests.map(\.name) == ["Grace"])
+        test.room = Room(memory: test.room.memory)
+        test.room.open(5)
+        var saying = Saying(say: .return)
+        saying.token = token
+        test.say(saying, from: 5)
+        #expect(test.room.roles[5] == .stranger)
+        // Nobody new gets a number that was another's.
+        #expect(test.join("Eve", from: 6)?.hasPrefix("3.") == true)
+    }
+
+    @Test func whoseTeamIsGoneJoinsAnew() {
+        let test = TestRoom(teams: ["Reds", "Blues"])
+        _ = test.join("Ada", from: 1, team: "Reds")
+        _ = test.join("Grace", from: 2, team: "Blues")
+        #expect(
+            Room(teams: ["Reds"], memory: test.room.memory).guests.values.map(\.name) == ["Ada"])
     }
 
     @Test(arguments: [Saying.Kind.line, .remove])

@@ -80,5 +80,7 @@ extension GameSetup {
             players: try container.decode([Player].self, forKey: .players),
             entries: try container.decode([Entry].self, forKey: .entries),
             rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
+        // In a room nobody may play yet.
+        players = try container.decode([Player].self, forKey: .players)
     }
 }

@@ -174,7 +174,10 @@ struct Play: AsyncParsableCommand {
             return try await MenuPlay(options: play).run()
         }
         let play = try await afterSetup(isVoice: true)
-        let end = try await PlayRun(preparation: try play.prepare(), options: play).run()
+        let preparation = try play.prepare()
+        let end = try await PlayRun(
+            preparation: preparation, options: play, rooms: RoomFile(bankOptions)
+        ).run()
         try end.leave()
     }
 
@@ -191,7 +194,8 @@ struct Play: AsyncParsableCommand {
             let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds) = try questions(source, players: players.count, seed: seed)
+            let (entries, rounds) = try questions(
+                source, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
             return GamePreparation(
                 bank: bank,
                 kind: .new(
@@ -203,6 +207,10 @@ struct Play: AsyncParsableCommand {
                         scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)))
         }
     }
+
+    /// How many are reckoned with, where nobody knows how many will come: a round with a clock of its own
+    /// shares its questions among those who are there.
+    private static let playersByPhone = 4
 
     private func questions(
         _ source: QuestionSource, players: Int, seed: UInt64

@@ -9,6 +9,8 @@ struct MenuPlay {
     func run() async throws {
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain))
         var choices: MenuChoices?
+        // Whoever plays again is still in the room.
+        let rooms = RoomFile(options.bankOptions)
         while true {
             if choices == nil {
                 guard let chosen = try await menu.start(try offer(), .remembered()) else { return }
@@ -21,7 +23,9 @@ struct MenuPlay {
             }
             guard let chosen = choices else { return }
             let game = options.choosing(chosen, hasOwnRounds: try hasRounds(chosen.pack))
-            let end = try await PlayRun(preparation: try game.prepare(), options: game).run()
+            let end = try await PlayRun(
+                preparation: try game.prepare(), options: game, rooms: rooms
+            ).run()
             guard end == .finished else { return try end.leave() }
             switch try await menu.end() {
             case .again: break
@@ -67,6 +71,8 @@ extension Play {
         play.difficulty = choices.difficulty.flatMap(Question.Difficulty.init).map { [$0] } ?? []
         play.questions = choices.questions
         play.keyboard = !choices.isVoice
+        play.screenOptions.screen = choices.screen == .machine ? ScreenOptions.ownAddress : nil
+        play.screenOptions.lan = choices.screen == .network
         return play
     }
 }

@@ -4,6 +4,7 @@ import TriviaGame
 extension Room {
     /// The game has shown something.
     mutating func show(_ effect: GameEffect, of game: Game) {
+        if self.game == nil { stage.restore(game) }
         stage.show(effect, of: game)
         self.game = game
         switch effect {
