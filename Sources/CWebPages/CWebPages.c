@@ -2,62 +2,59 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char audience_html[] = {
+// A file, between these two as its bytes.
+#define WEB_PAGE(file_name)                 \
+    case __COUNTER__: {                     \
+        static const char name[] = file_name; \
+        static const unsigned char bytes[] = {
+#define WEB_PAGE_END                                         \
+        };                                                   \
+        return (struct web_page){name, bytes, sizeof bytes}; \
+    }
+
+struct web_page web_pages_at(size_t place) {
+    switch (place) {
+        WEB_PAGE("audience.html")
 #embed "../WebPresenter/Web/audience.html"
-};
-static const unsigned char audience_css[] = {
+        WEB_PAGE_END
+        WEB_PAGE("audience.css")
 #embed "../WebPresenter/Web/audience.css"
-};
-static const unsigned char audience_js[] = {
+        WEB_PAGE_END
+        WEB_PAGE("audience.js")
 #embed "../WebPresenter/Web/audience.js"
-};
-static const unsigned char player_html[] = {
+        WEB_PAGE_END
+        WEB_PAGE("player.html")
 #embed "../WebPresenter/Web/player.html"
-};
-static const unsigned char player_css[] = {
+        WEB_PAGE_END
+        WEB_PAGE("player.css")
 #embed "../WebPresenter/Web/player.css"
-};
-static const unsigned char player_js[] = {
+        WEB_PAGE_END
+        WEB_PAGE("player.js")
 #embed "../WebPresenter/Web/player.js"
-};
-static const unsigned char host_html[] = {
+        WEB_PAGE_END
+        WEB_PAGE("host.html")
 #embed "../WebPresenter/Web/host.html"
-};
-static const unsigned char host_css[] = {
+        WEB_PAGE_END
+        WEB_PAGE("host.css")
 #embed "../WebPresenter/Web/host.css"
-};
-static const unsigned char host_js[] = {
+        WEB_PAGE_END
+        WEB_PAGE("host.js")
 #embed "../WebPresenter/Web/host.js"
-};
-static const unsigned char room_css[] = {
+        WEB_PAGE_END
+        WEB_PAGE("room.css")
 #embed "../WebPresenter/Web/room.css"
-};
-static const unsigned char room_js[] = {
+        WEB_PAGE_END
+        WEB_PAGE("room.js")
 #embed "../WebPresenter/Web/room.js"
-};
-static const unsigned char icon_svg[] = {
+        WEB_PAGE_END
+        WEB_PAGE("icon.svg")
 #embed "../WebPresenter/Web/icon.svg"
-};
-static const unsigned char inter_woff2[] = {
+        WEB_PAGE_END
+        WEB_PAGE("inter.woff2")
 #embed "../WebPresenter/Web/inter.woff2"
-};
+        WEB_PAGE_END
+    }
+    return (struct web_page){0};
+}
 
-static const struct web_page pages[] = {
-    {"audience.html", audience_html, sizeof audience_html},
-    {"audience.css", audience_css, sizeof audience_css},
-    {"audience.js", audience_js, sizeof audience_js},
-    {"player.html", player_html, sizeof player_html},
-    {"player.css", player_css, sizeof player_css},
-    {"player.js", player_js, sizeof player_js},
-    {"host.html", host_html, sizeof host_html},
-    {"host.css", host_css, sizeof host_css},
-    {"host.js", host_js, sizeof host_js},
-    {"room.css", room_css, sizeof room_css},
-    {"room.js", room_js, sizeof room_js},
-    {"icon.svg", icon_svg, sizeof icon_svg},
-    {"inter.woff2", inter_woff2, sizeof inter_woff2},
-};
-
-size_t web_pages_count(void) { return sizeof pages / sizeof pages[0]; }
-
-struct web_page web_pages_at(size_t place) { return pages[place]; }
+size_t web_pages_count(void) { return __COUNTER__; }

@@ -15,9 +15,18 @@ public struct AnswerRound: Sendable {
     public let commands: SpokenCommands
     let reader: CommandReader
 
+    /// A question for which the commands that come with the program are listened for.
+    /// - Throws: What ``SpokenCommands/init()`` throws.
+    public init(
+        judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = []
+    ) throws(SpokenCommandsError) {
+        self.init(
+            judge: judge, choices: choices, rivals: rivals, commands: try SpokenCommands())
+    }
+
     public init(
         judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = [],
-        commands: SpokenCommands = .shipped
+        commands: SpokenCommands
     ) {
         self.judge = judge
         self.choices = choices

@@ -22,7 +22,7 @@ struct MenuTests {
         try await terminal.expect("typed")
         try terminal.type("7\u{1B}[D")
         try await terminal.expect("Questions     5")
-        try terminal.type("9\r")
+        try terminal.type("0\r")
         for number in 1...5 {
             try await terminal.expect("\(number)/5 ", within: 30)
             try terminal.type("skip\r")

@@ -10,8 +10,8 @@ struct RecordingTests {
     func replayed() async throws {
         let home = try TemporaryFolder()
         let microphone = try TapeMicrophone()
-        let environment = BuiltProgram.environment(
-            home: home.url.path, microphone.environment)
+        let environment = try BuiltProgram.environment(
+            home: home.url.path, microphone: microphone.environment)
         let text = """
             {"format": "trivia-voice-pack", "version": 1, "title": "Spoken", "questions": [
             {"id": "jupiter", "question": "Which planet is larger than all the others together?", "answer": "Jupiter"},

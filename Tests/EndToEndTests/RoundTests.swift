@@ -79,7 +79,7 @@ struct RoundTests {
         #expect(result.status == 0, Comment(rawValue: result.errors))
         let names = result.events.compactMap { $0["event"] as? String }
         #expect(names.filter { $0 == "round" }.count == 4)
-        #expect(result.events.first?["minor"] as? Int == 2)
+        #expect(result.events.first?["minor"] as? Int == 3)
         let picked = result.events.filter { $0["event"] as? String == "picked" }
         #expect(picked.map { $0["value"] as? Int } == [200, 100, 100, 200])
         #expect(picked.map { $0["player"] as? String } == ["Ada", "Grace", "Ada", nil])
@@ -94,6 +94,66 @@ struct RoundTests {
         #expect(points(result) == ["Ada": 450, "Grace": 550], Comment(rawValue: result.output))
         let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
         #expect(try bank.games().first?.players.map(\.score) == [450, 550])
+    }
+
+    @Test("A pack is played in its own rounds, unless somebody wants others or none")
+    func ofPack() async throws {
+        let own = try String(contentsOfFile: try pack(), encoding: .utf8).replacing(
+            "\"title\"", with: "\"rounds\": [\"normal 1 category=Film\", \"list\"], \"title\"")
+        let file = try home.write(Array(own.utf8), to: "own.json")
+        func types(_ arguments: [String]) async throws -> [String?] {
+            let result = try await BuiltProgram.run(
+                ["play", "--pack", file, "--json"] + arguments,
+                input: String(repeating: "skip\n", count: 12), environment: environment)
+            #expect(result.status == 0, Comment(rawValue: result.errors))
+            return result.events.filter { $0["event"] as? String == "round" }
+                .map { $0["round"] as? String }
+        }
+        #expect(try await types([]) == ["normal", "list"])
+        #expect(try await types(["--rounds", "none"]) == [])
+        let broken = try home.write(
+            Array(own.replacing("\"list\"]", with: "\"lisst\"]").utf8), to: "broken.json")
+        let refused = try await BuiltProgram.run(
+            ["play", "--pack", broken, "--json"], environment: environment)
+        #expect(refused.status == 3, Comment(rawValue: refused.errors))
+        #expect(refused.errors.contains("there is no round “lisst”"))
+    }
+
+    @Test("A packet is played as quiz bowl: a right tossup brings its parts, a wrong one none")
+    func bonuses() async throws {
+        let packet = #"""
+            {"tossups": [
+            {"_id": "t1", "question": "Name the capital of France.", "answer": "<b><u>Paris</u></b>"},
+            {"_id": "t2", "question": "Name the capital of France again.", "answer": "<b><u>Paris</u></b>"}],
+            "bonuses": [
+            {"_id": "b1", "leadin": "About rivers, for 10 points each.", "parts": ["Name that of Cairo.", "Name that of Cairo again."], "answers": ["<b><u>Nile</u></b>", "<b><u>Nile</u></b>"]},
+            {"_id": "b2", "leadin": "About rivers, for 10 points each.", "parts": ["Name that of Khartoum.", "Name that of Khartoum again."], "answers": ["<b><u>Nile</u></b>", "<b><u>Nile</u></b>"]}]}
+            """#
+        let file = try home.write(Array(packet.utf8), to: "packet.json")
+        let result = try await BuiltProgram.run(
+            [
+                "play", "--pack", file, "--json", "--scoring", "quizbowl", "--mode", "everybody",
+                "--player", "Ada", "--player", "Grace",
+            ],
+            input: [
+                #"{"command": "buzz", "player": "Grace"}"#, "paris", "nile", "thames",
+                #"{"command": "buzz", "player": "Ada"}"#, "rome",
+                #"{"command": "buzz", "player": "Grace"}"#, "rome",
+            ].joined(separator: "\n"), environment: environment)
+        #expect(result.status == 0, Comment(rawValue: result.errors))
+        let asked = result.events.filter { $0["event"] as? String == "question" }
+        #expect(asked.map { $0["part"] as? Int } == [nil, 1, 2, nil])
+        #expect(asked.map { $0["player"] as? String } == [nil, "Grace", "Grace", nil])
+        let prompts = asked.compactMap { $0["question"] as? String }
+        #expect(prompts[1].hasPrefix("About rivers, for 10 points each. Name that of "))
+        #expect(prompts[2].hasPrefix("Name that of "))
+        let verdicts = result.events.filter { $0["event"] as? String == "verdict" }
+        #expect(
+            verdicts.map { $0["outcome"] as? String }
+                == ["correct", "correct", "incorrect", "incorrect", "incorrect"])
+        let earned = verdicts.map { ($0["points"] as? [String: Any])?["total"] as? Int }
+        // A part earns ten, and costs nothing.
+        #expect(earned[1] == 10 && earned[2] == nil, Comment(rawValue: result.output))
     }
 
     @Test("A lightning round gives each the clock once; the rest of its questions is left out")
@@ -159,6 +219,26 @@ struct RoundTests {
         try terminal.type("rome\r")
         try await terminal.expect("1. Ada: 423 points", within: 30)
         #expect(try await terminal.status() == 0)
+    }
+
+    @Test("Arrow keys choose on the board, Return picks")
+    func arrows() async throws {
+        let terminal = try PseudoTerminal(
+            [
+                "play", "--keyboard", "--pack", try pack(), "--round",
+                "board category=Towns,Film values=100,200",
+            ] + Self.two, environment: environment)
+        try await terminal.expect("Ada, pick", within: 30)
+        try terminal.type("\u{1B}[B")
+        try await terminal.expect("Towns for 100  Return picks it")
+        try terminal.type("\u{1B}[B\u{1B}[C")
+        try await terminal.expect("Film for 200  Return picks it")
+        try terminal.type("\r")
+        try await terminal.expect("Film for 200.")
+        try terminal.type("harry potter\r")
+        try await terminal.expect("Ada 200 · Grace 0")
+        try terminal.signal(SIGTERM)
+        _ = try await terminal.status()
     }
 
     @Test("Killed while a wager is wanted, a game goes on there")

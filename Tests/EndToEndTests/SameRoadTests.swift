@@ -11,10 +11,15 @@ import Transcript
 /// The same clips through a game's ear and through replay's.
 @Suite("One road", .timeLimit(.minutes(2)), .serialized)
 struct SameRoadTests {
-    private static let round = AnswerRound(
-        judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: choices)), choices: choices)
+    private let round: AnswerRound
     private static let choices = ["Mars", "Saturn", "Jupiter", "Venus"]
     private static let awaited = Awaited.answer(choices: choices)
+
+    init() throws {
+        round = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: Self.choices)),
+            choices: Self.choices)
+    }
 
     /// A microphone that waits until the game listens and then gives one stream, ten milliseconds to a
     /// tenth of a second at a time.
@@ -49,7 +54,7 @@ struct SameRoadTests {
             Stream(samples: stream, gate: gate)
         }
         let events = try await ear.start()
-        try await ear.listen(for: Self.awaited, of: Self.round)
+        try await ear.listen(for: Self.awaited, of: round)
         gate.isOpen.store(true, ordering: .relaxed)
         var heard: [Recognition] = []
         for await event in events {
@@ -68,7 +73,7 @@ struct SameRoadTests {
             dictionary: try PronunciationDictionary(path: model.dictionary.path))
         let clip = try SpeechSynthesizer(voice: .slt).speech(for: text).samples
         let stream = ClipListener.stream(of: clip)
-        let grammar = try CompiledGrammar(Self.round.grammar(for: Self.awaited))
+        let grammar = try CompiledGrammar(round.grammar(for: Self.awaited))
         var listener = try ClipListener(model: model, pronouncing: pronouncing, grammar: grammar)
         let replayed = try listener.hear(stream, listeningFor: grammar).map(\.recognition)
         let played = try await gameHears(stream, model, pronouncing)
@@ -77,7 +82,7 @@ struct SameRoadTests {
         #expect(played.map(\.outcome) == replayed.map(\.outcome))
         #expect(played.map(\.confidence) == replayed.map(\.confidence))
         let rulings = [played, replayed].map { heard in
-            heard.map { Self.round.rule($0, awaiting: Self.awaited).meaning }
+            heard.map { round.rule($0, awaiting: Self.awaited).meaning }
                 .map { meaning -> String in
                     switch meaning {
                     case .answer(let verdict): verdict.outcome.rawValue

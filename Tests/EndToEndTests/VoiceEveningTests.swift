@@ -14,7 +14,8 @@ struct VoiceEveningTests {
     init() throws {
         home = try TemporaryFolder()
         microphone = try TapeMicrophone()
-        environment = BuiltProgram.environment(home: home.url.path, microphone.environment)
+        environment = try BuiltProgram.environment(
+            home: home.url.path, microphone: microphone.environment)
     }
 
     /// Questions that the demo's recordings answer.
@@ -23,7 +24,8 @@ struct VoiceEveningTests {
             {"format": "trivia-voice-pack", "version": 1, "title": "Spoken", "questions": [
             {"id": "jupiter", "question": "Which planet is larger than all the others together?", "answer": "Jupiter", "category": "Science", "points": 100},
             {"id": "nitrogen", "question": "Which gas makes up most of the air?", "answer": "nitrogen", "category": "Science", "points": 100},
-            {"id": "morocco", "question": "In which country is Marrakesh?", "answer": "Morocco", "category": "Geography", "points": 100}]}
+            {"id": "morocco", "question": "In which country is Marrakesh?", "answer": "Morocco", "category": "Geography", "points": 100},
+            {"id": "bones", "question": "How many bones has this skeleton?", "answer": "310", "category": "Numbers", "tags": ["estimate"], "points": 100}]}
             """
         return try home.write(Array(text.utf8), to: "spoken.json")
     }
@@ -99,6 +101,19 @@ struct VoiceEveningTests {
         #expect(try await terminal.status() == 0)
         let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
         #expect(try bank.games().first?.players.map(\.score) == [-100, 100])
+    }
+
+    @Test("An estimate is spoken as people say numbers, and the nearest scores", .needsModel)
+    func estimation() async throws {
+        let terminal = try terminal(["--round", "estimation"])
+        try await terminal.expect("Ada has the floor.", within: 30)
+        try await listening(terminal)
+        try await say(
+            { try say("about three hundred") }, until: "Ada has answered.", on: terminal)
+        try await listening(terminal)
+        try await say({ try say("two thousand") }, until: "1. Ada: 100 points", on: terminal)
+        #expect(terminal.screen.contains("10 away."))
+        #expect(try await terminal.status() == 0)
     }
 
     @Test("A board picked by voice, and a wager spoken", .needsModel)

@@ -15,7 +15,8 @@ struct VoiceGameTests {
     init() throws {
         home = try TemporaryFolder()
         microphone = try TapeMicrophone()
-        environment = BuiltProgram.environment(home: home.url.path, microphone.environment)
+        environment = try BuiltProgram.environment(
+            home: home.url.path, microphone: microphone.environment)
     }
 
     /// The demo's recordings that answer its questions, by a part of the question.
@@ -35,7 +36,8 @@ struct VoiceGameTests {
         let microphone = try TapeMicrophone()
         let terminal = try PseudoTerminal(
             ["play", "--voice", "--pack", pack, "--questions", "\(count)", "--time-limit", "12"],
-            environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
+            environment: try BuiltProgram.environment(
+                home: home.url.path, microphone: microphone.environment))
         var asked: [String] = []
         for number in 1...count {
             let head = "\(number)/\(count) "

@@ -73,7 +73,13 @@ struct BankFileTests {
     func waiting() async throws {
         let bank = try BankStore.open(at: path())
         let told = Mutex(0)
-        let other = try BankStore.open(at: path(), waiting: { told.withLock { $0 += 1 } })
+        let (tellings, teller) = AsyncStream<Void>.makeStream()
+        let other = try BankStore.open(
+            at: path(),
+            waiting: {
+                told.withLock { $0 += 1 }
+                teller.yield()
+            })
         let held = DispatchSemaphore(value: 0)
         let isHeld = DispatchSemaphore(value: 0)
         let holder = Thread {
@@ -92,7 +98,7 @@ struct BankFileTests {
                         Question(id: "1", prompt: "a?", answer: "b")
                     ]))
         }
-        while told.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+        for await _ in tellings { break }
         held.signal()
         #expect(try await waiter.value.change == .added)
         #expect(told.withLock { $0 } == 1)

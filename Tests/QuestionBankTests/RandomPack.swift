@@ -9,6 +9,9 @@ struct RandomPack {
     mutating func pack(_ count: Int) -> Pack {
         Pack(
             title: "Random", language: "en-GB", licence: "CC0-1.0", source: "made by a test",
+            rounds: [
+                "normal 4", "board category=\"A & B\" values=1,2;3|4", "list title=\"caf\u{E9}\"",
+            ],
             questions: (0..<count).map { question($0) })
     }
 

@@ -95,6 +95,7 @@ struct RoundTripTests {
         [
             ("title", before.title, after.title), ("language", before.language, after.language),
             ("licence", before.licence, after.licence), ("source", before.source, after.source),
+            ("rounds", "\(before.rounds)", "\(after.rounds)"),
         ]
     }
 

@@ -6,13 +6,20 @@ import Testing
 
 @Suite("What is listened for", .timeLimit(.minutes(1)))
 struct AnswerRoundGrammarTests {
-    private static let king = AnswerRound(
-        judge: AnswerJudge(
-            AnswerLine(
-                answer: "Louis the Fourteenth", promptOn: [.init("Louis", ask: "Which Louis?")])))
     private static let planets = ["Mars", "Saturn", "Jupiter"]
-    private static let planet = AnswerRound(
-        judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: planets)), choices: planets)
+    private let king: AnswerRound
+    private let planet: AnswerRound
+
+    init() throws {
+        king = try AnswerRound(
+            judge: AnswerJudge(
+                AnswerLine(
+                    answer: "Louis the Fourteenth",
+                    promptOn: [.init("Louis", ask: "Which Louis?")])))
+        planet = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: Self.planets)),
+            choices: Self.planets)
+    }
 
     private func grammar(
         _ round: AnswerRound, _ awaited: Awaited? = nil
@@ -33,27 +40,27 @@ struct AnswerRoundGrammarTests {
             ("resume", false),
         ])
     func answers(sentence: String, isHeard: Bool) throws {
-        #expect(hears(sentence, try grammar(Self.king)) == isHeard)
+        #expect(hears(sentence, try grammar(king)) == isHeard)
     }
 
     @Test("After an answer that was not enough, what completes it is enough to say")
     func additions() throws {
-        let first = Self.king.judge.judge(typed: "louis")
-        let grammar = try grammar(Self.king, .more(after: first, choices: []))
+        let first = king.judge.judge(typed: "louis")
+        let grammar = try grammar(king, .more(after: first, choices: []))
         for sentence in ["the fourteenth", "fourteenth", "louis the fourteenth"] {
             #expect(hears(sentence, grammar), "\(sentence)")
         }
-        let second = Self.king.judge.judge(typed: "the fourteenth", after: first)
+        let second = king.judge.judge(typed: "the fourteenth", after: first)
         #expect(second.outcome == .accept)
     }
 
     @Test("Choices by their text, letter and number, as long as they are open")
     func choices() throws {
-        let grammar = try grammar(Self.planet)
+        let grammar = try grammar(planet)
         for sentence in ["saturn", "b", "answer b", "the second one", "i'd say saturn"] {
             #expect(hears(sentence, grammar), "\(sentence)")
         }
-        let fewer = try self.grammar(Self.planet, .answer(choices: ["Mars", "Jupiter"]))
+        let fewer = try self.grammar(planet, .answer(choices: ["Mars", "Jupiter"]))
         #expect(!hears("saturn", fewer))
         #expect(!hears("b", fewer))
         #expect(hears("c", fewer))
@@ -62,22 +69,22 @@ struct AnswerRoundGrammarTests {
     @Test("Answers of other questions are heard as what they are")
     func rivals() throws {
         let rival = AnswerLine(lenient: "Napoleon")
-        let round = AnswerRound(judge: Self.king.judge, rivals: [rival])
+        let round = try AnswerRound(judge: king.judge, rivals: [rival])
         #expect(hears("napoleon", try grammar(round)))
-        #expect(!hears("napoleon", try grammar(Self.king)))
+        #expect(!hears("napoleon", try grammar(king)))
     }
 
     @Test("A decision is yes or no; between questions there are commands alone")
     func others() throws {
-        #expect(hears("yes", try grammar(Self.king, .decision)))
-        #expect(!hears("louis", try grammar(Self.king, .decision)))
-        #expect(hears("challenge", try grammar(Self.king, .commands)))
-        #expect(!hears("louis", try grammar(Self.king, .commands)))
+        #expect(hears("yes", try grammar(king, .decision)))
+        #expect(!hears("louis", try grammar(king, .decision)))
+        #expect(hears("challenge", try grammar(king, .commands)))
+        #expect(!hears("louis", try grammar(king, .commands)))
     }
 
     @Test("Only the answer's own words decide, however much is said around them")
     func decisive() throws {
-        let grammar = try grammar(Self.king)
+        let grammar = try grammar(king)
         let said = "uh i think it's louis the fourteenth".split(separator: " ").map(String.init)
         #expect(said[grammar.decisiveWords(of: said)] == ["louis", "the", "fourteenth"])
         let hint = ["give", "me", "a", "hint"]
@@ -87,7 +94,7 @@ struct AnswerRoundGrammarTests {
     @Test("Listened for bare there is nothing but answers and choices")
     func bare() throws {
         let bare = try CompiledGrammar(
-            Self.king.grammar(for: .answer(choices: []), isBare: true))
+            king.grammar(for: .answer(choices: []), isBare: true))
         #expect(hears("louis", bare))
         #expect(!hears("uh louis", bare))
         #expect(!hears("skip", bare))

@@ -9,10 +9,16 @@ import Transcript
 @Suite("What is ruled", .timeLimit(.minutes(1)))
 struct AnswerRoundRulingTests {
     private static let open = Awaited.answer(choices: [])
-    private static let jupiter = AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Jupiter")))
     private static let planets = ["Mars", "Saturn", "Jupiter"]
-    private static let choice = AnswerRound(
-        judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: planets)), choices: planets)
+    private let jupiter: AnswerRound
+    private let choice: AnswerRound
+
+    init() throws {
+        jupiter = try AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Jupiter")))
+        choice = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Jupiter", choices: Self.planets)),
+            choices: Self.planets)
+    }
 
     private func recognition(
         _ text: String, _ outcome: HearingOutcome = .heard, tags: [String: String] = [:],
@@ -38,23 +44,23 @@ struct AnswerRoundRulingTests {
             ("saturn", .reject), ("it's not jupiter", .reject),
         ])
     func answers(text: String, expected: Verdict.Outcome) {
-        let heard = Self.jupiter.rule(recognition(text), awaiting: Self.open)
+        let heard = jupiter.rule(recognition(text), awaiting: Self.open)
         #expect(outcome(heard) == expected)
         #expect(heard.confidence == 0.99)
         #expect(heard.threshold == 0.6)
-        let typed = Self.jupiter.rule(typed: text, awaiting: Self.open)
+        let typed = jupiter.rule(typed: text, awaiting: Self.open)
         #expect(outcome(typed) == expected)
         #expect(typed.isTyped)
     }
 
     @Test("A command is one, unless its words are the answer")
-    func commands() {
+    func commands() throws {
         let tags = ["command": "skip"]
-        let skipped = Self.jupiter.rule(recognition("skip", tags: tags), awaiting: Self.open)
+        let skipped = jupiter.rule(recognition("skip", tags: tags), awaiting: Self.open)
         #expect(skipped.meaning == .command(.skip))
         #expect(
-            Self.jupiter.rule(typed: "Skip!", awaiting: Self.open).meaning == .command(.skip))
-        let leaveOut = AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Skip")))
+            jupiter.rule(typed: "Skip!", awaiting: Self.open).meaning == .command(.skip))
+        let leaveOut = try AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Skip")))
         #expect(
             outcome(leaveOut.rule(recognition("skip", tags: tags), awaiting: Self.open)) == .accept)
         #expect(outcome(leaveOut.rule(typed: "skip", awaiting: Self.open)) == .accept)
@@ -65,7 +71,7 @@ struct AnswerRoundRulingTests {
         let sure = recognition("skip", tags: ["command": "skip"], confidence: 0.99)
         let fair = recognition("skip", tags: ["command": "skip"], confidence: 0.7)
         let free = recognition("repeat", tags: ["command": "repeat"], confidence: 0.7)
-        let round = Self.jupiter
+        let round = jupiter
         #expect(round.rule(sure, awaiting: Self.open).meaning == .command(.skip))
         #expect(round.rule(fair, awaiting: Self.open).meaning == .notUnderstood(.unsure))
         #expect(round.rule(fair, awaiting: Self.open).threshold == AnswerRound.costlyConfidence)
@@ -77,44 +83,45 @@ struct AnswerRoundRulingTests {
         let awaited = Awaited.answer(choices: Self.planets)
         for text in ["c", "see", "answer c", "c jupiter", "the third one"] {
             #expect(
-                outcome(Self.choice.rule(recognition(text), awaiting: awaited)) == .accept,
+                outcome(choice.rule(recognition(text), awaiting: awaited)) == .accept,
                 "\(text)")
         }
         for text in ["b", "be", "saturn"] {
             #expect(
-                outcome(Self.choice.rule(recognition(text), awaiting: awaited)) == .reject,
+                outcome(choice.rule(recognition(text), awaiting: awaited)) == .reject,
                 "\(text)")
         }
     }
 
     @Test("The text of a choice is that choice, also where it is another one's number")
-    func numbersAsChoices() {
+    func numbersAsChoices() throws {
         let numbers = ["Three", "One", "Two"]
         let awaited = Awaited.answer(choices: numbers)
-        func round(_ answer: String) -> AnswerRound {
-            AnswerRound(
+        func round(_ answer: String) throws -> AnswerRound {
+            try AnswerRound(
                 judge: AnswerJudge(AnswerLine(answer: answer, choices: numbers)), choices: numbers)
         }
-        #expect(outcome(round("Three").rule(recognition("one"), awaiting: awaited)) == .reject)
-        #expect(outcome(round("One").rule(recognition("one"), awaiting: awaited)) == .accept)
-        #expect(outcome(round("Three").rule(typed: "one", awaiting: awaited)) == .reject)
+        #expect(try outcome(round("Three").rule(recognition("one"), awaiting: awaited)) == .reject)
+        #expect(try outcome(round("One").rule(recognition("one"), awaiting: awaited)) == .accept)
+        #expect(try outcome(round("Three").rule(typed: "one", awaiting: awaited)) == .reject)
         #expect(
-            outcome(round("Three").rule(recognition("number one"), awaiting: awaited)) == .accept)
+            try outcome(round("Three").rule(recognition("number one"), awaiting: awaited))
+                == .accept)
     }
 
     @Test("Something else is an answer only when it is short and known what it was")
     func otherWords() {
         let word = HearingOutcome.somethingElse(heard: "government")
         let short = recognition("", word)
-        #expect(Self.jupiter.rule(short, awaiting: Self.open).meaning == .otherAnswer("government"))
+        #expect(jupiter.rule(short, awaiting: Self.open).meaning == .otherAnswer("government"))
         let long = recognition("", word, seconds: 3)
-        #expect(Self.jupiter.rule(long, awaiting: Self.open).meaning == .notUnderstood(word))
+        #expect(jupiter.rule(long, awaiting: Self.open).meaning == .notUnderstood(word))
         let unknown = HearingOutcome.somethingElse(heard: nil)
         #expect(
-            Self.jupiter.rule(recognition("", unknown), awaiting: Self.open).meaning
+            jupiter.rule(recognition("", unknown), awaiting: Self.open).meaning
                 == .notUnderstood(unknown))
         #expect(
-            Self.jupiter.rule(short, awaiting: .commands).meaning == .notUnderstood(word))
+            jupiter.rule(short, awaiting: .commands).meaning == .notUnderstood(word))
     }
 
     @Test(
@@ -122,7 +129,7 @@ struct AnswerRoundRulingTests {
         arguments: [HearingOutcome.unsure, .chatter, .noise, .silence])
     func notUnderstood(outcome: HearingOutcome) {
         #expect(
-            Self.jupiter.rule(recognition("jupiter", outcome), awaiting: Self.open).meaning
+            jupiter.rule(recognition("jupiter", outcome), awaiting: Self.open).meaning
                 == .notUnderstood(outcome))
     }
 
@@ -134,7 +141,7 @@ struct AnswerRoundRulingTests {
         ])
     func between(best: String, other: String, nats: Double, isTie: Bool) throws {
         let choices = ["Bat", "Pat", "Cat"]
-        let round = AnswerRound(
+        let round = try AnswerRound(
             judge: AnswerJudge(AnswerLine(answer: "Bat", choices: choices)), choices: choices)
         var heard = recognition(best)
         heard.alternatives = [recognition(other).best]
@@ -153,7 +160,7 @@ struct AnswerRoundRulingTests {
     func more() throws {
         let line = AnswerLine(
             answer: "Louis the Fourteenth", promptOn: [.init("Louis", ask: "Which Louis?")])
-        let round = AnswerRound(judge: AnswerJudge(line))
+        let round = try AnswerRound(judge: AnswerJudge(line))
         guard case .answer(let first) = round.rule(typed: "louis", awaiting: Self.open).meaning
         else {
             Issue.record("louis was not judged")

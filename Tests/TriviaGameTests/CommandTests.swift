@@ -134,6 +134,21 @@ struct CommandTests {
         #expect(table.step(.clock).isEmpty)
     }
 
+    @Test("A line that is typed where yes or no is wanted, or in a pause, is told what is wanted")
+    func reminded() {
+        var table = Table(Questions.all)
+        table.begin()
+        table.tell(.quit)
+        #expect(table.type("perhaps").compactMap(\.remark) == [.notNow("Please say yes or no.")])
+        table.tell(.no)
+        table.tell(.pause)
+        #expect(
+            table.type("paris").compactMap(\.remark) == [
+                .notNow("The game is paused; say “resume”.")
+            ])
+        #expect(table.judgements.isEmpty)
+    }
+
     @Test("A pause stops the clock, hides nothing and takes nothing")
     func pausing() throws {
         var table = Table([Questions.paris])

@@ -19,6 +19,14 @@ struct Table {
             rounds: rounds)
     }
 
+    init(
+        _ entries: [GameSetup.Entry], players: [String], mode: Mode, rules: Rules = .instantReading
+    ) {
+        game = Game(
+            GameSetup(
+                mode: mode, rules: rules, players: players.map(Player.init), entries: entries))
+    }
+
     @discardableResult
     mutating func step(_ event: GameEvent) -> [GameEffect] {
         let new = game.step(event, at: now)

@@ -100,9 +100,10 @@ private struct Scene: Sendable {
             menu("start menu, naming players", [.character("1"), .enter] + names),
             menu(
                 "start menu, a mode for several",
-                [.character("2"), .right, .character("9"), .enter]
-                    + [.character("2"), .right, .right, .right, .character("9"), .enter]),
+                [.character("2"), .right, .character("0"), .enter]
+                    + [.character("2"), .right, .right, .right, .character("0"), .enter]),
             menu("start menu, an evening", [.character("3"), .right]),
+            menu("start menu, with phones", [.character("9"), .right, .right]),
             Scene(name: "end menu") { _ in [EndMenu().line()] },
         ]
     }()
@@ -245,6 +246,17 @@ private struct Scene: Sendable {
         let number = evening(
             .estimation,
             [Question(id: "n", prompt: "How high is Mount Everest?", answer: "8849 metres")])
+        let bonus = Game(
+            GameSetup(
+                mode: .turns, rules: Rules(readingSecondsPerWord: 0, scoring: .quizBowl),
+                players: ["Ada", "Grace"].map(Player.init),
+                entries: [.init(question: questions[1])]
+                    + ["Cairo", "London"].enumerated().map {
+                        .init(
+                            question: Question(
+                                id: $1, prompt: "Name the river of \($1).", answer: "Nile",
+                                category: ["Geography"]), part: $0 + 1)
+                    }))
         let lightning = evening(.lightning, questions + questions)
         func guess(_ number: Double) -> GameEvent {
             let range = TimeRange(start: .zero, end: .zero)
@@ -285,6 +297,12 @@ private struct Scene: Sendable {
             game(
                 "numbers", number, before: [.begin],
                 after: [.next, .readingEnded(aloud: true), guess(8_000), guess(9_000)]),
+            game(
+                "a bonus", bonus, before: open + [typed("louis xiv", in: bonus)],
+                after: [.next, .readingEnded(aloud: true)], live: .typing("")),
+            game(
+                "chosen by arrows", board, before: inside, after: [.command(.score)],
+                live: .picking("Kings for 200")),
             game("a player’s time", lightning, before: [.begin], after: [.next], live: .announcing),
         ]
     }()

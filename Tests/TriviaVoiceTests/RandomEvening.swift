@@ -42,8 +42,10 @@ struct RandomEvening {
                     cell: .init(category: category, value: value))
             }
         }
+        var bonus = entries(4)
+        for part in 1...2 { bonus[part].part = part }
         let evening: [(Round, [GameSetup.Entry])] = [
-            (.normal, entries(2)), (.lightning, entries(6)), (.board, cells),
+            (.normal, bonus), (.lightning, entries(6)), (.board, cells),
             (.estimation, numbers), (.list, [.init(pack: "Test", question: list)]),
             (.finale, entries(1)), (.tieBreak, entries(3)),
         ]
@@ -64,8 +66,11 @@ struct RandomEvening {
         {
             evening.swapAt(0, tied)
         }
+        // Every second tossup has a bonus of two parts.
         let plain = (0..<12).map { number in
-            GameSetup.Entry(pack: "Test", question: Self.questions[number % Self.questions.count])
+            GameSetup.Entry(
+                pack: "Test", question: Self.questions[number % Self.questions.count],
+                part: number % 4 > 1 ? number % 4 - 1 : nil)
         }
         let players = (0..<max(mode.seats.lowerBound, mode == .solo ? 1 : 3)).map {
             Player(name: "Player \($0 + 1)")

@@ -41,7 +41,7 @@ struct SessionTests {
         let session = GameSession(
             game: game,
             output: ScreenOutput(terminal: terminal), ear: (ear, ear.events), reader: reader,
-            recorder: recorder)
+            recorder: recorder, commands: try SpokenCommands())
         let end = await session.run(
             Introduction(
                 title: "Test", questionCount: questions.count, players: ["Ada"],
@@ -167,7 +167,8 @@ struct SessionTests {
             settings: GameSettings(input: "keyboard", strictness: "normal"))
         try bank.setFull(true)
         let session = GameSession(
-            game: game, output: ScreenOutput(terminal: terminal), clock: clock, recorder: recorder)
+            game: game, output: ScreenOutput(terminal: terminal), clock: clock, recorder: recorder,
+            commands: try SpokenCommands())
         // Nothing of a game that cannot be kept is shown.
         Task {
             while !terminal.text.contains("kept again") {

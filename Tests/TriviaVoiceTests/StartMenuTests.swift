@@ -32,7 +32,7 @@ import Testing
 
     @Test("Arrows go round the rows and through what they offer")
     func arrows() {
-        #expect(menu([.up]).row == .input)
+        #expect(menu([.up]).row == .screen)
         #expect(menu([.down]).row == .players)
         #expect(menu([.character("4"), .right]).choices.pack == "Film")
         #expect(menu([.character("4"), .left]).choices.pack == "Science")
@@ -74,6 +74,32 @@ import Testing
         #expect(menu.problem == "“teams” is for 2 to 200 players")
     }
 
+    @Test("With a screen players come by phone, and what is for one alone gives way")
+    func screen() {
+        let own = menu([.character("9"), .right])
+        #expect(own.choices.screen == .machine)
+        #expect(own.choices.mode == "everybody")
+        #expect(menu([.character("9"), .left]).choices.screen == .network)
+        #expect(menu([.character("9"), .right, .left]).choices.screen == nil)
+        var started = own
+        #expect(started.take(.character("0")) == nil)
+        #expect(started.take(.enter) == .start)
+        var alone = menu([.character("9"), .right, .character("2"), .right])
+        while alone.choices.mode != "solo" { _ = alone.take(.right) }
+        #expect(alone.take(.character("0")) == nil)
+        #expect(alone.take(.enter) == nil)
+        #expect(alone.problem == "“solo” is for one player; phones want another mode, or no screen")
+    }
+
+    @Test("What an earlier version remembered is still read")
+    func earlier() throws {
+        let text =
+            #"{"players": ["Ada"], "mode": "turns", "hasRounds": false, "questions": 5, "isVoice": true}"#
+        let choices = try JSONDecoder().decode(MenuChoices.self, from: Data(text.utf8))
+        #expect(choices.players == ["Ada"])
+        #expect(choices.screen == nil)
+    }
+
     @Test("What was chosen is remembered; what is gone since is not")
     func remembered() throws {
         let folder = FileManager.default.temporaryDirectory
@@ -84,6 +110,7 @@ import Testing
         var choices = MenuChoices()
         choices.players = ["Ada"]
         choices.pack = "Gone"
+        choices.screen = .network
         try choices.remember(environment: environment)
         let remembered = MenuChoices.remembered(environment: environment)
         #expect(remembered == choices)

@@ -54,6 +54,14 @@ final class RawClient {
         return true
     }
 
+    /// Whether the other side has broken the connection off.
+    var isReset: Bool {
+        var error: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &size)
+        return error != 0
+    }
+
     /// Whether the other side closes, whatever it says before.
     func isClosed() -> Bool {
         while true {
@@ -143,13 +151,16 @@ final class RawClient {
     }
 
     /// The next message with this key, answering measurements on the way.
-    func message(with key: String) -> String? {
+    func message(with key: String) -> String? { message { $0.hasPrefix("{\"\(key)\"") } }
+
+    /// The next message of which this is true.
+    func message(where isWanted: (String) -> Bool) -> String? {
         while let message = message() {
             if message.hasPrefix("{\"ping\":") {
                 let number = message.filter(\.isNumber)
                 say(#"{"say":"pong","number":\#(number)}"#)
             }
-            if message.hasPrefix("{\"\(key)\"") { return message }
+            if isWanted(message) { return message }
         }
         return nil
     }

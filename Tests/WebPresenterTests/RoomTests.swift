@@ -17,7 +17,8 @@ final class TestRoom {
         id: "1", prompt: "Which town is the capital of the tests?", answer: "Xanadu-Zwiebel")
 
     init(mode: Mode = .everybody, teams: [String] = [], questions: [Question] = [question]) {
-        room = Room(code: "ABCD", hostSecret: Secret("host"), teams: teams, draw: { _ in 0 })
+        let memory = RoomMemory(code: "ABCD", hostSecret: Secret("host"), guests: [])
+        room = Room(teams: teams, memory: memory, draw: { _ in 0 })
         var setup = GameSetup(
             mode: mode, rules: .room, players: teams.map(Player.init),
             entries: questions.map { GameSetup.Entry(question: $0) })
@@ -83,6 +84,9 @@ final class TestRoom {
         }
         return nil
     }
+
+    /// A player's key at the keyboard.
+    func press(_ player: String) { _ = carryOut(room.press(of: player, at: now)) }
 
     func buzz(_ connection: Int, question: Int = 1) {
         var saying = Saying(say: .buzz)
@@ -150,6 +154,45 @@ final class TestRoom {
         #expect(test.me(1)?.press == .late)
         #expect(test.me(1)?.behind == 18)
         #expect(test.picture.presses.map(\.name) == ["Far", "Near"])
+    }
+
+    @Test(arguments: [(30, "Far"), (60, "Near")])
+    func aKeyOfTheKeyboardIsOnePressAmongThoseOfPhones(arrives: Int, first: String) {
+        let test = TestRoom()
+        _ = test.join("Near", from: 1)
+        _ = test.join("Far", from: 2)
+        test.measure(2, milliseconds: 100)
+        test.begin()
+        test.press("Near")
+        #expect(test.picture.stage.floor == nil)
+        // Made 50 ms before it arrives.
+        test.wait(.milliseconds(arrives))
+        test.buzz(2)
+        test.wait(.milliseconds(20))
+        #expect(test.picture.stage.floor == first)
+    }
+
+    @Test func aKeyDoesNotBeatAPressThatIsBeingDecided() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        _ = test.join("Linus", from: 3)
+        test.measure(1, milliseconds: 10)
+        test.measure(3, milliseconds: 100)
+        test.begin()
+        test.buzz(1)
+        test.wait(.milliseconds(10))
+        test.press("Grace")
+        #expect(test.picture.stage.floor == nil)
+        test.wait(.milliseconds(40))
+        #expect(test.picture.stage.floor == "Ada")
+    }
+
+    @Test func withoutPhonesAKeyHasTheFloorAtOnce() {
+        let test = TestRoom(teams: ["Reds", "Blues"])
+        test.begin()
+        test.press("Blues")
+        #expect(test.picture.stage.floor == "Blues")
     }
 
     @Test func aTieIsShownAsATie() {
@@ -220,6 +263,42 @@ final class TestRoom {
         host.secret = token
         test.say(host, from: 4)
         #expect(test.room.roles[4] == .stranger)
+    }
+
+    @Test(arguments: [
+        ("Zoe", "zoe"), ("Zoe", "  ZOE "), ("Zo\u{E9}", "Zoe\u{301}"), ("Zoe", "\u{200B}Zoe"),
+        ("Zoe Ray", "Zoe \n Ray"),
+    ])
+    func oneNameIsOnePlayer(first: String, second: String) {
+        let test = TestRoom()
+        #expect(test.join(first, from: 1) != nil)
+        #expect(test.join(second, from: 2) == nil)
+        test.begin()
+        #expect(test.join(second, from: 3) == nil)
+    }
+
+    @Test func whoWasSentAwayDoesNotComeBackToTheRoomThatGoesOn() throws {
+        let test = TestRoom()
+        let token = try #require(test.join("Ada", from: 1))
+        _ = test.join("Grace", from: 2)
+        test.say(Saying(say: .leave), from: 1)
+        #expect(test.room.memory.guests.map(\.name) == ["Grace"])
+        test.room = Room(memory: test.room.memory)
+        test.room.open(5)
+        var saying = Saying(say: .return)
+        saying.token = token
+        test.say(saying, from: 5)
+        #expect(test.room.roles[5] == .stranger)
+        // Nobody new gets a number that was another's.
+        #expect(test.join("Eve", from: 6)?.hasPrefix("3.") == true)
+    }
+
+    @Test func whoseTeamIsGoneJoinsAnew() {
+        let test = TestRoom(teams: ["Reds", "Blues"])
+        _ = test.join("Ada", from: 1, team: "Reds")
+        _ = test.join("Grace", from: 2, team: "Blues")
+        #expect(
+            Room(teams: ["Reds"], memory: test.room.memory).guests.values.map(\.name) == ["Ada"])
     }
 
     @Test(arguments: [Saying.Kind.line, .remove])

@@ -23,6 +23,9 @@ import Testing
         ("127.0.0.1:8642", true), ("localhost:8642", true), ("192.168.1.20:8642", true),
         ("[::1]:8642", true), ("Television:8642", true), ("television.local:8642", true),
         ("evil.example:8642", false), ("127.0.0.1.evil.example", false), ("", false),
+        ("127.0.0.1:8642; script-src *", false), ("127.0.0.1:", false), ("127.0.0.1:x", false),
+        ("[evil.example]:8642", false), ("[::1]evil", false), ("[::1", false),
+        ("[fe80::1%2]", true),
         ("1.2.3:8642", false), ("300.1.1.1", false), ("television.evil.example", false),
     ])
     func onlyOurOwnNamesAreAnswered(host: String, isOurs: Bool) {
@@ -48,6 +51,11 @@ import Testing
     ])
     func namesAreOneShortLine(text: String, name: String?) {
         #expect(GuestName.read(text) == name)
+    }
+
+    @Test(arguments: [([], false), (["127.0.0.1"], true), (["127.0.0.1", "evil.example"], false)])
+    func aRequestIsForOneHost(named: [String], isOne: Bool) {
+        #expect((Gate.host(named) != nil) == isOne)
     }
 
     @Test func anAllowanceComesBackWithTime() {

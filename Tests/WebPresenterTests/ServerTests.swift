@@ -14,14 +14,33 @@ import TriviaGame
         var all: [RoomInput] { list.withLock { $0 } }
     }
 
+    /// What a test and the server's thread share.
+    final class Shared<Value: Sendable>: Sendable {
+        private let held: Mutex<Value>
+        init(_ value: Value) { held = Mutex(value) }
+        var value: Value { held.withLock { $0 } }
+        func set(_ new: Value) { held.withLock { $0 = new } }
+    }
+
     /// Opens a room, has something done to it on a thread that may wait, and sees that others can still
     /// come in.
     private func withRoom(
+        in surroundings: Surroundings = Surroundings(),
         _ body: @escaping @Sendable (_ port: Int, _ links: RoomLinks, Inputs) throws -> Void
+    ) async throws {
+        try await withRoom(in: surroundings) { port, links, inputs, _ in
+            try body(port, links, inputs)
+        }
+    }
+
+    private func withRoom(
+        in surroundings: Surroundings,
+        _ body:
+            @escaping @Sendable (_ port: Int, _ links: RoomLinks, Inputs, WebRoom) throws -> Void
     ) async throws {
         let inputs = Inputs()
         let room = try await WebRoom.open(
-            .init(address: "127.0.0.1", port: 0, teams: [])
+            .init(address: "127.0.0.1", port: 0, teams: []), in: surroundings
         ) { inputs.add($0) }
         let links = room.links
         let port = try #require(Int(links.typed.split(separator: ":")[1]))
@@ -30,7 +49,7 @@ import TriviaGame
                 Thread.detachNewThread {
                     continuation.resume(
                         with: Result {
-                            try body(port, links, inputs)
+                            try body(port, links, inputs, room)
                             try Self.expectAlive(port)
                         })
                 }
@@ -86,6 +105,11 @@ import TriviaGame
         "GET / HTTP/1.1\r\n\((0..<3_000).map { "X-\($0): y\r\n" }.joined())\r\n",
         "\u{0}\u{1}\u{2}\u{3}\r\n\r\n",
         "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900000000\r\n\r\nxxxx",
+        // A second request hidden in the first one's body.
+        "POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n"
+            + "\r\n0\r\n\r\nGET /host HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nGET /\r\n0\r\n\r\n",
+        String(repeating: "GET /inter.woff2 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", count: 3_000),
     ])
     func requestsThatAreTooLargeOrNoneEndTheConnection(request: String) async throws {
         try await withRoom { port, _, _ in
@@ -102,6 +126,12 @@ import TriviaGame
         RawClient.frame([0xFF, 0xFE, 0x00]),
         RawClient.frame([1, 2, 3], opcode: 2),
         RawClient.frame([], opcode: 0),
+        RawClient.frame([], opcode: 1, isFinal: false) + RawClient.frame([], opcode: 0),
+        RawClient.frame([UInt8](repeating: 91, count: 2_000)),
+        RawClient.frame([UInt8](repeating: 120, count: 200), opcode: 9),
+        // Without a mask.
+        [0x81, 15] + Array(#"{"say":"watch"}"#.utf8),
+        RawClient.frame(Array(#"{"say":"pong","number":99999999999999999999}"#.utf8)),
         RawClient.frame([], opcode: 11),
         // A length of two to the sixty-third.
         [0x81, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0],
@@ -162,6 +192,185 @@ import TriviaGame
         try await withRoom { port, _, _ in
             let silent = try (0..<RoomKeeper.mostStrangers + 8).map { _ in try Self.page(port) }
             #expect(silent[0].isClosed())
+        }
+    }
+
+    @Test(arguments: [
+        "/%2e%2e/%2e%2e/etc/passwd", "/../../etc/passwd", "/..%2fhost", "/screen/../host", "//host",
+        "/host/", "/HOST", "http://127.0.0.1/host", "/player.html", "/inter.woff2%00.js",
+    ])
+    func nothingElseIsServed(path: String) async throws {
+        try await withRoom { port, _, _ in
+            let client = try RawClient(port: port)
+            client.write("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+            let head = client.head()
+            #expect(head.contains("404") || head.isEmpty, "\(head)")
+        }
+    }
+
+    @Test func connectionsThatSayNothingMakeRoomForOthers() async throws {
+        try await withRoom { port, _, _ in
+            let silent = try (0..<Visits.most * 2).map { _ in try RawClient(port: port) }
+            // One of them began a request that never ends.
+            silent[Visits.most * 2 - 1].write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+            #expect(silent[0].isClosed())
+            let page = try RawClient(port: port)
+            page.write("GET /screen HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+            #expect(page.head().contains("200"))
+        }
+    }
+
+    @Test func oneMachineOfTheNetworkCannotTakeTheWholeRoom() async throws {
+        var surroundings = Surroundings()
+        let isAttacked = Shared(true)
+        surroundings.neighbour = { _ in isAttacked.value ? "10.0.0.7" : "10.0.0.8" }
+        try await withRoom(in: surroundings) { port, _, _ in
+            let pages = try (0..<Neighbours.mostPages).map { _ in
+                let page = try Self.page(port)
+                page.say(#"{"say":"watch"}"#)
+                return page
+            }
+            #expect(try !RawClient(port: port).upgrade(port: port).contains("101"))
+            isAttacked.set(false)
+            try Self.expectAlive(port)
+            withExtendedLifetime(pages) {}
+        }
+    }
+
+    @Test func twoHundredPlayAndTheNextIsTold() async throws {
+        try await withRoom { port, links, _ in
+            let phones = try (1...Room.mostGuests).map { number in
+                let phone = try Self.join("Player \(number)", port, links)
+                #expect(phone.message(with: "welcome") != nil)
+                return phone
+            }
+            let late = try Self.join("Late", port, links)
+            #expect(late.message(with: "no")?.contains("full") == true)
+            withExtendedLifetime(phones) {}
+        }
+    }
+
+    @Test func whoSaysNothingIsGoneAfterFifteenSeconds() async throws {
+        let time = Shared(Duration.zero)
+        var surroundings = Surroundings()
+        surroundings.now = { time.value }
+        try await withRoom(in: surroundings) { port, links, _, room in
+            let sleeper = try Self.join("Sleeper", port, links)
+            let welcome = try #require(sleeper.message(with: "welcome"))
+            time.set(.seconds(14))
+            let waker = try Self.join("Waker", port, links)
+            #expect(waker.message(with: "welcome") != nil)
+            try Self.beat(room)
+            time.set(.seconds(16))
+            try Self.beat(room)
+            #expect(sleeper.isClosed())
+            let picture = try #require(waker.message(where: { $0.contains("\"isAway\":true") }))
+            #expect(picture.contains("Sleeper"))
+            // Back as the same player.
+            let token = try #require(welcome.split(separator: "\"").first { $0.contains("1.") })
+            let back = try Self.page(port)
+            back.say(#"{"say":"return","token":"\#(token)"}"#)
+            #expect(back.message(with: "welcome")?.contains("Sleeper") == true)
+        }
+    }
+
+    @Test func aReaderThatTakesNothingIsDroppedAndHarmsNobody() async throws {
+        let time = Shared(Duration.zero)
+        var surroundings = Surroundings()
+        surroundings.now = { time.value }
+        try await withRoom(in: surroundings) { port, links, _, room in
+            let stalled = try Self.join("Stalled", port, links)
+            #expect(stalled.message(with: "welcome") != nil)
+            let reader = try Self.join("Reader", port, links)
+            #expect(reader.message(with: "welcome") != nil)
+            // More than the system takes for a connection that nobody reads.
+            let words = String(repeating: "many words ", count: 4_000)
+            for number in 1...400 {
+                room.hear(volatile: "\(number) \(words)")
+                #expect(reader.message(where: { $0.contains("\"\(number) many") }) != nil)
+            }
+            try Self.beat(room)
+            time.set(.seconds(7))
+            #expect(reader.say(#"{"say":"pong","number":0}"#))
+            try Self.beat(room)
+            room.hear(volatile: "still here")
+            #expect(reader.message(where: { $0.contains("still here") }) != nil)
+            #expect(!stalled.isReset)
+            time.set(.seconds(9))
+            try Self.beat(room)
+            let picture = reader.message(where: { $0.contains("\"isAway\":true") })
+            #expect(picture?.contains("Stalled") == true)
+        }
+    }
+
+    /// The room's heartbeat, on a thread that may wait.
+    private static func beat(_ room: WebRoom) throws {
+        let done = DispatchSemaphore(value: 0)
+        Task {
+            try? await room.beat()
+            done.signal()
+        }
+        done.wait()
+    }
+
+    @Test func twoHostPagesSeeAndDoTheSame() async throws {
+        try await withRoom { port, links, inputs in
+            let secret = links.host.split(separator: "#")[1]
+            let hosts = try (0..<2).map { _ in
+                let host = try Self.page(port)
+                host.say(#"{"say":"host","secret":"\#(secret)"}"#)
+                return host
+            }
+            for host in hosts { #expect(host.message(with: "host") != nil) }
+            let phone = try Self.join("Ada", port, links)
+            #expect(phone.message(with: "welcome") != nil)
+            for host in hosts {
+                #expect(host.message(where: { $0.contains("\"name\":\"Ada\"") }) != nil)
+                host.say(#"{"say":"line","text":"{\"command\":\"next\"}"}"#)
+            }
+            let end = ContinuousClock.now + .seconds(5)
+            while inputs.all.count < 2, ContinuousClock.now < end { usleep(10_000) }
+            #expect(inputs.all == Array(repeating: .host(line: #"{"command":"next"}"#), count: 2))
+        }
+    }
+
+    @Test func aRoomThatGoesOnKnowsItsPhonesAndItsHost() async throws {
+        let kept = Shared<RoomMemory?>(nil)
+        let settings = WebRoom.Settings(address: "127.0.0.1", port: 0, teams: [])
+        let first = try await WebRoom.open(
+            settings, remember: { kept.set($0) }, receive: { _ in })
+        let port = first.links.port
+        let token = try await Self.waiting {
+            let phone = try Self.join("Ada", port, first.links)
+            let welcome = try #require(phone.message(with: "welcome"))
+            return String(try #require(welcome.split(separator: "\"").first { $0.contains("1.") }))
+        }
+        await first.close()
+        var again = settings
+        again.memory = kept.value
+        // As it lies in a file.
+        again.memory = try JSONDecoder().decode(
+            RoomMemory.self, from: JSONEncoder().encode(again.memory))
+        let second = try await WebRoom.open(again) { _ in }
+        #expect(second.links.code == first.links.code)
+        #expect(
+            second.links.host.split(separator: "#")[1] == first.links.host.split(separator: "#")[1])
+        let newPort = second.links.port
+        try await Self.waiting {
+            let phone = try Self.page(newPort)
+            phone.say(#"{"say":"return","token":"\#(token)"}"#)
+            #expect(phone.message(with: "welcome")?.contains("Ada") == true)
+            let other = try Self.join("ada", newPort, second.links)
+            #expect(other.message(with: "no")?.contains("taken") == true)
+        }
+        await second.close()
+    }
+
+    private static func waiting<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
         }
     }
 

@@ -51,6 +51,16 @@ extension AnswerLineParser {
         return (body, nil)
     }
 
+    /// Cuts `in place of "…"` and its relatives off the end of a clause.
+    func cutReplaced(_ body: Range<Int>) -> (Range<Int>, replaced: String?) {
+        for phrase in ["in place of", "instead of"] {
+            guard let place = find(phrase, in: body), place > body.lowerBound else { continue }
+            let rest = trim((place + phrase.unicodeScalars.count)..<body.upperBound)
+            return (trim(body.lowerBound..<place), unquoted(rest))
+        }
+        return (body, nil)
+    }
+
     /// What a clause applies to when that is not its own forms.
     func scope(of body: Range<Int>) -> AnswerClause.Scope? {
         if Directives.lengthOfPrefix("either", in: lowered[body]) != nil

@@ -60,7 +60,7 @@ struct AnswerLineParser {
         var instructions: [Range<Int>] = []
         var index = 0
         while index < glyphs.count {
-            if glyphs[index].scalar == ";", !brackets.isQuoted[index] {
+            if isDivision(at: index) {
                 let end = endOfInstruction(from: index + 1)
                 instructions.append((index + 1)..<end)
                 index = end
@@ -79,6 +79,17 @@ struct AnswerLineParser {
             }
         }
         return (main, instructions)
+    }
+
+    /// Whether instructions begin behind a mark: a semicolon, or a comma with a directive after it.
+    private func isDivision(at index: Int) -> Bool {
+        guard !brackets.isQuoted[index] else { return false }
+        if glyphs[index].scalar == ";" { return true }
+        guard glyphs[index].scalar == ",", index > 0, brackets.depth[index] == 0, !isListItem else {
+            return false
+        }
+        let rest = trim((index + 1)..<glyphs.count)
+        return Directives.leading(lowered[rest]).map { $0.length >= "accept".count } ?? false
     }
 
     /// An instruction after a semicolon ends where the next semicolon or bracketed one begins.
@@ -157,6 +168,8 @@ struct AnswerLineParser {
         }
         (body, clause.ask) = cutQuestion(body)
         (body, clause.until) = cutCondition(body)
+        let replaced: String?
+        (body, replaced) = cutReplaced(body)
         if let scope = scope(of: body) {
             clause.scope = scope
             clauses.append(clause)
@@ -165,6 +178,12 @@ struct AnswerLineParser {
             if body.isEmpty { return clause.directive }
         }
         clause.forms = forms(of: Array(body), isMain: false)
+        if let replaced {
+            clause.forms = clause.forms.flatMap { form in
+                let whole = answers.compactMap { $0.replacing(replaced, with: form) }
+                return whole.isEmpty ? [form] : whole
+            }
+        }
         if clause.forms.isEmpty {
             let word = String(String.UnicodeScalarView(lowered[trim(piece)].prefix(20)))
             let offset = start < glyphs.count ? glyphs[start].offset : 0

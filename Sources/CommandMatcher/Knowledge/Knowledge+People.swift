@@ -149,6 +149,44 @@ extension Knowledge {
         galileo galilei, galileo
         copernicus, nicolaus copernicus
         lord kelvin, william thomson
+        alexandre dumas | alexandre dumas the younger
+        alexandre dumas | alexandre dumas fils
+        alexandre dumas, alexandre dumas pere, alexandre dumas the elder
+        johann strauss ii | johann strauss i
+        william pitt the younger | william pitt the elder
+        pliny the younger | pliny the elder
+        cato the younger | cato the elder
+        pieter bruegel the elder | pieter bruegel the younger
+        hans holbein the younger | hans holbein the elder
+        winnie the pooh > pooh bear, pooh, winnie
+        mario, super mario
+        spongebob squarepants > spongebob
+        mickey mouse > mickey
+        hannibal, hannibal barca ! cannibal lecter film
+        nostradamus, michel de nostredame
+        mulan, fa mulan, hua mulan
+        amaterasu, amaterasu omikami
+        cicero, marcus tullius cicero
+        virgil, publius vergilius maro
+        ovid, publius ovidius naso
+        nero, nero claudius caesar
+        petrarch, francesco petrarca
+        boccaccio, giovanni boccaccio
+        bernini, gian lorenzo bernini
+        brunelleschi, filippo brunelleschi
+        canaletto, giovanni antonio canal
+        giorgione, giorgio barbarelli
+        veronese, paolo caliari
+        descartes, rene descartes, renatus cartesius
+        linnaeus, carl linnaeus, carl von linne
+        paracelsus, theophrastus von hohenheim
+        erasmus, desiderius erasmus
+        twiggy, lesley hornby
+        ada lovelace, ada byron, augusta ada king, augusta ada byron
+        mary shelley, mary wollstonecraft godwin, mary godwin
+        virginia woolf, virginia stephen
+        eleanor roosevelt, anna eleanor roosevelt
+        hillary clinton, hillary rodham, hillary rodham clinton
         marie curie, marie sklodowska curie, maria sklodowska curie, madame curie
         dante alighieri, dante
         marco polo > polo

@@ -39,7 +39,7 @@ extension Knowledge {
         north korea, democratic peoples republic of korea, dprk
         china, peoples republic of china, prc
         united states of america, united states, usa, us, america, the states
-        united kingdom, uk, great britain, britain, united kingdom of great britain and northern ireland
+        united kingdom, uk, great britain, britain, united kingdom of great britain and northern ireland, great britain and northern ireland
         ireland, republic of ireland, eire
         soviet union, ussr, union of soviet socialist republics
         german democratic republic, gdr, east germany
@@ -92,6 +92,34 @@ extension Knowledge {
         zagreb, agram
         aachen, aix la chapelle
         cologne, koln ? city
+        rome, roma ! people film language
+        vienna, wien
+        prague, praha
+        warsaw, warszawa
+        moscow, moskva ! river
+        venice, venezia
+        naples, napoli
+        milan, milano
+        turin, torino
+        genoa, genova
+        copenhagen, kobenhavn
+        athens, athina
+        bucharest, bucuresti
+        belgrade, beograd
+        brussels, bruxelles
+        geneva, geneve
+        seville, sevilla
+        havana, la habana
+        nuremberg, nurnberg
+        antwerp, antwerpen
+        gothenburg, goteborg
+        mexico city, ciudad de mexico
+        crete, kriti
+        tuscany, toscana
+        bavaria, bayern
+        lombardy, lombardia
+        sicily, sicilia
+        sardinia, sardegna
         munich, munchen
         the hague, den haag
         lisbon, lisboa

@@ -220,6 +220,7 @@ extension Knowledge {
         acquired immunodeficiency syndrome, aids
         human immunodeficiency virus, hiv
         myocardial infarction, heart attack
+        myocardial infarction > mi ? heart medical medicine doctor
         hypertension, high blood pressure
         hypotension, low blood pressure
         cerebrovascular accident, stroke

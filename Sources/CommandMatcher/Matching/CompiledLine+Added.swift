@@ -4,6 +4,7 @@ extension CompiledLine {
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
         guard fit.extra != 0 else { return nil }
+        if isOtherRuler(fit, alternative, given) { return .changedByExtraWords }
         if alternative.directive == .prompt, namesAnother(fit, given) {
             return .changedByExtraWords
         }
@@ -23,15 +24,32 @@ extension CompiledLine {
                 return .severalAnswers
             }
             let isNumeral = word.traits.contains(.roman) && word.count > 1 && index > lastUsed
+            // Laurel and Hardy by their full names.
+            if !alternative.sides.isEmpty, GivenNames.contains(word),
+                fit.used >> UInt64(index + 1) & 1 != 0
+            {
+                continue
+            }
             if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
                 let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
                 guard alternative.numbers != 0, !hasUnit else { return .changedByExtraWords }
+                // Ninety degrees are no ninety percent; a half is fifty.
+                let isShare =
+                    index > 0 && word.key == Self.percent && !question.contains(word)
+                    && alternative.words.contains { $0.key == given.words[index - 1].key }
+                if isShare { return .otherNumber }
                 continue
             }
             if index > 0, given.words[index - 1].traits.contains(.unit) { continue }
+            if index > lastUsed,
+                saysWhatItIs(from: lastUsed + 1, given)
+                    || KindWords.isNamed(word, in: alternative, but: fit.covered)
+            {
+                continue
+            }
             if index < firstUsed {
                 if narrowsPlace(index, firstUsed, given) { continue }
                 if hasPreposition(given, from: index, to: firstUsed) { return .changedByExtraWords }
@@ -76,9 +94,52 @@ extension CompiledLine {
             if index < lastUsed {
                 return isNamed && GivenNames.contains(word)
                     || meant.contains { belongsElsewhere(word, $0) }
+                    || meant.contains { takesPlace(index, of: $0, given) }
             }
-            return PlaceNames.isEvent(given.words[lastUsed]) && !question.contains(word)
+            return KindWords.hasNamesOnly(given.words[lastUsed]) && !question.contains(word)
                 && hasPreposition(given, from: lastUsed, to: index)
+        }
+    }
+
+    /// Whether a word stands where the alternative has what tells it from others of its kind: the
+    /// Persian War is not the Peloponnesian War.
+    private func takesPlace(_ index: Int, of alternative: Alternative, _ given: WordList) -> Bool {
+        let kind = given.words[index + 1]
+        guard given.words[index].traits.isDisjoint(with: .possessive),
+            !question.contains(given.words[index])
+        else { return false }
+        let areNames = KindWords.hasNamesOnly(kind)
+        guard areNames || Demonyms.country(of: given.words[index]) == nil else { return false }
+        return alternative.words.indices.dropFirst().contains { place in
+            alternative.words[place].stem == kind.stem
+                && (areNames || alternative.words[place].traits.contains(.capital))
+                && alternative.words[place - 1].traits.contains(.capital)
+                && alternative.required & 1 << UInt64(place - 1) != 0
+        }
+    }
+
+    /// Whether another of a name is said than the ruler's: without the title, and with "of" and what is no
+    /// country. John of Gaunt was no king; Saint Francis is of Assisi also without his title.
+    private func isOtherRuler(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard alternative.words.count > 1, let title = alternative.words.first,
+            title.traits.contains(.title), title.key != Self.saint, fit.covered & 1 == 0
+        else { return false }
+        return given.words.indices.dropFirst().prefix(Self.longestForm - 1).contains { index in
+            given.words[index - 1].key == Self.ofWord && fit.extra & 1 << UInt64(index) != 0
+                && !PlaceNames.contains(given.words[index])
+        }
+    }
+
+    private static let saint = WordKey.hash("saint")
+    private static let ofWord = WordKey.hash("of")
+
+    /// Whether all that follows an answer says what kind of thing it is: "Scrabble, the board game".
+    private func saysWhatItIs(from start: Int, _ given: WordList) -> Bool {
+        guard start < given.count, given.words[start].traits.contains(.article) else {
+            return false
+        }
+        return given.words[start...].allSatisfy {
+            !$0.isContent || $0.traits.contains(.generic) || KindWords.saysKind($0)
         }
     }
 
@@ -131,6 +192,13 @@ extension CompiledLine {
                 return .changedByExtraWords
             }
             if place != nil, !word.traits.contains(.title) { return .changedByExtraWords }
+            // What is named after a person is not the person: the Nobel Prize.
+            if alternative.kind == .person, word.traits.contains(.generic),
+                word.traits.isDisjoint(with: .title), index > 0,
+                fit.used >> UInt64(index - 1) & 1 != 0
+            {
+                return .changedByExtraWords
+            }
         }
         return nil
     }

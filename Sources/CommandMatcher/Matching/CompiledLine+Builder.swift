@@ -48,7 +48,9 @@ extension CompiledLine {
             if stretches.count > 1 {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
-                for word in only.text.split(separator: " ") {
+                let words = only.text.split(separator: " ")
+                // Of a name with one part marked either part is meant.
+                for word in words.count > 1 ? words : form.text.split(separator: " ") {
                     add(AnswerForm(String(word)), clause)
                 }
             }
@@ -72,6 +74,7 @@ extension CompiledLine {
             template.isMarked = true
             template.isOpen = false
             for name in Knowledge.shared.names(of: form, question: question) {
+                if template.directive == .prompt, !widensPrompt(on: form, name) { continue }
                 var known = template
                 known.topic = name.topic
                 if name.isOther {
@@ -92,6 +95,15 @@ extension CompiledLine {
                 template.ask = CompiledLine.whichOne
                 add(AnswerForm(series), as: template)
             }
+        }
+
+        /// Whether a name says what a line asks more about, and no more: who answers "American Civil War"
+        /// where the line prompts on "civil war" has said which one. The table knows senses, not which
+        /// of them a writer had in mind, so only our own lines widen a prompt.
+        private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
+            guard !name.topic.isTabled else { return false }
+            let said = WordList(name.form.text).words.map(\.key)
+            return !WordList(form.text).words.allSatisfy { said.contains($0.key) }
         }
 
         /// Adds an alternative with the words of a form, and what else stands for the same.
@@ -154,6 +166,15 @@ extension CompiledLine {
                 if word.traits.contains(.initials) {
                     registerLetters(list.letters(of: word), at: index, word: place)
                 }
+                let letters = list.letters(of: word)
+                if letters.last == UInt8(ascii: "u"), letters.count > 2, !word.isNumber {
+                    // "haikus": by its letters no plural, as "virus" is none.
+                    let plural = letters + CollectionOfOne(UInt8(ascii: "s"))
+                    vocabulary.add(
+                        plural, key: WordKey.hash(plural), stem: WordKey.hash(plural),
+                        isNumber: false,
+                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
+                }
                 if let prefix = words.requiredPrefix[place] {
                     vocabulary.add(
                         prefix[...], key: WordKey.hash(prefix), stem: WordKey.stem(prefix[...]),
@@ -162,6 +183,7 @@ extension CompiledLine {
                 }
             }
             registerCompounds(list, at: index)
+            registerTimes(list, at: index)
             if alternative.directive == .prompt, alternative.required.nonzeroBitCount == 1 {
                 promptWords[alternative.words[alternative.required.trailingZeroBitCount].stem] =
                     index
@@ -204,6 +226,21 @@ extension CompiledLine {
                         isNumber: false,
                         at: Vocabulary.Place(alternative: index, word: start, span: span))
                 }
+            }
+        }
+
+        /// "10:20", which is said like the number 1020.
+        private mutating func registerTimes(_ list: WordList, at index: Int) {
+            for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
+                let (hour, minute) = (list.words[place], list.words[place + 1])
+                guard hour.isNumber, minute.isNumber, (10..<25).contains(hour.number),
+                    (10..<60).contains(minute.number), hour.origin == minute.origin
+                else { continue }
+                let letters = list.letters(of: hour) + list.letters(of: minute)
+                vocabulary.add(
+                    letters, key: WordKey.number(hour.number * 100 + minute.number),
+                    stem: WordKey.number(hour.number * 100 + minute.number), isNumber: true,
+                    at: Vocabulary.Place(alternative: index, word: place, span: 2))
             }
         }
 

@@ -5,6 +5,9 @@ extension CompiledLine {
             let word = given.words[index]
             if word.isNumber {
                 addShare(word, at: index, given, &hits)
+                addPart(word, at: index, given, &hits)
+                addYear(word, at: index, &hits)
+                addCoins(word, at: index, given, &hits)
                 if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
             } else if word.traits.contains(.article) {
                 addOne(at: index, given, &hits)
@@ -24,6 +27,43 @@ extension CompiledLine {
             let entry = vocabulary.byKey[WordKey.number(word.number / 100)]
         else { return }
         add(entry, .same, at: index, span: 1, &hits)
+    }
+
+    /// "a third" is one of three parts.
+    private func addPart(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        guard word.traits.contains(.ordinal), word.number >= 3, index > 0,
+            given.words[index - 1].key == NumberReader.article,
+            let entry = vocabulary.byKey[WordKey.number(1 / word.number)]
+        else { return }
+        add(entry, .same, at: index, span: 1, &hits)
+    }
+
+    /// "thirty-nine" is a year of the twentieth century where a year is asked for, as "the thirties" are.
+    private func addYear(_ word: Word, at index: Int, _ hits: inout [Hit]) {
+        guard question.asksForYear, word.traits.isDisjoint(with: [.decade, .ordinal]),
+            (10..<100).contains(word.number),
+            let entry = vocabulary.byKey[WordKey.number(word.number + 1900)]
+        else { return }
+        add(entry, .same, at: index, span: 1, &hits)
+    }
+
+    /// "sixty pence" is how £0.60 is said, and the other way round. A pound and more is said in pounds.
+    private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        guard word.number > 0, word.number < 100 else { return }
+        // "$0.99" has its unit before the number.
+        let beside = [index + 1, index - 1].filter(given.words.indices.contains)
+        guard let place = beside.first(where: { Amounts.isMoney(given.words[$0]) }) else { return }
+        let unit = given.words[place].key
+        for (coin, whole) in Amounts.coins {
+            let isCoin = unit == coin
+            guard isCoin && word.number >= 1 || unit == whole && word.number < 1,
+                let entry = vocabulary.byKey[
+                    WordKey.number(isCoin ? word.number / 100 : (word.number * 100).rounded())],
+                let other = vocabulary.byKey[isCoin ? whole : coin]
+            else { continue }
+            add(entry, .same, at: index, span: 1, &hits)
+            add(other, .same, at: place, span: 1, &hits)
+        }
     }
 
     static let percent = WordKey.hash("percent")

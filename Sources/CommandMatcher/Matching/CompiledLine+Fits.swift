@@ -7,29 +7,32 @@ extension CompiledLine {
         var said: UInt64 = 0
         let count = min(given.count, Self.longestForm)
         for index in 0..<count where isSaid(given.words[index]) { said |= 1 << UInt64(index) }
-        said &= ~freeWords(given, count: count)
+        let free = freeWords(given, count: count)
+        let freed = free.byPrompts & said
+        said &= ~(free.byKind | free.byPrompts)
         var fits: [Fit] = []
         var index = 0
         while index < hits.count {
             let first = hits[index].alternative
             var fit = Fit(alternative: first)
-            var free = (taken: UInt64(0), used: UInt64(0))
+            var match = (taken: UInt64(0), used: UInt64(0))
             while index < hits.count, hits[index].alternative == first {
                 let hit = hits[index]
                 index += 1
-                guard free.taken & hit.wordMask == 0, free.used & hit.givenMask == 0,
-                    !hit.needsSupport || free.taken & alternatives[first].required != 0
+                guard match.taken & hit.wordMask == 0, match.used & hit.givenMask == 0,
+                    !hit.needsSupport || match.taken & alternatives[first].required != 0
                 else { continue }
-                free.taken |= hit.wordMask
-                free.used |= hit.givenMask
+                match.taken |= hit.wordMask
+                match.used |= hit.givenMask
                 fit.distance += hit.level.rawValue
                 fit.worst = max(fit.worst, hit.level)
-                fit.covered = free.taken
+                fit.covered = match.taken
             }
-            fit.covered = free.taken
-            fit.used = free.used
-            fit.missing = alternatives[first].required & ~free.taken
-            fit.extra = said & ~free.used
+            fit.covered = match.taken
+            fit.used = match.used
+            fit.missing = alternatives[first].required & ~match.taken
+            fit.extra = said & ~match.used
+            fit.freed = freed & ~match.used
             fits.append(fit)
         }
         return fits
@@ -51,8 +54,10 @@ extension CompiledLine {
 
     /// Words that may stand beside any answer: kinds of things, titles, what the question says, and
     /// what the line itself calls not enough ("MRI scan" where it prompts on "scan").
-    private func freeWords(_ given: WordList, count: Int) -> UInt64 {
-        var free: UInt64 = 0
+    private func freeWords(
+        _ given: WordList, count: Int
+    ) -> (byKind: UInt64, byPrompts: UInt64) {
+        var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd =
             !promptWords.isEmpty && !given.words.contains { $0.traits.contains(.conjunction) }
         for index in 0..<count {
@@ -60,10 +65,10 @@ extension CompiledLine {
             let isKind = !word.traits.isDisjoint(with: [
                 .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
-            if isKind || !word.isNumber && question.contains(word)
-                || canAdd && promptWords[word.stem] != nil
-            {
-                free |= 1 << UInt64(index)
+            if isKind || !word.isNumber && question.contains(word) {
+                free.byKind |= 1 << UInt64(index)
+            } else if canAdd, promptWords[word.stem] != nil {
+                free.byPrompts |= 1 << UInt64(index)
             }
         }
         return free

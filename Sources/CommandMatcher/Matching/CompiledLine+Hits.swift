@@ -40,6 +40,9 @@ extension CompiledLine {
         return hits
     }
 
+    /// Few answers touch more words than this, so that memory is asked for once.
+    private static let usualHits = 16
+
     /// Whether a country's adjective says only where something is: "a French village".
     func saysWhere(at index: Int, _ given: WordList) -> Bool {
         question.asksForPlace && index + 1 < given.count
@@ -90,6 +93,7 @@ extension CompiledLine {
     func add(
         _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
     ) {
+        if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }
         for place in vocabulary.places[entry] {
             hits.append(
                 Hit(
@@ -117,20 +121,32 @@ extension CompiledLine {
         }
         let length = words.reduce(0) { $0 + $1.count }
         guard length <= 40, vocabulary.hasLength(near: length, within: 4) else { return }
-        var letters: [UInt8] = []
-        letters.reserveCapacity(length)
-        for word in words { letters += given.letters(of: word) }
-        if let entry = vocabulary.byKey[WordKey.hash(letters)] {
+        let letters = Self.joinedLetters(of: words, in: given)
+        var joined = words[words.startIndex]
+        joined.key = WordKey.hash(letters)
+        if let entry = vocabulary.byKey[joined.key] {
             add(entry, .joined, at: start, span: span, &hits)
             return
         }
-        var joined = words[words.startIndex]
-        joined.key = WordKey.hash(letters)
-        joined.letters = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
-        compare(letters[...], joined, at: start, span: span, &hits)
+        joined.letters = words.reduce(0) { $0 | $1.letters }
+        compare(letters, joined, at: start, span: span, &hits)
         guard pronouncing != nil else { return }
         compareSound(
-            letters[...], at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
+            letters, at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
+    }
+
+    /// The letters of words one after the other, which mostly lie so in memory.
+    private static func joinedLetters(
+        of words: ArraySlice<Word>, in given: WordList
+    ) -> ArraySlice<UInt8> {
+        var end = words[words.startIndex].start
+        for word in words {
+            guard word.start == end else {
+                return ArraySlice(words.flatMap { given.letters(of: $0) })
+            }
+            end += word.count
+        }
+        return given.bytes[words[words.startIndex].start..<end]
     }
 
     /// Numbers said piece by piece: "four fifty one", "nine one one", "four oh four".
@@ -160,7 +176,21 @@ extension CompiledLine {
         guard strictness != .strict, !word.isNumber, letters.count >= 2,
             vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
         else { return }
-        let sound = SoundKey(letters)
+        if letters.count >= SoundKey.fewestLetters {
+            compareSoundOfLetters(letters, word, at: index, span: span, &hits)
+        }
+        if span == 1 { compareWithoutSilentH(letters, word, at: index, &hits) }
+        compareSpelling(letters, word, at: index, span: span, &hits)
+        if span == 1, pronouncing != nil {
+            let text = String(decoding: letters, as: UTF8.self)
+            compareSound(letters, at: index, span: 1, texts: [text], &hits)
+        }
+    }
+
+    private func compareSoundOfLetters(
+        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
+    ) {
+        guard let sound = SoundKey(letters, beginningAs: vocabulary.soundBeginnings) else { return }
         var next = vocabulary.bySound[sound.consonants] ?? -1
         while next >= 0 {
             let entry = next
@@ -168,15 +198,10 @@ extension CompiledLine {
             next = known.nextOfSound
             guard !known.isNumber || span > 1,
                 sound.isLike(known.sound, isLenient: strictness == .relaxed),
-                !Confusables.areDistinct(word.key, known.key)
+                !Confusables.areDistinct(word.key, known.key),
+                !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry))
             else { continue }
             add(entry, .sound, at: index, span: span, &hits)
-        }
-        if span == 1 { compareWithoutSilentH(letters, word, at: index, &hits) }
-        compareSpelling(letters, word, at: index, span: span, &hits)
-        if span == 1, pronouncing != nil {
-            let text = String(decoding: letters, as: UTF8.self)
-            compareSound(letters, at: index, span: 1, texts: [text], &hits)
         }
     }
 
@@ -199,6 +224,7 @@ extension CompiledLine {
     ) {
         let count = letters.count
         let canAbbreviate = span == 1 && count >= 3 && word.isContent
+        guard count >= 4 || canAbbreviate || allowsWordForms && span == 1 else { return }
         let shapes = vocabulary.shapes
         for entry in shapes.indices {
             let shape = shapes[entry]

@@ -100,7 +100,8 @@ extension CompiledLine {
             return Ruling(
                 isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
         }
-        if !acronyms.isEmpty, words.count == 1, let word = words.first, word.count >= 2,
+        let name = words.drop { $0.traits.contains(.article) }
+        if !acronyms.isEmpty, name.count == 1, let word = name.first, word.count >= 2,
             let index = acronyms[word.key]
         {
             return ruling(for: index, rule: .acronym, words: words)
@@ -174,7 +175,7 @@ extension CompiledLine {
     /// Rules on words that are no alternative as they stand.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
-        given.words = Array(words)
+        if words.count != list.count { given.words = Array(words) }
         given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
         if let ruling = ruleByNumber(given) { return ruling }
         let near = nearest(given, isDeep: false)
@@ -234,7 +235,11 @@ extension CompiledLine {
     /// then by the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
         // Below ``leastLoose``: the very words of an alternative.
-        let loose = fit.extra.nonzeroBitCount + fit.missing.nonzeroBitCount
-        return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[fit.alternative].precedence
+        let alternative = alternatives[fit.alternative]
+        let asks = alternative.directive == .prompt
+        // Who says both things that are asked more about may have said all.
+        let loose =
+            (asks ? fit.extra | fit.freed : fit.extra).nonzeroBitCount + fit.missing.nonzeroBitCount
+        return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
     }
 }

@@ -3,6 +3,7 @@ extension CompiledLine {
     /// the rule in the fit, or the reason why it is not.
     func objection(to fit: inout Fit, given: WordList) -> JudgingRule? {
         let alternative = alternatives[fit.alternative]
+        if isTurnedAround(given, alternative) { return .otherAnswer }
         if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
             guard let rule = excuse(for: fit, alternative, given) else {
@@ -20,6 +21,22 @@ extension CompiledLine {
         }
         if let change = change(by: fit, alternative, given) { return change }
         return nil
+    }
+
+    /// Whether a person's last name was said before the first, and both are given names, so that this is
+    /// somebody else's: John Elton is not Elton John. Written with a comma it is the same, and so is
+    /// every order of a name of which one part tells the family: Einstein Albert, Bartók Béla.
+    private func isTurnedAround(_ given: WordList, _ alternative: Alternative) -> Bool {
+        guard alternative.kind == .person, given.count > 1,
+            let first = alternative.words.first(where: { !$0.traits.contains(.title) }),
+            let last = alternative.words.last(where: {
+                $0.traits.isDisjoint(with: [.suffix, .roman])
+            }),
+            first.key != last.key, GivenNames.contains(first), GivenNames.contains(last)
+        else { return false }
+        return zip(given.words, given.words.dropFirst()).contains {
+            $0.key == last.key && $1.key == first.key && !$1.traits.contains(.afterComma)
+        }
     }
 
     /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".

@@ -234,11 +234,22 @@ struct FormWords {
 
     /// Initials that stand for the form: of all its words, without the small ones, and of what is
     /// required of each word.
+    ///
+    /// Said letter by letter, "a" before them is the article: "a U, F, O".
     var acronyms: [UInt64] {
+        initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] }
+    }
+
+    private var initialisms: [[UInt8]] {
         let words = withoutParentheses.prefix(16)
         let content = words.filter(\.isContent)
         let withSmall = words.filter { !$0.traits.contains(.article) }
-        var acronyms: [UInt64] = []
+        var initialisms: [[UInt8]] = []
+        if words.count == 1, let word = words.first, word.traits.contains(.initials),
+            word.count > 2
+        {
+            initialisms.append(Array(list.letters(of: word)))
+        }
         for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2
         {
             guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else {
@@ -249,10 +260,10 @@ struct FormWords {
                     ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))
             }
             guard letters.count >= 3 else { continue }
-            acronyms.append(WordKey.hash(letters))
+            initialisms.append(letters)
         }
         let marked = requiredPrefix.sorted { $0.key < $1.key }.flatMap(\.value)
-        if requiredPrefix.count > 1 { acronyms.append(WordKey.hash(marked)) }
-        return acronyms
+        if requiredPrefix.count > 1 { initialisms.append(marked) }
+        return initialisms
     }
 }

@@ -41,6 +41,8 @@ struct Fit {
     var covered: UInt64 = 0
     /// Words given that are no part of the alternative and not free.
     var extra: UInt64 = 0
+    /// Of the words given that are free, those which only the line itself calls not enough.
+    var freed: UInt64 = 0
     /// Words given that are part of the alternative.
     var used: UInt64 = 0
     /// Sum of the levels of its hits.

@@ -1,14 +1,16 @@
 /// What a question already says.
 struct QuestionWords: Sendable {
-    private var stems: Set<UInt64> = []
+    private var stems = KeySet()
     /// The words' keys, and those of the countries that adjectives say.
-    private var names: Set<UInt64> = []
+    private var names = KeySet()
     /// It asks who somebody is.
     private(set) var asksForPerson = false
     /// It asks for a place.
     private(set) var asksForPlace = false
     /// It asks for more than one thing.
     private(set) var asksForSeveral = false
+    /// It asks when something was.
+    private(set) var asksForYear = false
     /// The answer must be written in Roman numerals.
     private(set) var asksForRomanNumerals = false
     let keys: [UInt64]
@@ -29,6 +31,7 @@ struct QuestionWords: Sendable {
         asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
         asksForSeveral =
             words.contains { Self.several.contains($0.key) || [2, 3, 4].contains($0.number) }
+        asksForYear = words.contains { $0.key == Self.year }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
@@ -45,12 +48,13 @@ struct QuestionWords: Sendable {
     }
 
     /// Whether it says a word with one of these stems.
-    func saysAny(of words: Set<UInt64>) -> Bool { !words.isDisjoint(with: stems) }
+    func saysAny(of words: Set<UInt64>) -> Bool { words.contains(where: stems.contains) }
 
     private static func stems(_ text: String) -> Set<UInt64> {
         Set(WordList(text).words.map(\.stem))
     }
 
+    private static let year = WordKey.hash("year")
     private static let persons = stems(
         "who whose whom author actor actress singer player scientist composer painter artist poet "
             + "inventor explorer director leader writer novelist playwright physicist chemist "

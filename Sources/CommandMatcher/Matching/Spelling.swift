@@ -24,7 +24,7 @@ enum Spelling {
             tail += 1
         }
         guard head > 0 else { return nil }
-        if isChemical(short), isChemical(long), tail < 4, head + 4 >= short.count { return nil }
+        if tail < 4, head + 4 >= short.count, isChemical(short), isChemical(long) { return nil }
         let rest = short.count - head - tail
         let (place, other) = (short.startIndex + head, long.startIndex + head)
         if short.count == long.count {
@@ -42,6 +42,16 @@ enum Spelling {
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
+
+    /// Whether only the endings differ that tell chemical relatives apart: lactose and lactase.
+    static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
+    {
+        let head = zip(left, right).prefix { $0 == $1 }.count
+        let isEnding = head >= 3 && max(left.count, right.count) - head <= longestEnding
+        return isEnding && !left.elementsEqual(right) && isChemical(left) && isChemical(right)
+    }
+
+    private static let longestEnding = 3
 
     /// Letters that stand side by side on a keyboard, or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {

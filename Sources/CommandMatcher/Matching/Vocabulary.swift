@@ -51,6 +51,8 @@ struct Vocabulary: Sendable {
     private(set) var bySound = KeyTable()
     /// The first entry of a spelling without its silent "h".
     private(set) var bySilentH = KeyTable()
+    /// The beginnings of all entries as they sound (``SoundKey/beginning``).
+    private(set) var soundBeginnings: UInt64 = 0
     /// Which word lengths occur, one bit each; the highest stands for all longer ones.
     private(set) var lengths: UInt64 = 0
 
@@ -82,6 +84,7 @@ struct Vocabulary: Sendable {
             entry.nextOfStem = byStem[stem] ?? -1
             byStem[stem] = entries.count
         }
+        soundBeginnings |= sound.beginning
         entry.nextOfSound = bySound[sound.consonants] ?? -1
         bySound[sound.consonants] = entries.count
         if !isNumber, let key = SilentH.key(letters) {

@@ -8,6 +8,14 @@ enum Amounts {
             joinTime(at: index, in: &list)
             index += 1
         }
+        nameHalvesOfDay(&list)
+    }
+
+    private static func nameHalvesOfDay(_ list: inout WordList) {
+        for index in list.words.indices.dropFirst()
+        where list.words[index - 1].isNumber && halvesOfDay.contains(list.words[index].key) {
+            list.words[index].traits.insert(.unit)
+        }
     }
 
     /// "$5m" are millions, not meters.
@@ -84,7 +92,18 @@ enum Amounts {
         Set(WordList(text.description).words.map(\.key))
     }
 
+    /// Beside a number they are its unit: they may be left out, and the other one is another time.
+    private static let halvesOfDay = keys("am pm")
     private static let currencies = keys("dollar pound euro")
+    /// Small coins and what a hundred of them are.
+    static let coins: [(coin: UInt64, whole: UInt64)] = [
+        ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
+    ].map { (WordKey.hash($0.0), WordKey.hash($0.1)) }
+
+    static func isMoney(_ word: Word) -> Bool {
+        coins.contains { $0.coin == word.key || $0.whole == word.key }
+    }
+
     private static let smallCoins = keys("cent pence penny pennies p")
     private static let pastWords = keys("past after")
     private static let toWords = keys("to before of")

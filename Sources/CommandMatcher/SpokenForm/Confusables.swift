@@ -83,6 +83,7 @@ enum Confusables {
         benzene benzine
         thymine thiamine
         adenine adenosine
+        insulin inulin
         cytosine cysteine
         guanine guanidine
         glucose galactose glycogen glucagon

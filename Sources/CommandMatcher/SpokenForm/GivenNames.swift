@@ -7,10 +7,12 @@ enum GivenNames {
 
     private static let quincy = WordKey.hash("quincy")
 
-    private static let keys: Set<UInt64> = Set(
+    private static let keys = KeySet(
         source.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
 
     private static let source = """
+        caleb chloe colleen courtney darren derrick doug duncan gavin gemma jasmine jodi kayla keira
+        kirk leah lola megan mia nigel rory stan tanya tara tracy trevor wanda
         aaron abdul abigail abraham ada adam adele adolf adolphe adrian agatha agnes al alan
         albert alex alexander alexandra alexandre alfonso alfred alice alicia alison allen
         amanda amelia amy ana andre andrea andrei andrew andy angela angelina angus ann anna

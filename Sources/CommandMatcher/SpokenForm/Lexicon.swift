@@ -78,7 +78,7 @@ enum Lexicon {
         ),
         (
             .remark,
-            "affair scandal riot riots massacre incident crisis disaster gas metal mineral color colour"
+            "affair scandal riot riots massacre incident crisis disaster gas metal mineral color colour bone muscle nerve gland artery vein"
         ),
         (
             .unit,
@@ -236,6 +236,7 @@ enum Lexicon {
         jail gaol
         pajamas pyjamas
         mustache moustache
+        soy soya
         jewelry jewellery
         mom mum mother mommy mummy mama mamma
         dad father daddy papa

@@ -71,12 +71,19 @@ struct Negation {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
             if words[index].traits.contains(.afterComma)
+                || beginsAnew(at: index, in: words)
                 || length(of: resuming, in: words[index...]) != nil
             {
                 return index
             }
         }
         return words.endIndex
+    }
+
+    /// Whether a second article begins what is meant instead: "not the gorilla the orangutan".
+    private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
+        words[words.startIndex].traits.contains(.article) && words[index].traits.contains(.article)
+            && index > words.startIndex + 1 && words[index - 1].isContent
     }
 
     /// Whether words only lead to an answer or follow one.

@@ -41,17 +41,20 @@ enum PlaceNames {
     private static let waters = keys("strait river lake")
     private static let events = keys("battle siege treaty")
 
-    private static func keys(_ text: String) -> Set<UInt64> {
-        Set(text.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
+    private static func keys(_ text: String) -> KeySet { KeySet(listed(in: text)) }
+
+    private static func listed(in text: String) -> [UInt64] {
+        text.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) }
     }
 
     private static let names = keys(source)
 
     /// Every country, state, continent and city.
-    static var keys: Set<UInt64> { names.union(cities) }
+    static var keys: [UInt64] { listed(in: source) + listed(in: citySource) }
 
-    private static let cities = keys(
-        """
+    private static let cities = keys(citySource)
+
+    private static let citySource = """
         accra amsterdam ankara athens atlanta baghdad baltimore bangkok barcelona beijing belfast
         berlin birmingham bologna bonn bordeaux boston bristol brussels bucharest budapest cairo
         calgary canterbury caracas charleston chicago cincinnati cleveland cologne copenhagen
@@ -63,7 +66,7 @@ enum PlaceNames {
         phoenix pisa pittsburgh prague rome rotterdam salzburg santiago seattle seoul seville shanghai
         stockholm strasbourg stuttgart sydney tehran tokyo toronto toulouse trieste tucson turin
         utrecht vancouver venice vienna warsaw york zurich
-        """)
+        """
 
     private static let source = """
         afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan

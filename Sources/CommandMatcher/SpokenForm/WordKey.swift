@@ -28,29 +28,34 @@ enum WordKey {
             }
         }
         let last = letters.count - 1
-        // Endings that differ end in e, r, s, d, n or g.
         switch letters[last] {
-        case UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "s"), UInt8(ascii: "d"),
-            UInt8(ascii: "n"), UInt8(ascii: "g"):
-            break
-        default: return
-        }
-        if count >= 6, ends("our") {
-            letters.remove(at: last - 1)
-        } else if count >= 7, ends("ours") {
-            letters.remove(at: last - 2)
-        } else if ends("tre") || ends("bre") {
-            letters.swapAt(last, last - 1)
-        } else if ends("ise") {
-            letters[last - 1] = UInt8(ascii: "z")
-        } else if ends("ised") || ends("ises") || ends("iser") {
-            letters[last - 2] = UInt8(ascii: "z")
-        } else if ends("isation") {
-            letters[last - 5] = UInt8(ascii: "z")
-        } else if ends("ising") {
-            letters[last - 3] = UInt8(ascii: "z")
-        } else if ends("ogue") {
-            letters.removeLast(2)
+        case UInt8(ascii: "e"):
+            if ends("tre") || ends("bre") {
+                letters.swapAt(last, last - 1)
+            } else if ends("ise") {
+                letters[last - 1] = UInt8(ascii: "z")
+            } else if ends("ogue") {
+                letters.removeLast(2)
+            }
+        case UInt8(ascii: "r"):
+            if count >= 6, ends("our") {
+                letters.remove(at: last - 1)
+            } else if ends("iser") {
+                letters[last - 2] = UInt8(ascii: "z")
+            }
+        case UInt8(ascii: "s"):
+            if count >= 7, ends("ours") {
+                letters.remove(at: last - 2)
+            } else if ends("ises") {
+                letters[last - 2] = UInt8(ascii: "z")
+            }
+        case UInt8(ascii: "d"):
+            if ends("ised") { letters[last - 2] = UInt8(ascii: "z") }
+        case UInt8(ascii: "n"):
+            if ends("isation") { letters[last - 5] = UInt8(ascii: "z") }
+        case UInt8(ascii: "g"):
+            if ends("ising") { letters[last - 3] = UInt8(ascii: "z") }
+        default: break
         }
     }
 
@@ -68,6 +73,9 @@ enum WordKey {
             if end - word.startIndex > 3, last(1) == e, last(2) == UInt8(ascii: "i") {
                 end -= 2
                 isY = true
+            } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
+                end -= 1
+                isY = true
             } else if last(1) == e, [s, UInt8(ascii: "x"), UInt8(ascii: "z")].contains(last(2)) {
                 end -= 1
                 // "irises" and "iris" end alike, whichever of them ends in a plural.
@@ -80,14 +88,13 @@ enum WordKey {
         let ends = { (ending: StaticString) in
             ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
         }
-        if end - word.startIndex > 8, ends("ianism") {
-            end -= 3
-        } else if end - word.startIndex > 5, ends("ist") || ends("ism") {
-            end -= 1
-        } else if end - word.startIndex > 7, ends("ization") {
-            end -= 5
-        } else if end - word.startIndex > 7, ends("ation") {
-            end -= 3
+        switch last(1) {
+        case UInt8(ascii: "m") where end - word.startIndex > 8 && ends("ianism"): end -= 3
+        case UInt8(ascii: "m") where end - word.startIndex > 5 && ends("ism"): end -= 1
+        case UInt8(ascii: "t") where end - word.startIndex > 5 && ends("ist"): end -= 1
+        case UInt8(ascii: "n") where end - word.startIndex > 7 && ends("ization"): end -= 5
+        case UInt8(ascii: "n") where end - word.startIndex > 7 && ends("ation"): end -= 3
+        default: break
         }
         if end - word.startIndex > 5, last(1) == UInt8(ascii: "g"), last(2) == UInt8(ascii: "n"),
             last(3) == UInt8(ascii: "i")

@@ -170,6 +170,7 @@ struct WordReader {
             if isInWord, !isDigits { closeWord() }
             if !isInWord { openWord(isDigits: true) }
             list.bytes.append(byte)
+        case UInt8(ascii: " "): closeWord()
         case UInt8(ascii: "'"), UInt8(ascii: "`"):
             return apostrophe(length: 1, next(1), next(2))
         case UInt8(ascii: "."):

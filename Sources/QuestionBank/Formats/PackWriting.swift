@@ -28,6 +28,7 @@ enum LostFields {
         var names = ["title"]
         if header.licence != nil { names.append("licence") }
         if header.source != nil { names.append("source") }
+        if !header.rounds.isEmpty { names.append("rounds") }
         return names.joined(separator: ", ") + " and language"
     }
 

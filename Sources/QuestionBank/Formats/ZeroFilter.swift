@@ -14,6 +14,7 @@ final class ZeroFilter: PackReceiving {
         header.language = header.language.withoutZeros
         header.licence = header.licence?.withoutZeros
         header.source = header.source?.withoutZeros
+        header.rounds = header.rounds.map(\.withoutZeros)
         try receiver.receive(header)
     }
 

@@ -5,16 +5,19 @@ public struct Pack: Sendable, Hashable {
     public var language: String
     public var licence: String?
     public var source: String?
+    /// The rounds in which it is played, one a text, in their order; none for questions alone.
+    public var rounds: [String]
     public var questions: [Question]
 
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
-        questions: [Question]
+        rounds: [String] = [], questions: [Question]
     ) {
         self.title = title
         self.language = language
         self.licence = licence
         self.source = source
+        self.rounds = rounds
         self.questions = questions
     }
 }

@@ -74,7 +74,8 @@ public struct BankSalvage {
                 headers[id] = (
                     PackHeader(
                         title: title, language: row.text("language") ?? "en-US",
-                        licence: row.text("licence"), source: row.text("source")),
+                        licence: row.text("licence"), source: row.text("source"),
+                        rounds: BankStore.rounds(row.text("rounds"))),
                     row.int("question_count").map { Int($0) }
                 )
                 return true

@@ -13,6 +13,7 @@ enum BankSchema {
         migrator.registerMigration("1 packs") { try $0.execute(sql: packs) }
         migrator.registerMigration("2 history") { try $0.execute(sql: history) }
         migrator.registerMigration("3 events") { try $0.execute(sql: events) }
+        migrator.registerMigration("4 rounds") { try $0.execute(sql: rounds) }
         return migrator
     }
 
@@ -150,6 +151,9 @@ enum BankSchema {
             PRIMARY KEY (pack, question_key, alias)
         ) WITHOUT ROWID;
         """
+
+    /// The rounds in which a pack is played, one a line.
+    private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
     /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
     /// them; `holder` is the program that plays it; a game that was stopped before its end is not

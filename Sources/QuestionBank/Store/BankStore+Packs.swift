@@ -123,6 +123,10 @@ extension BankStore {
     static func header(_ row: Row) -> PackHeader {
         PackHeader(
             title: row["title"], language: row["language"], licence: row["licence"],
-            source: row["source"])
+            source: row["source"], rounds: rounds(row["rounds"]))
+    }
+
+    static func rounds(_ text: String?) -> [String] {
+        text?.split(separator: "\n").map(String.init) ?? []
     }
 }

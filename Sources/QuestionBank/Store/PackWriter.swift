@@ -128,11 +128,12 @@ final class PackWriter: QuestionTaking {
         try database.execute(
             sql: """
                 UPDATE pack SET title = ?, language = ?, licence = ?, source = ?, digest = ?,
-                format = ?, question_count = ? WHERE id = ?
+                format = ?, question_count = ?, rounds = ? WHERE id = ?
                 """,
             arguments: [
                 header.title, header.language, header.licence, header.source, digest,
-                format, count, packID,
+                format, count,
+                header.rounds.isEmpty ? nil : header.rounds.joined(separator: "\n"), packID,
             ])
         try bulk?.close(database)
         return replaced?.pack

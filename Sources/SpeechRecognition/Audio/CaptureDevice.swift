@@ -43,9 +43,8 @@ public struct CaptureDevice: Sendable, Hashable {
     /// Blocks while a sound server is asked; not for a task.
     public func probe() -> State {
         do {
-            let microphone = try Microphone.open(device: name)
-            return .ready(
-                hertz: microphone.nativeHertz, channelCount: microphone.nativeChannelCount)
+            let stream = try CaptureStream.open(name)
+            return .ready(hertz: stream.nativeHertz, channelCount: stream.nativeChannelCount)
         } catch {
             return .unusable(error)
         }

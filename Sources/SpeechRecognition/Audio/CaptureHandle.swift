@@ -8,8 +8,8 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The ring is the only buffer between the device and its reader: a second survives the
-    /// longest look at an utterance. A period is what one wake-up brings.
+    /// The ring is emptied by a thread that does nothing else: a second survives a machine that is busy
+    /// with something else. A period is what one wake-up brings.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 

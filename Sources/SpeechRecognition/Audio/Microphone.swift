@@ -1,37 +1,35 @@
-import Glibc
+import Dispatch
 import Transcript
 
 /// A microphone as a stream of 16 kHz mono, through ALSA.
 ///
-/// Opened, read and closed on one thread. ALSA's ring is the buffer; when nobody reads in time the
-/// oldest sound is lost, which shows as a gap in the numbering, never as a splice.
+/// Owned by one thread; another one reads the device, so that no sound is lost while this one is busy
+/// with what it has. What is lost nevertheless shows as a gap in the numbering, never as a splice.
+/// Closed when it goes away.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name of the system's own choice.
     public static let defaultDevice = "default"
 
-    private let handle: CaptureHandle
-    private var resampler: Resampler
-    private var position = AudioTime.zero
-    private var lastRead = ContinuousClock.now
-    /// Frames left in the ring after the last read.
-    private var framesLeft = 0
-    private var emptyWaits = 0
-    private var failuresInARow = 0
-
     /// The name it was opened by.
     public let device: String
-    /// How often sound was lost because nobody read it in time.
-    public private(set) var overrunCount = 0
-    /// How much was lost, by the clock, in samples at 16 kHz.
-    public private(set) var lostSampleCount = 0
-
     /// Samples per second and channels before conversion.
-    public var nativeHertz: Int { handle.hertz }
-    public var nativeChannelCount: Int { handle.channelCount }
+    public let nativeHertz: Int
+    public let nativeChannelCount: Int
+
+    private let capture: CaptureThread
+    /// What was taken from the thread and is not yet read.
+    private var samples: ArraySlice<Int16> = []
+    /// Where the next sample is.
+    private var position = AudioTime.zero
+    private var failure: AudioCaptureError?
+
+    /// How often sound was lost because nobody read it in time.
+    public var overrunCount: Int { capture.lost.overrunCount }
+    /// How much was lost, by the clock, in samples at 16 kHz.
+    public var lostSampleCount: Int { capture.lost.lostSampleCount }
 
     /// A read returns after this long without sound.
-    private static let waitMilliseconds: Int32 = 100
-    private static let stallSeconds = 3
+    private static let patience = DispatchTimeInterval.milliseconds(100)
 
     /// Opens a microphone and starts it.
     ///
@@ -40,14 +38,29 @@ public struct Microphone: AudioReading, ~Copyable {
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {
-        Microphone(handle: try CaptureHandle.open(device), device: device)
+        let capture = CaptureThread(device)
+        while true {
+            switch capture.next(until: .distantFuture) {
+            case .opened(let hertz, let channelCount):
+                return Microphone(
+                    device: device, nativeHertz: hertz, nativeChannelCount: channelCount,
+                    capture: capture)
+            case .failed(let error): throw error
+            case .sound, nil: continue
+            }
+        }
     }
 
-    private init(handle: consuming CaptureHandle, device: String) {
+    private init(
+        device: String, nativeHertz: Int, nativeChannelCount: Int, capture: CaptureThread
+    ) {
         self.device = device
-        resampler = Resampler(hertz: handle.hertz)
-        self.handle = handle
+        self.nativeHertz = nativeHertz
+        self.nativeChannelCount = nativeChannelCount
+        self.capture = capture
     }
+
+    deinit { capture.close() }
 
     /// Waits at most 100 ms for sound.
     ///
@@ -58,79 +71,22 @@ public struct Microphone: AudioReading, ~Copyable {
     }
 
     /// `read` with the one error it has. A microphone has no end.
-    mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
-        let ready = handle.wait(milliseconds: Self.waitMilliseconds)
-        if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }
-        if ready == 0 { return try nothing() }
-        let available = handle.available()
-        if available < 0 {
-            return try recover(from: Int32(available), operation: "snd_pcm_avail_update")
+    private mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
+        if let failure { throw failure }
+        if samples.isEmpty {
+            switch capture.next(until: .now() + Self.patience) {
+            case .sound(let chunk):
+                position = chunk.start
+                samples = chunk.samples[...]
+            case .failed(let error):
+                failure = error
+                throw error
+            case .opened, nil: break
+            }
         }
-        // Rounded down, so that a conversion never gives more than was asked for.
-        let wanted = max(1, min(available, sampleCount * handle.hertz / AudioTime.hertz))
-        var buffer = [Int16](repeating: 0, count: wanted * handle.channelCount)
-        let frames = handle.read(into: &buffer)
-        if frames == 0 || frames == -Int(EAGAIN) { return try nothing() }
-        if frames < 0 { return try recover(from: Int32(frames), operation: "snd_pcm_readi") }
-        lastRead = .now
-        framesLeft = max(0, available - frames)
-        emptyWaits = 0
-        failuresInARow = 0
-        return deliver(buffer.prefix(frames * handle.channelCount))
-    }
-
-    private mutating func deliver(_ interleaved: ArraySlice<Int16>) -> AudioChunk {
-        let samples: [Int16]
-        if handle.channelCount == 1, handle.hertz == AudioTime.hertz {
-            samples = Array(interleaved)
-        } else {
-            var converted: [Float] = []
-            resampler.convert(mono(interleaved), into: &converted)
-            samples = converted.map(Sample.int16)
-        }
-        let chunk = AudioChunk(start: position, samples: samples)
+        let chunk = AudioChunk(start: position, samples: Array(samples.prefix(sampleCount)))
+        samples = samples.dropFirst(sampleCount)
         position = chunk.end
         return chunk
-    }
-
-    private func mono(_ interleaved: ArraySlice<Int16>) -> [Float] {
-        let channels = handle.channelCount
-        let scale = 1 / (Float(channels) * 32_768)
-        return stride(from: interleaved.startIndex, to: interleaved.endIndex, by: channels).map {
-            first in
-            interleaved[first..<first + channels].reduce(Float(0)) { $0 + Float($1) } * scale
-        }
-    }
-
-    private mutating func nothing() throws(AudioCaptureError) -> AudioChunk {
-        if handle.isDisconnected { throw .vanished(device: device, code: -Int(ENODEV)) }
-        emptyWaits += 1
-        if emptyWaits * Int(Self.waitMilliseconds) >= Self.stallSeconds * 1_000 {
-            throw .stalled(device: device, seconds: Self.stallSeconds)
-        }
-        return AudioChunk(start: position, samples: [])
-    }
-
-    /// Goes on after an overrun, numbering the lost samples; anything else is the reader's to know.
-    private mutating func recover(
-        from code: Int32, operation: String
-    ) throws(AudioCaptureError) -> AudioChunk {
-        guard code == -EPIPE else { throw .running(device, operation: operation, code: code) }
-        overrunCount += 1
-        failuresInARow += 1
-        let remaining = handle.restart(after: code)
-        // A device that overruns again and again without a sample in between is not coming back.
-        guard remaining == 0, failuresInARow < 10 else {
-            throw .running(device, operation: operation, code: remaining == 0 ? -EIO : remaining)
-        }
-        let now = ContinuousClock.now
-        let lost =
-            framesLeft * AudioTime.hertz / handle.hertz
-            + AudioTime(seconds: lastRead.duration(to: now) / .seconds(1)).sampleIndex
-        lastRead = now
-        framesLeft = 0
-        lostSampleCount += lost
-        position = position.advanced(bySamples: lost)
-        return AudioChunk(start: position, samples: [])
     }
 }

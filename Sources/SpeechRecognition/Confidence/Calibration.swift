@@ -9,7 +9,7 @@ public struct Calibration: Sendable {
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// What stands for evidence where there is none.
+    /// What stands for evidence where there is none; 0 for what is not in it.
     private let absent: [String: Double]
     let durations: DurationTable
 
@@ -59,11 +59,21 @@ public struct Calibration: Sendable {
         bias = file.bias
         trees = file.trees
         absent = file.absent
-        durations = DurationTable(
-            rows: file.durations.compactMapValues {
-                $0.count == 2 ? .init(mean: $0[0], deviation: $0[1]) : nil
-            })
+        durations = DurationTable(rows: try Self.rows(of: file.durations))
         self.thresholds = thresholds
+    }
+
+    private static func rows(
+        of durations: [String: [Double]]
+    ) throws(CalibrationError) -> [String: DurationTable.Row] {
+        var rows: [String: DurationTable.Row] = [:]
+        for (phone, figures) in durations {
+            guard figures.count == 2, figures[1] > 0 else {
+                throw .unreadable(why: "the duration of '\(phone)' is no mean and deviation")
+            }
+            rows[phone] = .init(mean: figures[0], deviation: figures[1])
+        }
+        return rows
     }
 
     /// The trees for a model: a file `confidence.json` in its folder, or those that come with the
@@ -94,7 +104,7 @@ public struct Calibration: Sendable {
     /// Logarithm of the odds that what was heard was said.
     func logOdds(_ evidence: Evidence) -> Double {
         trees.reduce(bias) { sum, tree in
-            sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue] ?? 0 }
+            sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue, default: 0] }
         }
     }
 

@@ -6,21 +6,13 @@ struct LiveTranscription: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var timeline: FrontEnd
 
-    static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing
-    ) throws(OpenTranscriberError) -> LiveTranscription {
+    init(_ model: AcousticModel, pronouncing: any Pronouncing) throws(OpenTranscriberError) {
         let decoder = try PhraseBiasedDecoder.open(
             model, pronouncing: pronouncing, options: ["-fwdflat": "no", "-bestpath": "no"])
-        do {
-            return LiveTranscription(decoder: decoder, timeline: try FrontEnd.open(model))
-        } catch {
-            throw .decoder(error)
+        timeline = try OpenTranscriberError.reporting { () throws(SpeechDecoderError) in
+            try FrontEnd.open(model)
         }
-    }
-
-    private init(decoder: consuming PhraseBiasedDecoder, timeline: consuming FrontEnd) {
         self.decoder = decoder
-        self.timeline = timeline
     }
 
     /// Mixes the phrases in, from the next utterance on.

@@ -29,7 +29,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
     ) throws(OpenTranscriberError) {
         let context = try PhraseContext(request)
-        var final = try WholeTranscription.open(model, pronouncing: pronouncing)
+        var final = try WholeTranscription(model, pronouncing: pronouncing)
         try final.use(context)
         let live = try Self.live(request, context, model: model, pronouncing: pronouncing)
         self.final = final
@@ -65,7 +65,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> LiveTranscription? {
         guard request.reportsPartialResults else { return nil }
-        var live = try LiveTranscription.open(model, pronouncing: pronouncing)
+        var live = try LiveTranscription(model, pronouncing: pronouncing)
         try live.use(context)
         return live
     }
@@ -127,6 +127,16 @@ public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvert
     case vocabulary(CustomVocabularyError)
     /// The model has no language model to transcribe open speech with.
     case noLanguageModel(folder: String)
+
+    static func reporting<Made: ~Copyable>(
+        _ make: () throws(SpeechDecoderError) -> Made
+    ) throws(OpenTranscriberError) -> Made {
+        do {
+            return try make()
+        } catch {
+            throw .decoder(error)
+        }
+    }
 
     public var description: String {
         switch self {

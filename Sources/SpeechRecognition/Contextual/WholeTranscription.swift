@@ -8,23 +8,13 @@ struct WholeTranscription: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
 
-    static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing
-    ) throws(OpenTranscriberError) -> WholeTranscription {
+    init(_ model: AcousticModel, pronouncing: any Pronouncing) throws(OpenTranscriberError) {
         let decoder = try PhraseBiasedDecoder.open(
             model, pronouncing: pronouncing, options: ["-compallsen": "yes", "-pl_window": "0"])
-        do {
-            return WholeTranscription(decoder: decoder, scorer: try AcousticScorer.open(model))
-        } catch {
-            throw .decoder(error)
+        scorer = try OpenTranscriberError.reporting { () throws(SpeechDecoderError) in
+            try AcousticScorer.open(model)
         }
-    }
-
-    private init(
-        decoder: consuming PhraseBiasedDecoder, scorer: consuming AcousticScorer
-    ) {
         self.decoder = decoder
-        self.scorer = scorer
     }
 
     /// Mixes the phrases in, from the next utterance on.

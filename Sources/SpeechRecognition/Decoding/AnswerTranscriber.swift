@@ -38,13 +38,23 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var sampleCount: Int
         var speechEnd: Int
         var recognition: Recognition
-        var completeness: Completeness
+
+        var silence: Int { sampleCount - speechEnd }
+        var isSure: Bool {
+            recognition.outcome == .heard && recognition.confidence >= AnswerTranscriber.sureness
+        }
+        var words: [String] { recognition.best.segments.map(\.text) }
     }
 
     /// A pause of 150 ms is worth a second look: what is found then is the verdict if nobody speaks
     /// on, and ready when the utterance ends. Each look doubles the wait for the next: who pauses
     /// often is not giving an answer.
     private static let pauseSampleCount = 2_400
+
+    /// After 70 ms somebody who was surely heard need not be waited for. Noise that sounds like a word is
+    /// hardly ever that sure (docs/benchmarks.md has other pauses).
+    private static let shortPauseSampleCount = 1_120
+    private static let sureness = 0.95
 
     /// The voice detector misses a word's soft end by less than 300 ms.
     private static let endingSampleCount = 4_800
@@ -136,15 +146,26 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// and a second look at the utterance so far is sure of them.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
-        if silence >= Self.pauseSampleCount << min(pauseLookCount, 3) { lookInPause() }
-        if let look, look.speechEnd == samples.count - silence { return look.completeness }
-        return completenessWhileSpeaking()
+        if silence >= Self.pauseSampleCount << min(pauseLookCount, 3) {
+            // What is not sure is looked at once more, with more sound behind it.
+            if currentLook.map({ !$0.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
+                pauseLookCount += 1
+                takeLook()
+            }
+        } else if silence >= Self.shortPauseSampleCount, currentLook == nil, pauseLookCount == 0 {
+            takeLook()
+        }
+        guard silence >= Self.shortPauseSampleCount, let look = currentLook else {
+            return completenessWhileSpeaking()
+        }
+        let found = completeness(of: look, isExtendable: grammar.isExtendable)
+        let isEnough = silence >= Self.pauseSampleCount || look.isSure
+        return isEnough ? found : .open
     }
 
-    private mutating func lookInPause() {
-        guard look?.speechEnd != samples.count - silence else { return }
-        pauseLookCount += 1
-        takeLook(expecting: nil)
+    /// The last look, unless somebody spoke after it.
+    private var currentLook: Look? {
+        look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
     /// One look for each wording that the live search has held for a while.
@@ -159,33 +180,36 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             return .open
         }
         if let known = standing?.completeness { return known }
-        takeLook(expecting: words)
-        let completeness = look?.completeness ?? .open
+        takeLook()
+        var completeness = Completeness.open
+        if let look, look.words == words {
+            // Whoever still speaks may say anything that can follow.
+            completeness = self.completeness(of: look) {
+                grammar.progress(of: $0)?.canContinue == true
+            }
+        }
         standing?.completeness = completeness
         return completeness
     }
 
+    private func completeness(
+        of look: Look, isExtendable: ([String]) -> Bool
+    ) -> Completeness {
+        guard look.recognition.outcome == .heard, grammar.progress(of: look.words)?.isWhole == true
+        else { return .open }
+        return isExtendable(look.words) ? .extendable : .final
+    }
+
     /// Looks at the utterance so far. What fails here fails again, and is told, when the utterance ends
     /// without a look.
-    ///
-    /// - Parameter words: what has to be found for the answer to be whole, nil for anything.
-    private mutating func takeLook(expecting words: [String]?) {
+    private mutating func takeLook() {
         look = nil
         let began = clock.now
         guard var recognition = try? decide(spoken, at: start) else { return }
         recognition.computeSeconds = (clock.now - began).seconds
-        let found = recognition.best.segments.map(\.text)
-        var completeness = Completeness.open
-        if recognition.outcome == .heard, found == words ?? found,
-            let progress = grammar.progress(of: found), progress.isWhole
-        {
-            // Whoever still speaks may say anything that can follow.
-            let isExtendable = words == nil ? grammar.isExtendable(found) : progress.canContinue
-            completeness = isExtendable ? .extendable : .final
-        }
         look = Look(
             sampleCount: samples.count, speechEnd: samples.count - silence,
-            recognition: recognition, completeness: completeness)
+            recognition: recognition)
     }
 
     public mutating func endUtterance() throws -> Recognition {
@@ -213,9 +237,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// it, and not when it was ready before. A look while somebody spoke may have missed a word's
     /// end, and is never the last one.
     private var knownRecognition: Recognition? {
-        guard let look, silence >= Self.pauseSampleCount,
-            look.speechEnd == samples.count - silence
-        else { return nil }
+        guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var recognition = look.recognition
         if look.sampleCount < samples.count { recognition.computeSeconds = 0 }
         return recognition

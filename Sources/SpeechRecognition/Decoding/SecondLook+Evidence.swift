@@ -5,7 +5,7 @@ internal import Phonetics
 // The words around them must merely fit.
 extension SecondLook {
     /// The decisive words on their own frames.
-    private struct Cut {
+    struct Cut {
         var scores: SenoneScores
         /// The best way to lay the words over them.
         var path: DecodedPath
@@ -192,53 +192,8 @@ extension SecondLook {
         }
     }
 
-    /// What the network alone makes of the decisive words' phones.
-    private func weigh(
-        _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
-        into evidence: inout Evidence
-    ) {
-        let each = phones.compactMap { probability(of: $0, in: cut, heard: heard) }
-        guard let worst = each.min() else { return }
-        evidence[.phoneProbability] = each.reduce(0, +) / Double(each.count)
-        evidence[.worstPhoneProbability] = worst
-        let topology = collector.topology
-        let spoken = topology.names.indices.filter { !topology.isFiller($0) }
-        let frames = phones.flatMap { $0.firstFrame..<($0.firstFrame + $0.frameCount) }
-        let speech = frames.reduce(0) {
-            $0 + heard.logProbability(ofAnyOf: spoken, inFrame: cut.start + $1)
-        }
-        evidence[.speechProbability] = speech / Double(max(frames.count, 1))
-    }
-
-    /// Mean over a phone's frames.
-    private func probability(
-        of phone: AlignedPhone, in cut: Cut, heard: PhoneProbabilities
-    ) -> Double? {
-        guard let number = collector.topology.phone(named: phone.name), phone.frameCount > 0
-        else { return nil }
-        let start = cut.start + phone.firstFrame
-        let sum = (start..<(start + phone.frameCount)).reduce(0) {
-            $0 + heard.logProbability(ofAnyOf: [number], inFrame: $1)
-        }
-        return sum / Double(phone.frameCount)
-    }
-
-    /// How likely a competing word's phones are, as the network alone hears them; nil without a network.
-    private mutating func probability(
-        ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
-    ) -> Double? {
-        guard let heard,
-            let graph = try? vocabulary.graph(
-                saying: WordNetwork(sequence: [word]), triphones: &triphones),
-            let path = SoundSearch(graph, on: cut.scores).bestPath,
-            let phones = aligned(path, cut.scores)?.words.flatMap(\.self)
-        else { return nil }
-        let each = phones.compactMap { probability(of: $0, in: cut, heard: heard) }
-        return each.isEmpty ? nil : each.reduce(0, +) / Double(each.count)
-    }
-
     /// A path's phones laid over the frames that it covers, word by word.
-    private func aligned(
+    func aligned(
         _ path: DecodedPath, _ scores: SenoneScores
     ) -> (chain: PhoneChain, alignment: ChainAlignment, words: [[AlignedPhone]])? {
         let chain = PhoneChain(of: path, vocabulary.topology) { vocabulary.pronunciation(of: $0) }

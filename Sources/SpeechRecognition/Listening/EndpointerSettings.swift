@@ -42,7 +42,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     public static let command = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(500),
         trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(500),
-        trailingSilenceWhenFinal: .milliseconds(150), earlyDecision: .milliseconds(400),
+        trailingSilenceWhenFinal: .milliseconds(100), earlyDecision: .milliseconds(400),
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),
         maximumLength: .seconds(12))
 

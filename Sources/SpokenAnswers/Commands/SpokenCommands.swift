@@ -11,22 +11,23 @@ public import SpeechRecognition
 /// has none. In files of commands, public rules whose names begin with "typed" are understood when
 /// they are typed and not listened for.
 public struct SpokenCommands: Sendable {
-    /// The grammars that come with the program.
-    public static let shipped: SpokenCommands = {
-        do {
-            return SpokenCommands(try shippedFiles())
-        } catch {
-            // Compiled in, so nothing at run time can break them; a test reads them.
-            fatalError("the grammars within the program are broken: \(error)")
-        }
-    }()
-
     /// What is said for commands, for `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// What is listened for, by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
     /// What is listened for of other kinds, one expression a file.
     private let spoken: [CommandKind: [GrammarExpression]]
+
+    private static let shipped = Result { () throws(SpokenCommandsError) in
+        SpokenCommands(try shippedFiles())
+    }
+
+    /// The grammars that come with the program. They are read once, whoever asks.
+    /// - Throws: ``SpokenCommandsError`` when one of them is broken, which nothing at run time can do:
+    ///   they are compiled in.
+    public init() throws(SpokenCommandsError) {
+        self = try Self.shipped.get()
+    }
 
     /// The shipped grammars and a folder's files with the ending `.gram`, in order of their names.
     ///

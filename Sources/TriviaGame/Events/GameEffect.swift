@@ -86,6 +86,14 @@ public struct Presentation: Sendable, Hashable {
     public var hidesChoices = false
     /// How many answers are wanted of a list.
     public var wanted: Int?
+    /// Where it is a part of a bonus: which, and of how many.
+    public var bonus: BonusPart?
+}
+
+/// A part of a bonus: its place from 1, and how many parts there are.
+public struct BonusPart: Sendable, Hashable {
+    public var number: Int
+    public var count: Int
 }
 
 /// What the ear should be ready for.

@@ -18,6 +18,8 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var tried: Set<Int> = []
     /// Where the floor was taken by a key.
     var buzzedAt: AudioTime?
+    /// Whether that key stopped the reading.
+    var isIntoReading = false
     /// Samples of the question's clock that are left for the others while one answers.
     var held: Int?
     /// In a round of shouting: whose key was pressed last.

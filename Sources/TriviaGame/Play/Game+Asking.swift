@@ -60,9 +60,9 @@ extension Game {
             points: worth(ofQuestion: index), player: player, timeLimit: timeLimit,
             isRepeat: isRepeat, round: setup.rounds.isEmpty ? nil : round,
             placeInRound: placeInRound,
-            countInRound: round.clock == .round ? nil : placeInRound + leftInRound,
+            countInRound: round.clock == .round ? nil : countInRound,
             hidesChoices: hidesChoices,
-            wanted: round.measure == .collected ? sheet.wanted : nil)
+            wanted: round.measure == .collected ? sheet.wanted : nil, bonus: bonusPart)
     }
 
     /// Where everybody shouts, choices would be the answer; not so where the question means nothing
@@ -109,7 +109,11 @@ extension Game {
     mutating func advance(at now: AudioTime) {
         leaveQuestion()
         index += 1
-        turn = contestants.first { $0 > turn } ?? contestants.first ?? 0
+        // Whose turn it was goes on with the bonus.
+        if !isBonus {
+            play.bonus = nil
+            turn = contestants.first { $0 > turn } ?? contestants.first ?? 0
+        }
         open(at: now)
     }
 

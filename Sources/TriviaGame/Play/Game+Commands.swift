@@ -13,12 +13,12 @@ extension Game {
             switch command {
             case .no, .skip: credit(answer, to: nil, in: window, since: since, at: now)
             case .quit, .score, .help, .pause: obeyAnywhere(command, at: now, isSpoken: isSpoken)
-            default: effects.append(.remark(.notNow("Whose answer was it? Press a player's key.")))
+            default: remindOfWhatIsAwaited()
             }
         case .proposed:
             switch command {
             case .quit, .score, .help, .pause: obeyAnywhere(command, at: now, isSpoken: isSpoken)
-            default: effects.append(.remark(.notNow("The host has the word.")))
+            default: remindOfWhatIsAwaited()
             }
         case .announcing:
             command == .skip
@@ -37,15 +37,28 @@ extension Game {
             switch command {
             case .yes: answer(decision, yes: true, isSpoken: isSpoken, at: now)
             case .no: answer(decision, yes: false, isSpoken: isSpoken, at: now)
-            default: effects.append(.remark(.notNow("Please say yes or no.")))
+            default: remindOfWhatIsAwaited()
             }
         case .paused:
             switch command {
             case .resume: resume(at: now)
             case .quit, .score, .help: obeyAnywhere(command, at: now, isSpoken: isSpoken)
-            default: effects.append(.remark(.notNow("The game is paused; say “resume”.")))
+            default: remindOfWhatIsAwaited()
             }
         }
+    }
+
+    /// Says what the game waits for, where it is no answer.
+    mutating func remindOfWhatIsAwaited() {
+        let awaited: String? =
+            switch phase {
+            case .claiming: "Whose answer was it? Press a player's key."
+            case .proposed: "The host has the word."
+            case .deciding: "Please say yes or no."
+            case .paused: "The game is paused; say “resume”."
+            case .ready, .announcing, .requested, .reading, .answering, .reviewing, .over: nil
+            }
+        if let awaited { effects.append(.remark(.notNow(awaited))) }
     }
 
     /// Obeys a command while something is wanted of a player.

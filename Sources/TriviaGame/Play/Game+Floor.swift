@@ -65,7 +65,8 @@ extension Game {
         case .reading(let window, _):
             guard (window?.floor ?? openingFloor) == .free else { return }
             // The reading stops, and what is left of it is not waited for.
-            let early = window ?? opened(at: now)
+            var early = window ?? opened(at: now)
+            early.isIntoReading = window == nil
             guard !early.tried.contains(seat) else { return }
             effects.append(.stopReading)
             take(seat, early, at: now)
@@ -120,6 +121,7 @@ extension Game {
         let left = window.held ?? window.deadline.map { $0.sampleIndex - now.sampleIndex } ?? 0
         window.held = nil
         window.buzzedAt = nil
+        window.isIntoReading = false
         window.opened = now
         let next = others.first { $0 > seat } ?? others[0]
         window.give(mode.wrongAnswer == .passes || contestants.count == 1 ? .seat(next) : .free)

@@ -36,6 +36,7 @@ extension Game {
         guard let next = seats.first(where: { $0 > seat }) ?? seats.first else {
             return stop("Everybody has left.")
         }
+        if isBonus, play.bonus == seat { return endBonus(of: standings[seat].player, at: now) }
         phase = phase.without(seat, next: next, in: self)
         if case .answering(let window) = phase { listen(in: window) }
     }

@@ -14,6 +14,7 @@ extension Game {
 
     /// Seats that the round is for.
     var contestants: [Int] {
+        if isBonus, let seat = play.bonus, seats.contains(seat) { return [seat] }
         guard let chosen = play.contestants else { return seats }
         let left = seats.filter(chosen.contains)
         return left.isEmpty ? seats : left
@@ -22,6 +23,7 @@ extension Game {
     /// What a question is worth before anything is added.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
+        if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
         let base = entry.cell?.value ?? rules.scoring.base(of: entry.question)
         guard round(ofQuestion: index).measure == .collected else { return base }
         return max(base / max(sheets[order[index]].wanted, 1), 1)
@@ -48,9 +50,17 @@ extension Game {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// Place of the current question in its round, from 1.
+    /// Place of the current question in its round, from 1; parts of a bonus are at their tossup's.
     var placeInRound: Int {
-        order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
+        order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
+            .count { setup.entries[$0].part == nil }
+    }
+
+    /// How many questions the round has, without parts of bonuses.
+    var countInRound: Int {
+        placeInRound
+            + order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }
+            .count { setup.entries[$0].part == nil }
     }
 
     /// Seats that share the first place.
@@ -89,6 +99,7 @@ extension Game {
 
     /// Puts away what belonged to the current question, and what the round does not need any more.
     mutating func leaveQuestion() {
+        giveBonus()
         play.found = []
         play.sealed = []
         play.wagers = [:]

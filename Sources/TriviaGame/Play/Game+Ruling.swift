@@ -55,7 +55,7 @@ extension Game {
             threshold: evidence.ruling?.threshold,
             evidence: evidence.ruling?.evidence ?? [:],
             responseTime: start.map { max($0.seconds - clock, 0) },
-            isEarly: start.map { $0 < window.clockStart } ?? false,
+            isEarly: window.isIntoReading || start.map { $0 < window.clockStart } ?? false,
             timeLimit: timeLimit ?? 0,
             worth: seat.flatMap { play.wagers[$0] } ?? worth(ofQuestion: index), award: nil,
             hints: window.hints, endsQuestion: endsQuestion,
@@ -75,7 +75,8 @@ extension Game {
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
         let round = round(ofQuestion: judgement.index)
-        let scoring = round.adapting(rules.scoring)
+        let adapted = round.adapting(rules.scoring)
+        let scoring = part(ofQuestion: judgement.index) == nil ? adapted : adapted.forBonus
         return switch judgement.outcome {
         case .correct:
             scoring.award(

@@ -59,7 +59,10 @@ public struct Game: Sendable {
     }
 
     /// How the game is played, as it is in this round.
-    public var mode: Mode { round.adapting(setup.mode) }
+    public var mode: Mode {
+        let mode = round.adapting(setup.mode)
+        return isBonus ? mode.forBonus : mode
+    }
     public var rules: Rules { setup.rules }
     /// How many questions there are.
     public var count: Int { order.count }

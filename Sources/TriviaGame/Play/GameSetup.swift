@@ -23,14 +23,18 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var learned: [String]
         /// Its place on a board, in a round that has one.
         public var cell: Cell?
+        /// Its place among the parts of the bonus that follows a tossup, from 1; nil for the others.
+        public var part: Int?
 
         public init(
-            pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil
+            pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil,
+            part: Int? = nil
         ) {
             self.pack = pack
             self.question = question
             self.learned = learned
             self.cell = cell
+            self.part = part
         }
     }
 
@@ -76,5 +80,7 @@ extension GameSetup {
             players: try container.decode([Player].self, forKey: .players),
             entries: try container.decode([Entry].self, forKey: .entries),
             rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
+        // In a room nobody may play yet.
+        players = try container.decode([Player].self, forKey: .players)
     }
 }

@@ -4,10 +4,9 @@ import QuestionBank
 // A question with several answers, of which some are wanted: it has the tag `list`, and each form
 // that counts is an answer of its own. The tag `name:5` says how many are wanted.
 extension QuestionSheet {
-    /// The tag of a question with several answers.
-    public static let listTag = "list"
+    private static let tag = Round.Needs.list.tag ?? ""
 
-    public var isList: Bool { question.tags.contains(Self.listTag) }
+    public var isList: Bool { question.tags.contains(Self.tag) }
 
     /// What may be named, as it is told.
     var items: [String] { ([question.answer] + question.accept).map(Self.told) }

@@ -50,6 +50,15 @@ public struct Round: Sendable, Hashable, Codable {
     /// What its questions must have.
     public enum Needs: String, Sendable, Hashable, Codable {
         case anything, choices, number, list
+
+        /// The tag of questions that are for such rounds alone; nil where there are none.
+        public var tag: String? {
+            switch self {
+            case .anything, .choices: nil
+            case .number: "estimate"
+            case .list: "list"
+            }
+        }
     }
 
     /// A stable name, as it is typed and kept.
@@ -115,6 +124,12 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// Whether something may be asked for that brings an answer nearer.
     var allowsHints: Bool { measure == .judged && turnout == .mode && clock == .question }
+
+    /// Whether its questions may bring bonuses.
+    public var allowsBonuses: Bool {
+        order == .given && clock == .question && turnout == .mode && measure == .judged
+            && stake == .worth && contest == .everybody
+    }
 
     /// The mode as it is in this round.
     func adapting(_ mode: Mode) -> Mode {

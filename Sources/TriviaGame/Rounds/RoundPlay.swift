@@ -16,6 +16,8 @@ package struct RoundPlay: Sendable, Hashable {
     var found: [String] = []
     /// Seats that it is for; nil for everybody.
     var contestants: [Int]?
+    /// Whose bonus is asked.
+    var bonus: Int?
 
     /// One player's time in a round with a clock of its own.
     struct Run: Sendable, Hashable {

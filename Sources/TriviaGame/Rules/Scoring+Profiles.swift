@@ -7,10 +7,11 @@ extension Scoring {
     /// A wrong answer costs what a right one earns, a wrong shout a tenth of it.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
-    /// Ten points; fifteen before the reading has ended, where a wrong answer costs five.
+    /// Ten points; fifteen before the reading has ended, where a wrong answer costs five. A right one
+    /// brings a bonus, ten for each part.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
-        earlyShare: 0.5, earlyWrongShare: 0.5)
+        earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)
 
     /// All profiles, in the order they are offered.
     public static let all: [Scoring] = [.speed, .flat, .jeopardy, .quizBowl]

@@ -27,12 +27,14 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var earlyWrongShare: Double
     /// Part of the base that a wrong shout costs, where players may try again.
     public var shoutShare: Double
+    /// What each part of a bonus is worth; nil where a right answer brings none.
+    public var bonusPart: Int?
 
     public init(
         name: String = "speed", fixedBase: Int? = nil, speedShare: Double = 0.5,
         streakShare: Double = 0.2, streakCeiling: Double = 1, hintShare: Double = 0.25,
         earlyShare: Double = 0, wrongShare: Double = 0, earlyWrongShare: Double = 0,
-        shoutShare: Double = 0
+        shoutShare: Double = 0, bonusPart: Int? = nil
     ) {
         self.name = name
         self.fixedBase = fixedBase
@@ -44,6 +46,7 @@ public struct Scoring: Sendable, Hashable, Codable {
         self.wrongShare = wrongShare
         self.earlyWrongShare = earlyWrongShare
         self.shoutShare = shoutShare
+        self.bonusPart = bonusPart
     }
 
     /// What a question is worth before anything is added.

@@ -14,7 +14,7 @@ struct PackCheck: ParsableCommand {
             words with how they are expected, prompts that say the answer. With --listen a voice says \
             every answer and the recognizer listens, some questions a second: the surest way to find \
             what will not be heard. A summary ends it. The program ends with status 3 when a question \
-            was refused, with 1 when one is at risk. With --json every finding is an object, the \
+            was refused, with 1 when one is at risk or the pack's rounds cannot be played. With --json every finding is an object, the \
             summary the last; data/check.schema.json describes them.
 
             Examples:
@@ -62,6 +62,8 @@ struct PackCheck: ParsableCommand {
             try report.add($0)
         }
         report.begin(content)
+        let roundProblem = try QuestionSource.problem(withRoundsOf: content.pack)
+        if let roundProblem { try report.add(roundProblem) }
         let questions = content.pack.questions
         var ear: PackEar?
         do {
@@ -86,7 +88,9 @@ struct PackCheck: ParsableCommand {
         if fix { try write(content) }
         try report.finish()
         if content.refusedCount > 0 { throw CommandFailure(.refusedInput) }
-        if report.riskyCount > 0, !fix { throw CommandFailure(.qualityFailure) }
+        if report.riskyCount > 0 && !fix || roundProblem != nil {
+            throw CommandFailure(.qualityFailure)
+        }
         if ear == nil { throw CommandFailure(.unavailable) }
     }
 

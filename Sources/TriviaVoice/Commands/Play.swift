@@ -47,7 +47,7 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file with a round on each line; “evening” is a list that is there.",
+            "A file with a round on each line; “evening” is a list that is there, “none” plays without.",
             valueName: "file"))
     var rounds: String?
 
@@ -170,10 +170,14 @@ struct Play: AsyncParsableCommand {
 
     func run() async throws {
         if Self.isBare, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-            return try await MenuPlay(options: self).run()
+            let play = try await afterSetup(isVoice: MenuChoices.remembered().isVoice)
+            return try await MenuPlay(options: play).run()
         }
-        let preparation = try prepare()
-        let end = try await PlayRun(preparation: preparation, options: self).run()
+        let play = try await afterSetup(isVoice: true)
+        let preparation = try play.prepare()
+        let end = try await PlayRun(
+            preparation: preparation, options: play, rooms: RoomFile(bankOptions)
+        ).run()
         try end.leave()
     }
 
@@ -190,7 +194,8 @@ struct Play: AsyncParsableCommand {
             let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds) = try questions(source, players: players.count, seed: seed)
+            let (entries, rounds) = try questions(
+                source, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
             return GamePreparation(
                 bank: bank,
                 kind: .new(
@@ -203,6 +208,10 @@ struct Play: AsyncParsableCommand {
         }
     }
 
+    /// How many are reckoned with, where nobody knows how many will come: a round with a clock of its own
+    /// shares its questions among those who are there.
+    private static let playersByPhone = 4
+
     private func questions(
         _ source: QuestionSource, players: Int, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
@@ -210,27 +219,27 @@ struct Play: AsyncParsableCommand {
         let wishes = QuestionSource.Wishes(
             packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
             withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
-        if let plans = try plans() {
-            return try source.draw(plans, wishes, players: players, seed: seed)
+        if let plans = try plans() ?? source.plans(ofPacks: pack, unless: rounds == "none") {
+            return try source.draw(
+                plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
         }
         let drawn = try source.draw(
-            packs: wishes.packs, categories: wishes.categories, difficulties: wishes.difficulties,
-            tags: wishes.tags, withoutTags: wishes.withoutTags + [QuestionSheet.listTag],
-            count: questions, seed: seed)
-        return (drawn.map(GameSetup.Entry.init), [])
+            wishes, count: questions, scoring: ruleOptions.profile, seed: seed)
+        return (drawn, [])
     }
 
-    /// The rounds that are wanted; nil for a game without.
+    /// The rounds that are named; nil without any.
     private func plans() throws -> [RoundPlan]? {
         var name = "--round"
         var text = round.joined(separator: "\n")
         if let rounds {
             name = rounds
+            guard rounds != "none" else { return nil }
             guard rounds != "evening" else { return try RoundPlan.plans(RoundPlan.evening) }
             guard let data = FileManager.default.contents(atPath: rounds) else {
                 throw CommandFailure(
                     .refusedInput,
-                    "there is no readable list of rounds “\(rounds.inert)”; name a file, or: evening"
+                    "there is no readable list of rounds “\(rounds.inert)”; name a file, or: evening, none"
                 )
             }
             text = String(decoding: data, as: UTF8.self)

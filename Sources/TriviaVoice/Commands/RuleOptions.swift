@@ -76,6 +76,7 @@ struct RuleOptions: ParsableArguments {
     var profile: Scoring {
         var profile = Scoring(named: scoring) ?? .speed
         profile.fixedBase = base ?? profile.fixedBase
+        if let base, profile.bonusPart != nil { profile.bonusPart = base }
         profile.streakShare = streakBonus ?? profile.streakShare
         profile.hintShare = hintPrice ?? profile.hintShare
         profile.wrongShare = wrongCost ?? profile.wrongShare

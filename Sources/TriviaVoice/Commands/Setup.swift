@@ -28,6 +28,12 @@ struct Setup: AsyncParsableCommand {
     @OptionGroup var modelOptions: ModelOptions
 
     func run() async throws {
+        let (assessment, _) = try await guide()
+        if assessment.grade == .notAtAll { throw CommandFailure(.qualityFailure) }
+    }
+
+    /// Measures, says what was found, and keeps what follows.
+    func guide() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()
         let trial = HearingTrial(
@@ -41,8 +47,11 @@ struct Setup: AsyncParsableCommand {
         }
         let assessment = HearingAssessment(noise: noise, words: words)
         try report(assessment, noise, words, device)
-        if assessment.grade == .notAtAll { throw CommandFailure(.qualityFailure) }
-        if !dryRun { try keep(assessment, device) }
+        if !dryRun, assessment.grade != .notAtAll {
+            try keep(assessment, device)
+            try SetupOffer().remember(wanted: true)
+        }
+        return (assessment, device)
     }
 
     // MARK: Choosing

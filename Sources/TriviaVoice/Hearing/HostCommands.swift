@@ -15,8 +15,10 @@ enum HostCommands {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> SpokenCommands {
         let folder = folder(environment: environment)
-        guard FileManager.default.fileExists(atPath: folder.path) else { return .shipped }
         do {
+            guard FileManager.default.fileExists(atPath: folder.path) else {
+                return try SpokenCommands()
+            }
             return try SpokenCommands(shippedAnd: folder)
         } catch {
             throw CommandFailure(.refusedInput, "\(error)".inert)

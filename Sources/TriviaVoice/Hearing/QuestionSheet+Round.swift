@@ -7,7 +7,7 @@ extension QuestionSheet {
     ///
     /// - Parameter rivals: Other questions whose answers are listened for too.
     func round(
-        rivals: [QuestionSheet] = [], commands: SpokenCommands = .shipped
+        rivals: [QuestionSheet] = [], commands: SpokenCommands
     ) -> AnswerRound {
         AnswerRound(
             judge: judge, choices: question.choices, rivals: rivals.map(\.line),

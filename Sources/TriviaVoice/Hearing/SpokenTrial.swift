@@ -37,7 +37,7 @@ struct SpokenTrial: ~Copyable {
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")
-        let round = AnswerRound(
+        let round = try AnswerRound(
             judge: AnswerJudge(
                 PackEar.line(of: question), question: question.prompt, pronouncing: pronouncing),
             choices: question.choices)

@@ -1,6 +1,11 @@
 import Foundation
 import TriviaGame
 
+/// Who can open a screen.
+enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
+    case machine, network
+}
+
 /// What was chosen in the menu, and is remembered for the next time.
 struct MenuChoices: Sendable, Hashable, Codable {
     var players: [String] = []
@@ -11,12 +16,18 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
+    /// How far the screen and the phones reach; nil without any.
+    var screen: ScreenReach?
 
     /// Why this cannot be played, or nil.
     var problem: String? {
         guard let mode = Mode(named: mode) else { return "there is no mode “\(mode)”" }
-        let count = max(players.count, 1)
-        guard mode.seats.contains(count) else {
+        if screen != nil, mode.seats.upperBound == 1 {
+            return "“\(mode.name)” is for one player; phones want another mode, or no screen"
+        }
+        // Without names they come by phone.
+        let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
+        guard count.map(mode.seats.contains) ?? true else {
             let most = mode.seats.upperBound
             return most == 1
                 ? "“\(mode.name)” is for one player"
@@ -25,12 +36,15 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players)
     }
 
+    /// Switches the screen on or off. What is for one alone is no game for a room.
+    mutating func show(on reach: ScreenReach?) {
+        screen = reach
+        if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }
+    }
+
     /// Where they are remembered.
     private static func url(_ environment: [String: String]) -> URL {
-        let data =
-            environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-            ?? (environment["HOME"] ?? "") + "/.local/share"
-        return URL(filePath: data).appending(path: "trivia-voice/menu.json")
+        DataFolder.own(environment).appending(path: "menu.json")
     }
 
     /// What was chosen last; the usual where nothing was, or it cannot be read.

@@ -9,6 +9,8 @@ struct MenuPlay {
     func run() async throws {
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain))
         var choices: MenuChoices?
+        // Whoever plays again is still in the room.
+        let rooms = RoomFile(options.bankOptions)
         while true {
             if choices == nil {
                 guard let chosen = try await menu.start(try offer(), .remembered()) else { return }
@@ -20,14 +22,23 @@ struct MenuPlay {
                 choices = chosen
             }
             guard let chosen = choices else { return }
-            let game = options.choosing(chosen)
-            let end = try await PlayRun(preparation: try game.prepare(), options: game).run()
+            let game = options.choosing(chosen, hasOwnRounds: try hasRounds(chosen.pack))
+            let end = try await PlayRun(
+                preparation: try game.prepare(), options: game, rooms: rooms
+            ).run()
             guard end == .finished else { return try end.leave() }
             switch try await menu.end() {
             case .again: break
             case .other: choices = nil
             case .quit: return
             }
+        }
+    }
+
+    private func hasRounds(_ pack: String?) throws -> Bool {
+        guard let pack else { return false }
+        return try options.bankOptions.use { bank in
+            try bank.packs().contains { $0.header.title == pack && !$0.header.rounds.isEmpty }
         }
     }
 
@@ -48,16 +59,20 @@ struct MenuPlay {
 
 extension Play {
     /// The same command with what was chosen in the menu.
-    fileprivate func choosing(_ choices: MenuChoices) -> Play {
+    ///
+    /// - Parameter hasOwnRounds: The pack brings its rounds along.
+    fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> Play {
         var play = self
         play.player = choices.players
         play.ruleOptions.mode = choices.mode
-        play.rounds = choices.hasRounds ? "evening" : nil
+        play.rounds = choices.hasRounds ? (hasOwnRounds ? nil : "evening") : "none"
         play.pack = [choices.pack].compactMap(\.self)
         play.category = [choices.category].compactMap(\.self)
         play.difficulty = choices.difficulty.flatMap(Question.Difficulty.init).map { [$0] } ?? []
         play.questions = choices.questions
         play.keyboard = !choices.isVoice
+        play.screenOptions.screen = choices.screen == .machine ? ScreenOptions.ownAddress : nil
+        play.screenOptions.lan = choices.screen == .network
         return play
     }
 }

@@ -11,8 +11,9 @@ struct MenuRun {
         _ offer: StartMenu.Offer, _ choices: MenuChoices
     ) async throws -> MenuChoices? {
         var menu = StartMenu(offer: offer, choices: choices)
-        terminal.draw(menu.lines(columns: terminal.columns), telling: nil)
-        let outcome = try await keys { key -> StartMenu.Outcome? in
+        let outcome = try await keys {
+            terminal.draw(menu.lines(columns: terminal.columns), telling: nil)
+        } take: { key -> StartMenu.Outcome? in
             let outcome = menu.take(key)
             if outcome == nil {
                 terminal.draw(
@@ -27,8 +28,9 @@ struct MenuRun {
     /// What follows a game.
     func end() async throws -> EndMenu.Choice {
         var menu = EndMenu()
-        terminal.draw(["", menu.line()], telling: nil)
-        let choice = try await keys { key in
+        let choice = try await keys {
+            terminal.draw(["", menu.line()], telling: nil)
+        } take: { key in
             let choice = menu.take(key)
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
@@ -40,10 +42,12 @@ struct MenuRun {
     ///
     /// - Throws: ``CommandFailure`` when Control-C ends the program.
     private func keys<Outcome>(
-        _ take: (Key) -> Outcome?
+        showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
+        // Before anything is shown: a key that meets a terminal in line mode waits for its Return.
         let keyboard = Keyboard()
         defer { keyboard.stop() }
+        show()
         let (inputs, sender) = AsyncStream<Input>.makeStream()
         keyboard.start { sender.yield(.keyboard($0)) }
         // The terminal is put back before a signal ends the program.

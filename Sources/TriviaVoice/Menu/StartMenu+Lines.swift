@@ -29,6 +29,8 @@ extension StartMenu {
         case .mode: return Mode(named: choices.mode)?.summary ?? ""
         case .rounds where choices.hasRounds:
             return "Questions, choices, a board, lightning, a final with wagers."
+        case .screen where choices.screen != nil:
+            return "Phones join with the letters that the game shows; up to 200 play."
         case .start: return "Return starts. Arrows move and change, q quits."
         default: return "← and → change it."
         }
@@ -44,13 +46,16 @@ extension StartMenu {
         case .difficulty: "Difficulty"
         case .questions: "Questions"
         case .input: "Answers"
+        case .screen: "Screen"
         case .start: "Start"
         }
     }
 
     private func value(of row: Row) -> String {
         switch row {
-        case .players: choices.players.isEmpty ? "you" : choices.players.joined(separator: ", ")
+        case .players where choices.players.isEmpty:
+            choices.screen == nil ? "you" : "whoever joins by phone"
+        case .players: choices.players.joined(separator: ", ")
         case .mode: choices.mode
         case .rounds: choices.hasRounds ? "an evening of all kinds" : "questions"
         case .pack: choices.pack ?? "all packs"
@@ -59,6 +64,12 @@ extension StartMenu {
         case .questions: choices.hasRounds ? "as the rounds have" : "\(choices.questions)"
         case .input:
             choices.isVoice ? "spoken" : offer.hasVoice ? "typed" : "typed (no microphone)"
+        case .screen:
+            switch choices.screen {
+            case nil: "off"
+            case .machine: "in a browser of this machine"
+            case .network: "for the local network, with phones as buzzers"
+            }
         case .start: ""
         }
     }

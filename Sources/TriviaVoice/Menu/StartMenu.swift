@@ -4,7 +4,7 @@ import TriviaGame
 /// The menu before a game, as a value: keys in, lines and an outcome out.
 struct StartMenu: Sendable, Hashable {
     enum Row: Int, CaseIterable, Sendable {
-        case players, mode, rounds, pack, category, difficulty, questions, input, start
+        case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
     }
 
     enum Outcome: Sendable, Hashable {
@@ -58,8 +58,10 @@ struct StartMenu: Sendable, Hashable {
         case .enter: row = Row(rawValue: row.rawValue + 1) ?? .start
         case .escape, .endOfInput, .character("q"): return .quit
         case .character(let character):
-            // A digit is a row, counted from one.
-            if let digit = character.wholeNumberValue, let chosen = Row(rawValue: digit - 1) {
+            // A digit is a row, counted from one; the last of them is the tenth.
+            if let digit = character.wholeNumberValue,
+                let chosen = Row(rawValue: (digit + 9) % 10)
+            {
                 row = chosen
             }
         case .backspace, .deleteWord, .deleteLine: break
@@ -111,6 +113,8 @@ struct StartMenu: Sendable, Hashable {
         case .questions:
             choices.questions = min(max(choices.questions + 5 * step, 5), 100)
         case .input: if offer.hasVoice { choices.isVoice.toggle() }
+        case .screen:
+            choices.show(on: Self.next(choices.screen, among: ScreenReach.allCases, by: step))
         case .start: break
         }
     }
@@ -121,8 +125,10 @@ struct StartMenu: Sendable, Hashable {
     }
 
     /// Of several or none of them.
-    private static func next(_ item: String?, among items: [String], by step: Int) -> String? {
-        let all: [String?] = [nil] + items
+    private static func next<Item: Equatable>(
+        _ item: Item?, among items: [Item], by step: Int
+    ) -> Item? {
+        let all: [Item?] = [nil] + items
         let place = all.firstIndex(of: item) ?? 0
         return all[(place + step + all.count) % all.count]
     }

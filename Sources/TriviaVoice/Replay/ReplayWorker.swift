@@ -57,7 +57,7 @@ struct ReplayWorker: ~Copyable {
             let heard = try hear(stream, grammar, trial)
             return ReplayResult(id: trial.id, heardBy: grammar, heard, explains: settings.explains)
         }
-        guard let round = trial.round(pronouncing: try pronouncing(for: trial)) else {
+        guard let round = try trial.round(pronouncing: pronouncing(for: trial)) else {
             return ReplayResult(id: trial.id, error: "the trial has no \"answer\"")
         }
         let awaited = Awaited.answer(choices: trial.choices)

@@ -4,12 +4,12 @@ import SpokenAnswers
 
 extension Trial {
     /// The trial as a question of a game; nil without an answer.
-    func round(pronouncing: any Pronouncing) -> AnswerRound? {
+    func round(pronouncing: any Pronouncing) throws(SpokenCommandsError) -> AnswerRound? {
         guard let answer else { return nil }
         let line = AnswerLine(
             answer: answer, accept: accept, promptOn: promptOn.map { .init($0.form, ask: $0.ask) },
             reject: reject, choices: choices)
-        return AnswerRound(
+        return try AnswerRound(
             judge: AnswerJudge(line, question: question, pronouncing: pronouncing),
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) })
     }

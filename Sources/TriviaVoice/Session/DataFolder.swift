@@ -29,6 +29,14 @@ enum DataFolder {
         }
     }
 
+    /// The user's own, for what the program remembers; it may not be there yet.
+    static func own(_ environment: [String: String]) -> URL {
+        let data =
+            environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            ?? (environment["HOME"] ?? "") + "/.local/share"
+        return URL(filePath: data).appending(path: "trivia-voice")
+    }
+
     /// Pack files in a folder's `packs`, by name.
     static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)

@@ -1,6 +1,7 @@
 import Foundation
 import QuestionBank
 import SpeechRecognition
+import SpokenAnswers
 import TriviaGame
 
 /// A game with recorded answers: everything but the microphone is as in a real one.
@@ -35,7 +36,7 @@ struct DemoRun {
         let recorder = try PackFailure.reporting { try makeRecorder(of: game) }
         let session = GameSession(
             game: game, output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
-            observer: player.follow)
+            commands: try SpokenCommands(), observer: player.follow)
         // Keys mean nothing here and would only disturb the picture.
         RawMode.enter()
         defer { RawMode.leave() }

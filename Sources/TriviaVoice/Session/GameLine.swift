@@ -112,6 +112,9 @@ struct GameLine: Encodable {
     var wanted: Int?
     /// What the question is worth.
     var worth: Int?
+    /// A part of a bonus, from 1, and how many there are.
+    var part: Int?
+    var parts: Int?
 
     init(_ event: String) {
         self.event = event
@@ -255,6 +258,8 @@ extension GameLine {
         self.repeat = presentation.isRepeat ? true : nil
         round = presentation.round?.name
         wanted = presentation.wanted
+        part = presentation.bonus?.number
+        parts = presentation.bonus?.count
         worth = presentation.points
     }
 

@@ -30,6 +30,8 @@ struct Introduction: Sendable, Hashable {
 
     var title: String
     var questionCount: Int
+    /// Parts of bonuses among them, which may not come.
+    var partCount = 0
     /// None in a game of questions alone.
     var roundCount = 0
     var players: [String]
@@ -41,6 +43,8 @@ struct Introduction: Sendable, Hashable {
     var scoring = Scoring.speed.name
     /// Somebody at the keys rules, and does not play.
     var hasHost = false
+    /// Questions are read aloud.
+    var isReadAloud = false
     /// Where screen and phones find the game.
     var links: RoomLinks?
 }

@@ -7,7 +7,8 @@ extension GameScreen {
     private static func extent(of introduction: Introduction) -> String {
         introduction.roundCount > 0
             ? Figures.count(introduction.roundCount, "round")
-            : Figures.count(introduction.questionCount, "question")
+            : Figures.count(introduction.questionCount - introduction.partCount, "question")
+                + (introduction.partCount > 0 ? " with bonuses" : "")
     }
 
     func introduction(_ introduction: Introduction) -> [StyledLine] {
@@ -41,6 +42,13 @@ extension GameScreen {
                     .faint))
         case .recording:
             lines.append(StyledLine("   The answers are recordings, heard live.", .faint))
+        }
+        if introduction.isReadAloud {
+            let whenItStops =
+                introduction.mode.opening == .buzzer
+                ? "a player’s key stops the reading, a voice does not."
+                : "the microphone opens when the reading has ended."
+            lines.append(StyledLine("   Questions are read aloud; \(whenItStops)", .faint))
         }
         return wrap(lines) + (introduction.links.map(room) ?? [])
     }

@@ -29,7 +29,8 @@ extension GameScreen {
                 StyledLine(playerCount > 1 ? "   \(player.name), pick" : "   Pick", .accent)
                     .adding(
                         ": \(way == .keyboard ? "type" : "say") a category and a value, like "
-                            + "“\(Self.example(board))”.", .faint)
+                            + "“\(Self.example(board))”"
+                            + (hasKeys ? ", or choose with the arrow keys." : "."), .faint)
             ]
         case .picked(let category, let value, let player):
             [

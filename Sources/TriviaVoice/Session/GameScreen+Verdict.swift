@@ -51,8 +51,12 @@ extension GameScreen {
     private func headline(_ judgement: Judgement) -> StyledLine {
         switch judgement.outcome {
         case .correct:
-            var line = StyledLine("   ✔ Correct", .good)
-            if judgement.endsQuestion { line.add(": \(judgement.official)", .strong) }
+            let isNearest = judgement.isCompared && playerCount > 1
+            var line = StyledLine(isNearest ? "   ✔ Nearest" : "   ✔ Correct", .good)
+            if judgement.endsQuestion {
+                line.add(judgement.isCompared ? ", it is " : ": ", .strong)
+                line.add(judgement.official, .strong)
+            }
             if let award = judgement.award {
                 line.add("  +\(Figures.points(award.total))", .good)
                 let parts = Self.parts(award)
@@ -60,7 +64,8 @@ extension GameScreen {
             }
             return line
         case .incorrect:
-            var line = StyledLine("   ✘ Wrong", .bad)
+            let isFarther = judgement.isCompared && playerCount > 1
+            var line = StyledLine(isFarther ? "   ✘ Not the nearest" : "   ✘ Wrong", .bad)
             if judgement.endsQuestion {
                 line.add(", it is ")
                 line.add(judgement.official, .strong)
@@ -69,12 +74,20 @@ extension GameScreen {
                 line.add("  \(Figures.points(cost))", .bad)
             }
             return line
-        case _ where !judgement.endsQuestion:
-            return StyledLine("   ○ \(Self.name(judgement.outcome))", .warning)
         default:
-            return StyledLine("   ○ \(Self.name(judgement.outcome))", .warning)
-                .adding(", it is ").adding(judgement.official, .strong)
+            let line = StyledLine("   ○ \(silence(judgement))", .warning)
+            guard judgement.endsQuestion else { return line }
+            return line.adding(", it is ").adding(judgement.official, .strong)
         }
+    }
+
+    /// Why nothing was judged, and of whom where there are several.
+    private func silence(_ judgement: Judgement) -> String {
+        let outcome = Self.name(judgement.outcome)
+        guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
+            return outcome
+        }
+        return "\(player.name): \(outcome.prefix(1).lowercased() + outcome.dropFirst())"
     }
 
     /// What the points of a right answer are made of, unless it is the base alone.

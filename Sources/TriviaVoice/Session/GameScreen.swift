@@ -29,7 +29,7 @@ struct GameScreen {
         case .judged(let judgement): wrap(verdict(judgement))
         case .scores(let standings): wrap(standings.map(scoreLine))
         case .paused(let reason): wrap(pauseLines(reason))
-        case .unpaused: wrap([StyledLine("  The game goes on.", .accent)])
+        case .unpaused: wrap([StyledLine("   The game goes on.", .accent)])
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
@@ -65,7 +65,10 @@ struct GameScreen {
         details.append(Figures.count(presentation.points, "point"))
         head.add(" " + details.joined(separator: " · "), .faint)
         if playerCount > 1, presentation.round?.turnout != .sealed {
-            let whose = presentation.player.map { "\($0.name)’s turn" } ?? "for all"
+            let whose =
+                presentation.player.map { player in
+                    presentation.bonus == nil ? "\(player.name)’s turn" : "for \(player.name) alone"
+                } ?? "for all"
             head.add(" · \(whose)", .accent)
         }
         var lines: [StyledLine] = ["", head]
@@ -80,11 +83,9 @@ struct GameScreen {
         return lines
     }
 
-    /// Where a question is in its round, or in a game that has none.
+    /// Where a question is in its round or game, and a part in its bonus.
     private static func place(of presentation: Presentation) -> String {
-        guard presentation.round != nil else {
-            return "\(presentation.number)/\(presentation.count)"
-        }
+        if let bonus = presentation.bonus { return "Bonus \(bonus.number)/\(bonus.count)" }
         return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
             ?? "\(presentation.placeInRound)"
     }

@@ -160,10 +160,11 @@ extension GameSession {
     }
 
     private func handle(_ key: Key) async {
-        if let seat = seat(of: key) { return await feed(.buzz(seat)) }
+        if let seat = seat(of: key) { return await press(seat) }
         if key == .character("?"), editor?.text.isEmpty ?? true {
             return await feed(.command(.help))
         }
+        if await choosesOnBoard(key) { return }
         if isTooLate(key) { return }
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
@@ -193,6 +194,29 @@ extension GameSession {
             if !editor.text.isEmpty { return nil }
         }
         return digit - 1
+    }
+
+    /// Whether the key chose on the board: arrows move, Return picks what they chose.
+    private func choosesOnBoard(_ key: Key) async -> Bool {
+        guard case .requested(.pick, _, _) = game.phase, editor?.text.isEmpty ?? true else {
+            return false
+        }
+        switch key {
+        case .up, .down, .left, .right:
+            if cursor == nil {
+                cursor = BoardCursor(game.board)
+            } else {
+                cursor?.move(key, on: game.board)
+            }
+            return true
+        case .enter:
+            guard let cursor else { return false }
+            await feed(.command(.category(cursor.column, value: cursor.value)))
+            return true
+        default:
+            cursor = nil
+            return false
+        }
     }
 
     /// Whether a line of one character is a key: always where answers are spoken or a host rules, else
@@ -283,7 +307,9 @@ extension GameSession {
         case .claiming: return .claiming
         case .proposed: return .proposed
         case .announcing: return .announcing
-        case .requested(.pick, _, _) where editor == nil && ear == nil: return .picking
+        case .requested(.pick, _, _):
+            if let cursor { return .picking(cursor.text(on: game.board)) }
+            if editor == nil, ear == nil { return .picking(nil) }
         case .answering(let window) where window.floor == .free: return .buzzing
         case .answering, .requested, .reviewing, .ready, .over: break
         }

@@ -11,6 +11,8 @@ struct RoomLine: Sendable {
     var hasLobby: Bool
     /// Closes the lobby; the room then says who plays.
     var begin: @Sendable () -> Void
+    /// A player's key was pressed: whether it was before the phones, the room says as `buzz`.
+    var press: @Sendable (_ player: String) -> Void
 }
 
 // What comes from phones and from the host's page.
@@ -40,6 +42,21 @@ extension GameSession {
             else { return }
             await feed(.command(.category(category, value: value)))
         case .host(let line): await obey(json: line)
+        }
+    }
+
+    /// A key of the keyboard. Where phones play too it is one press among theirs.
+    func press(_ seat: Int) async {
+        guard let room, !isWaiting, isForFirst else { return await feed(.buzz(seat)) }
+        room.press(game.standings[seat].player.name)
+    }
+
+    /// Whether the floor is for whoever is first.
+    private var isForFirst: Bool {
+        switch game.phase {
+        case .answering(let window): window.floor == .free
+        case .reading: game.awaitsBuzz
+        default: false
         }
     }
 

@@ -36,6 +36,8 @@ actor GameSession {
     var isSpeaking = false
     /// A line that is being typed; nil while keys are commands.
     var editor: LineEditor?
+    /// What arrow keys have chosen on the board.
+    var cursor: BoardCursor?
     /// Lines from a pipe that came before the game could use them.
     var waitingLines: [String] = []
     var inputEnded = false
@@ -83,7 +85,7 @@ actor GameSession {
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
         recorder: sending GameRecorder? = nil, trials: sending TrialRecorder? = nil,
         reopened last: AudioTime? = nil,
-        commands: SpokenCommands = .shipped,
+        commands: SpokenCommands,
         isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
         room: RoomLine? = nil,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
@@ -193,8 +195,11 @@ actor GameSession {
     /// - Returns: False when the session was ended meanwhile.
     private func keep(_ event: GameEvent, _ effects: [GameEffect]) async -> Bool {
         guard let recorder else { return true }
+        let before = clock.now
         do {
             try recorder.keep(event, at: now, of: game, effects)
+            // Another program had the bank: the time until it was free does not count.
+            isStalled = isStalled || clock.now > before.advanced(bySeconds: Self.longestKeeping)
             return true
         } catch {
             output.note("The game waits, because it cannot be kept: \(error)")
@@ -208,6 +213,9 @@ actor GameSession {
         }
         return false
     }
+
+    /// Seconds that keeping an event may take without anybody noticing.
+    private static let longestKeeping = 0.5
 
     /// A second, by the clock's ticks.
     private static let ticksPerTrial = 10
@@ -231,6 +239,7 @@ actor GameSession {
         // What was half typed was meant for the question that is over.
         if case .judged = effect, editor != nil { editor = typesLines ? LineEditor() : nil }
         output.show(effect, of: game)
+        if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
         switch effect {
         case .read(let text): events = await read(text)

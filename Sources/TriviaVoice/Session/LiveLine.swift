@@ -27,8 +27,8 @@ struct LiveLine: Sendable, Hashable {
         case proposed
         /// What comes next is told.
         case announcing
-        /// A category and a value are awaited, as keys.
-        case picking
+        /// A category and a value are awaited, as keys; what the arrows have chosen.
+        case picking(String?)
         /// A host's keys are awaited, and nothing is heard.
         case keys
     }
@@ -70,7 +70,10 @@ struct LiveLine: Sendable, Hashable {
         case .claiming: line.add("whose was it?", .accent)
         case .proposed: line.add("a accepts, x refuses", .accent)
         case .announcing: line.add("get ready (Return: now)", .accent)
-        case .picking: line.add("t types a category and a value", .faint)
+        case .picking(nil): line.add("arrows choose; t types a category and a value", .faint)
+        case .picking(let chosen?):
+            line.add("\(chosen) ", .strong)
+            line.add(" Return picks it", .faint)
         case .keys: line.add("a accepts, x refuses, t types an answer", .faint)
         }
         return line

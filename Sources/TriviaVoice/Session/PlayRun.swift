@@ -10,6 +10,7 @@ import WebPresenter
 struct PlayRun {
     let preparation: GamePreparation
     let options: Play
+    let rooms: RoomFile
 
     private struct OpenEar {
         var ear: GameEar
@@ -45,6 +46,7 @@ struct PlayRun {
         let recorder = try PackFailure.reporting {
             try preparation.recorder(of: game, settings: recorded)
         }
+        rooms.belongs(to: recorder.record.id) { output.note($0) }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output) : nil, recorder: recorder,
@@ -65,29 +67,40 @@ struct PlayRun {
         let end = await session.run(
             Introduction(
                 title: preparation.title, questionCount: game.count,
+                partCount: game.partCount,
                 roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
-                links: room?.room.links))
+                isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links))
         await room?.room.close()
+        if end == .finished { rooms.remove() }
         withExtendedLifetime(watch) {}
         return end
     }
 
     /// The screen and the phones' line, when they were asked for.
     private func openRoom() async throws -> (room: WebRoom, line: RoomLine)? {
-        guard let place = try options.screenOptions.place() else { return nil }
+        let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
+        let asked = try options.screenOptions.place().map { KeptRoom.Place($0.address, $0.port) }
+        // A game that was in a room goes on in it.
+        guard let place = asked ?? (kept == nil ? nil : before?.place) else { return nil }
+        let hasLobby = kept.map { $0.game.phase == .ready } ?? true
+        let teams =
+            kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.player
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
         do {
+            let rooms = rooms
             let room = try await WebRoom.open(
                 WebRoom.Settings(
-                    address: place.address, port: place.port,
-                    teams: kept?.game.standings.map(\.player.name) ?? options.player,
-                    hasLobby: kept == nil)
-            ) { sender.yield($0) }
-            let line = RoomLine(inputs: inputs, hasLobby: kept == nil) { room.begin() }
+                    address: place.address, port: place.port, teams: teams, hasLobby: hasLobby,
+                    memory: before?.room),
+                remember: { rooms.keep($0) }, receive: { sender.yield($0) })
+            rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
+            let line = RoomLine(
+                inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
+                press: { room.press(of: $0) })
             return (room, line)
         } catch let error as WebRoomError {
             throw CommandFailure(.unavailable, error.description)

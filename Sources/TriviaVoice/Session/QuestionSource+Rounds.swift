@@ -20,7 +20,7 @@ extension QuestionSource {
     /// - Parameter players: How many play; a round with a clock of its own has as many for each.
     /// - Throws: ``CommandFailure`` when nothing fits a round.
     func draw(
-        _ plans: [RoundPlan], _ wishes: Wishes, players: Int, seed: UInt64
+        _ plans: [RoundPlan], _ wishes: Wishes, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
         var entries: [GameSetup.Entry] = []
         var rounds: [Round] = []
@@ -32,8 +32,7 @@ extension QuestionSource {
                 round.order == .picked
                 ? try board(plan, wishes, seed: seed, taken: &taken)
                 : try questions(
-                    round, try filter(plan, wishes), count: round.count, seed: seed, taken: &taken
-                ).map(GameSetup.Entry.init)
+                    round, try filter(plan, wishes), scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
                 // An evening goes on without what is only for a tie.
                 if round.contest == .tied { continue }
@@ -52,20 +51,35 @@ extension QuestionSource {
             case .anything: "of this category, difficulty and tag"
             case .choices: "with choices"
             case .number: "whose answer is a number"
-            case .list: "with the tag “\(QuestionSheet.listTag)” (docs/pack-format.md)"
+            case .list: "with the tag “list” (docs/pack-format.md)"
             }
         return "no question \(needs) is left for the \(plan.round.name) round".inert
     }
 
-    private func filter(_ plan: RoundPlan, _ wishes: Wishes) throws -> QuestionFilter {
-        let isList = plan.round.needs == .list
+    func filter(_ plan: RoundPlan, _ wishes: Wishes) throws -> QuestionFilter {
+        let needs = plan.round.needs
+        let others = [Round.Needs.list, .number].filter { $0 != needs }.compactMap(\.tag)
         return QuestionFilter(
             packs: try titles(plan.packs.isEmpty ? wishes.packs : plan.packs),
             categories: plan.categories.isEmpty ? wishes.categories : plan.categories,
             difficulties: plan.difficulty.flatMap(Question.Difficulty.init).map { [$0] }
                 ?? wishes.difficulties,
-            tags: wishes.tags + plan.tags + (isList ? [QuestionSheet.listTag] : []),
-            withoutTags: wishes.withoutTags + (isList ? [] : [QuestionSheet.listTag]))
+            tags: wishes.tags + plan.tags + (needs == .list ? [needs.tag].compactMap(\.self) : []),
+            withoutTags: wishes.withoutTags + others)
+    }
+
+    /// A round's questions, with bonuses where its answers bring them.
+    func questions(
+        _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
+        taken: inout Set<Int64>
+    ) throws -> [GameSetup.Entry] {
+        let hasBonuses = scoring.bonusPart != nil && round.allowsBonuses
+        let drawn = try questions(
+            round, hasBonuses ? Self.tossups(filter) : filter, count: round.count, seed: seed,
+            taken: &taken
+        ).map(GameSetup.Entry.init)
+        return hasBonuses
+            ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
     /// What a round needs is not indexed: more and more are drawn until enough fit.
@@ -86,7 +100,7 @@ extension QuestionSource {
         }
     }
 
-    private static let widestDraw = 10_000
+    static let widestDraw = 10_000
 
     private static func fits(_ question: Question, _ needs: Round.Needs) -> Bool {
         switch needs {

@@ -17,21 +17,19 @@ struct QuestionSource {
         return files.count
     }
 
-    /// Draws questions, those never asked first.
+    /// Draws questions for a game without rounds, those never asked first.
     ///
-    /// - Parameter packs: Titles, or files that are imported on the way.
     /// - Throws: ``CommandFailure`` when nothing fits.
     func draw(
-        packs: [String], categories: [String], difficulties: Set<Question.Difficulty>,
-        tags: [String] = [], withoutTags: [String] = [], count: Int, seed: UInt64
-    ) throws -> [StoredQuestion] {
-        var filter = QuestionFilter(
-            categories: categories, difficulties: difficulties, tags: tags, withoutTags: withoutTags
-        )
-        filter.packs = try titles(packs)
-        let questions = try bank.draw(filter, count: count, seed: seed)
-        guard questions.isEmpty else { return questions }
-        if packs.isEmpty, try bank.packs().isEmpty {
+        _ wishes: Wishes, count: Int, scoring: Scoring, seed: UInt64
+    ) throws -> [GameSetup.Entry] {
+        var round = Round.normal
+        round.count = count
+        var taken: Set<Int64> = []
+        let entries = try questions(
+            round, try filter(RoundPlan(round), wishes), scoring, seed: seed, taken: &taken)
+        guard entries.isEmpty else { return entries }
+        if wishes.packs.isEmpty, try bank.packs().isEmpty {
             throw CommandFailure(
                 .refusedInput,
                 "the question bank is empty; import a pack with: trivia-voice pack import FILE")

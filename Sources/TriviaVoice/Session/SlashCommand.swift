@@ -16,8 +16,11 @@ enum SlashCommand {
         let rest = words.dropFirst().joined(separator: " ")
         switch name {
         case "buzz": return .buzz(try seat(rest, in: game))
-        case "join" where !rest.isEmpty: return .joined(rest)
-        case "leave" where !rest.isEmpty: return .left(rest)
+        case "join", "leave":
+            guard !rest.isEmpty else {
+                throw CommandFailure(.usage, "/\(name) takes a name: /\(name) Ada")
+            }
+            return name == "join" ? .joined(rest) : .left(rest)
         default: break
         }
         guard let action = try hostAction(name, Array(words.dropFirst())) else {
@@ -69,6 +72,7 @@ enum SlashCommand {
 
     private static func usage(hasHost: Bool) -> String {
         let host = ", /accept, /refuse, /undo, /back, /reveal, /hold, /points NAME +50"
-        return "there are: /join NAME, /leave NAME, /buzz NAME" + (hasHost ? host : "")
+        return "After a stroke there are: /join NAME, /leave NAME, /buzz NAME"
+            + (hasHost ? host : "")
     }
 }

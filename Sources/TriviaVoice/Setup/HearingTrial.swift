@@ -27,7 +27,7 @@ struct HearingTrial {
     /// Measures the quiet, then each word.
     ///
     /// - Parameter tell: Told what comes, before it.
-    /// - Throws: What kept the microphone from being opened.
+    /// - Throws: What kept the ear from being made or the microphone from being opened.
     func run(
         _ tell: (Step) -> Void
     ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {
@@ -51,7 +51,7 @@ struct HearingTrial {
         ).mean
         var words: [HearingAssessment.Word] = []
         for word in Self.words {
-            let round = Self.round(word)
+            let round = try Self.round(word)
             try await ear.listen(for: .answer(choices: []), of: round)
             tell(.say(word))
             let heard = await Self.word(in: round, &stream)
@@ -64,9 +64,9 @@ struct HearingTrial {
     }
 
     /// A word among the others and a few more that could be said for it.
-    private static func round(_ word: String) -> AnswerRound {
+    private static func round(_ word: String) throws(SpokenCommandsError) -> AnswerRound {
         let others = words + ["Saturn", "Monaco", "apple juice", "Mexico", "Jakarta"]
-        return AnswerRound(
+        return try AnswerRound(
             judge: AnswerJudge(AnswerLine(answer: word), question: nil),
             rivals: others.filter { $0 != word }.map { AnswerLine(answer: $0) })
     }

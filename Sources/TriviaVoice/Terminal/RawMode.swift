@@ -6,10 +6,12 @@ import Synchronization
 /// Whatever ends the program puts the terminal back: ``leave()``, `exit`, a signal that ends it, a
 /// trap. Control-C still makes SIGINT.
 enum RawMode {
-    /// The terminal as it was before.
-    // Safe to share: written once, before the handlers that read it exist, by the one call of `enter`
-    // that wins; a signal handler may take no lock.
-    nonisolated(unsafe) private static var original = termios()
+    /// The terminal as it was before the first ``enter()``, which makes it: a signal handler reads what
+    /// is there, without a lock. Nil for what is no terminal.
+    private static let original: termios? = {
+        var settings = termios()
+        return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
+    }()
     private static let isEntered = Atomic(false)
     private static let isPrepared = Atomic(false)
 
@@ -18,13 +20,11 @@ enum RawMode {
     /// - Returns: False when standard input is no terminal; nothing changes then.
     @discardableResult
     static func enter() -> Bool {
-        guard isatty(STDIN_FILENO) == 1 else { return false }
+        guard var raw = original else { return false }
         if !isPrepared.exchange(true, ordering: .acquiringAndReleasing) {
-            guard tcgetattr(STDIN_FILENO, &original) == 0 else { return false }
             atexit { RawMode.leave() }
             restoreOnCrash()
         }
-        var raw = original
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
         raw.c_iflag |= tcflag_t(IUTF8)
@@ -35,7 +35,9 @@ enum RawMode {
 
     /// Puts the terminal back as it was. Only calls that a signal handler may make (POSIX 2.4.3).
     static func leave() {
-        guard isEntered.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        guard isEntered.exchange(false, ordering: .acquiringAndReleasing), var original else {
+            return
+        }
         _ = tcsetattr(STDIN_FILENO, TCSANOW, &original)
         // Keys that nobody read are not for the shell.
         _ = tcflush(STDIN_FILENO, TCIFLUSH)

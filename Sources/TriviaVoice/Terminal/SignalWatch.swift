@@ -3,36 +3,84 @@ import Foundation
 import SpeechRecognition
 
 /// Tells of signals that would end or stop the program, in place of their default action, while the
-/// value lives. A second SIGINT ends the program at once, in case the first is stuck.
-final class SignalWatch {
-    private let sources: [any DispatchSourceSignal]
+/// value lives; of several watches the newest is told. A second SIGINT ends the program at once, in case
+/// the first is stuck.
+final class SignalWatch: Sendable {
     private let numbers: [Int32]
+    private let receive: @Sendable (Int32) -> Void
+    private let interrupts = Lock(0)
 
     init(_ numbers: [Int32], _ receive: @escaping @Sendable (Int32) -> Void) {
         self.numbers = numbers
-        let interrupts = Lock(0)
-        sources = numbers.map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(
-                signal: number, queue: .global(qos: .userInteractive))
-            source.setEventHandler {
-                let again = interrupts.withLock { count in
-                    if number == SIGINT { count += 1 }
-                    return count > 1
-                }
-                if again {
-                    RawMode.leave()
-                    Foundation.exit(ExitStatus.interrupted.rawValue)
-                }
-                receive(number)
-            }
-            source.resume()
-            return source
-        }
+        self.receive = receive
+        for number in numbers { SignalSources.shared.add(self, for: number) }
     }
 
     deinit {
-        for source in sources { source.cancel() }
-        for number in numbers { signal(number, SIG_DFL) }
+        for number in numbers { SignalSources.shared.remove(ObjectIdentifier(self), for: number) }
+    }
+
+    fileprivate func take(_ number: Int32) {
+        let count = interrupts.withLock { count in
+            if number == SIGINT { count += 1 }
+            return count
+        }
+        if count > 1 {
+            RawMode.leave()
+            Foundation.exit(ExitStatus.interrupted.rawValue)
+        }
+        receive(number)
+    }
+}
+
+/// The program's one source for each signal, kept for ever: Dispatch takes a signal over only once, so a
+/// second source after a first one that is gone would hear nothing.
+private final class SignalSources: Sendable {
+    static let shared = SignalSources()
+
+    private struct Watches {
+        var source: any DispatchSourceSignal
+        var newestLast: [Watch] = []
+    }
+
+    /// Does not keep the watch, which ends when nobody else does.
+    private struct Watch {
+        let id: ObjectIdentifier
+        weak var watch: SignalWatch?
+    }
+
+    private let known = Lock<[Int32: Watches]>([:])
+
+    func add(_ watch: SignalWatch, for number: Int32) {
+        known.withLock { known in
+            let new = Watch(id: ObjectIdentifier(watch), watch: watch)
+            known[number, default: Watches(source: source(of: number))].newestLast.append(new)
+        }
+    }
+
+    func remove(_ id: ObjectIdentifier, for number: Int32) {
+        known.withLock { $0[number]?.newestLast.removeAll { $0.id == id } }
+    }
+
+    private func source(of number: Int32) -> any DispatchSourceSignal {
+        let source = DispatchSource.makeSignalSource(
+            signal: number, queue: .global(qos: .userInteractive))
+        source.setEventHandler { self.tell(number) }
+        source.resume()
+        return source
+    }
+
+    private func tell(_ number: Int32) {
+        let newest = known.withLock { $0[number]?.newestLast.last?.watch }
+        if let newest { return newest.take(number) }
+        // Nobody watches: what would have happened.
+        RawMode.leave()
+        guard number != SIGTSTP else {
+            kill(getpid(), SIGSTOP)
+            return
+        }
+        signal(number, SIG_DFL)
+        // To the whole program: this thread takes no signals.
+        kill(getpid(), number)
     }
 }

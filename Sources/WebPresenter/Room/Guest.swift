@@ -1,5 +1,5 @@
 /// Somebody with a phone.
-struct Guest: Sendable, Hashable {
+struct Guest: Sendable, Hashable, Codable {
     let number: Int
     let secret: Secret
     var name: String
@@ -16,6 +16,9 @@ struct Guest: Sendable, Hashable {
 
     /// The name of the seat it plays for.
     var seat: String { team ?? name }
+
+    /// What outlives the program; where its page is does not.
+    private enum CodingKeys: String, CodingKey { case number, secret, name, team, colour }
 
     /// What the phone keeps, to come back as the same player.
     var token: String { "\(number).\(secret.text)" }

@@ -4,6 +4,7 @@ import TriviaGame
 extension Room {
     /// The game has shown something.
     mutating func show(_ effect: GameEffect, of game: Game) {
+        if self.game == nil { stage.restore(game) }
         stage.show(effect, of: game)
         self.game = game
         switch effect {
@@ -22,22 +23,24 @@ extension Room {
     }
 
     mutating func buzz(_ number: Int, _ saying: Saying, at now: Duration) {
-        guard let game, let guest = guests[number], let seat = seat(of: number, saying) else {
-            return
-        }
-        let press = PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag)
+        guard let guest = guests[number], let seat = seat(of: number, saying) else { return }
+        press(
+            PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
+        decidePress(at: now)
+    }
+
+    mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
             // Also after the decision: the phone is told how much it was behind.
             presses?.add(press)
             return effects.append(.refresh)
         }
-        guard game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
+        guard let game, game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
         // Those of whom nothing has come yet may have pressed before.
-        let others = guests.values.filter { $0.number != number && $0.connection != nil }
+        let others = guests.values.filter { $0.number != press.guest && $0.connection != nil }
         presses = PressOrder(
             press, greatestLag: others.map(\.roundTrips.lag).max() ?? .zero)
         effects.append(.refresh)
-        decidePress(at: now)
     }
 
     /// Whether a guest may answer now, by word or by choice.

@@ -18,6 +18,8 @@ struct Room: Sendable {
         case input(RoomInput)
         /// What everybody sees has changed.
         case refresh
+        /// Who is in the room has changed.
+        case remember
     }
 
     /// The most that may play by phone.
@@ -45,16 +47,21 @@ struct Room: Sendable {
     var effects: [Effect] = []
     private let draw: @Sendable (Int) -> Int
 
-    /// - Parameter draw: Picks one of so many who were equally fast.
+    /// - Parameters:
+    ///   - memory: What it was before its program ended; nil for a new room.
+    ///   - draw: Picks one of so many who were equally fast.
     init(
-        code: String, hostSecret: Secret, teams: [String] = [], isOpenLobby: Bool = true,
+        teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
+        at now: Duration = .zero,
         draw: @escaping @Sendable (Int) -> Int = { Int.random(in: 0..<$0) }
     ) {
-        self.code = code
-        self.hostSecret = hostSecret
+        code = memory?.code ?? Secret.roomCode()
+        hostSecret = memory?.hostSecret ?? Secret()
         self.teams = teams
         self.isOpenLobby = isOpenLobby
         self.draw = draw
+        guests = Self.returning(memory, to: teams, at: now)
+        lastGuest = memory?.guests.map(\.number).max() ?? 0
     }
 
     // MARK: Connections
@@ -158,6 +165,7 @@ struct Room: Sendable {
             number: lastGuest, secret: Secret(), name: name, team: team,
             colour: colour ?? lastGuest % Guest.colours)
         guests[guest.number] = guest
+        effects.append(.remember)
         seat(guest.number, connection)
         if team == nil, !isOpenLobby { effects.append(.input(.joined(name))) }
     }
@@ -224,7 +232,7 @@ struct Room: Sendable {
             effects.append(.close(connection: connection, "left"))
         }
         if guest.team == nil, !isOpenLobby { effects.append(.input(.left(guest.name))) }
-        effects.append(.refresh)
+        effects += [.refresh, .remember]
     }
 
     // MARK: The host
@@ -260,7 +268,7 @@ struct Room: Sendable {
         else { return }
         presses = order
         effects.append(.refresh)
-        guard let guest = guests[winner] else { return }
-        effects.append(.input(.buzz(player: guest.seat)))
+        guard let player = seatName(ofPress: winner) else { return }
+        effects.append(.input(.buzz(player: player)))
     }
 }

@@ -1,5 +1,5 @@
 /// 128 bits from the system's generator, as text that fits into a link.
-package struct Secret: Sendable, Hashable {
+package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
     /// Without what is mistaken for something else when it is read aloud or typed.

@@ -11,7 +11,7 @@ struct Door: Sendable {
     private static let longestVisit = TimeAmount.seconds(20)
 
     func admit(_ channel: any Channel) throws {
-        guard !keeper.assumeIsolated({ $0.isFull }) else { throw ChannelError.ioOnClosedChannel }
+        let number = keeper.assumeIsolated { $0.visited(by: channel) }
         let pages = PageHandler(site: site)
         let visit = channel.eventLoop.scheduleTask(in: Self.longestVisit) {
             channel.close(promise: nil)
@@ -22,8 +22,9 @@ struct Door: Sendable {
         let bound = NIOLoopBound(pages, eventLoop: channel.eventLoop)
         let upgrade: NIOHTTPServerUpgradeSendableConfiguration = (
             upgraders: [upgrader],
-            completionHandler: { context in
+            completionHandler: { [keeper] context in
                 visit.cancel()
+                keeper.assumeIsolated { $0.visitEnded(number) }
                 context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
             }
         )
@@ -32,18 +33,22 @@ struct Door: Sendable {
             withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),
             withDecoderLimitConfiguration: limits)
         try channel.pipeline.syncOperations.addHandler(pages)
-        channel.closeFuture.whenComplete { _ in visit.cancel() }
+        channel.closeFuture.whenComplete { [keeper] _ in
+            visit.cancel()
+            keeper.assumeIsolated { $0.visitEnded(number) }
+        }
     }
 
     private var upgrader: NIOWebSocketServerUpgrader {
         NIOWebSocketServerUpgrader(
             maxFrameSize: SocketHandler.longestMessage,
-            shouldUpgrade: { [site] channel, head in
-                let host = head.headers.first(name: "host")
-                let isOurs =
+            shouldUpgrade: { [site, keeper] channel, head in
+                let host = Gate.host(head.headers["host"])
+                let isLetIn =
                     head.uri == Site.socketPath && Gate.isOurs(host: host, machine: site.machine)
                     && Gate.isOurs(origin: head.headers.first(name: "origin"), host: host)
-                return channel.eventLoop.makeSucceededFuture(isOurs ? [:] : nil)
+                    && keeper.assumeIsolated { $0.admits(channel) }
+                return channel.eventLoop.makeSucceededFuture(isLetIn ? [:] : nil)
             },
             upgradePipelineHandler: { [keeper] channel, _ in
                 channel.eventLoop.makeCompletedFuture {

@@ -6,7 +6,7 @@ enum Gate {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
         return name == "localhost" || name == own || name == "\(own).local"
-            || (name.hasPrefix("[") && name.hasSuffix("]")) || isAddress(name)
+            || isAddress(name)
     }
 
     /// Whether a page of ours opened the connection.
@@ -15,17 +15,27 @@ enum Gate {
         return origin.lowercased() == "http://\(host.lowercased())"
     }
 
-    /// A host without its port.
+    /// The host that a request is for; nil when it names none, or several.
+    static func host(_ named: [String]) -> String? { named.count == 1 ? named[0] : nil }
+
+    /// A host without its port; nil where what stands there is something else.
     private static func name(in host: String) -> String? {
         let host = host.lowercased()
-        guard !host.isEmpty, host.utf8.count <= 255 else { return nil }
-        if host.hasPrefix("[") {
-            return host.firstIndex(of: "]").map { String(host[...$0]) }
-        }
-        return host.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init)
+        guard host.utf8.count <= 255 else { return nil }
+        let end = host.hasPrefix("[") ? host.firstIndex(of: "]").map(host.index(after:)) : nil
+        let name = host[..<(end ?? host.firstIndex(of: ":") ?? host.endIndex)]
+        let port = host[name.endIndex...]
+        guard !name.isEmpty, port.isEmpty || UInt16(port.dropFirst()) != nil,
+            port.first.map({ $0 == ":" }) ?? true
+        else { return nil }
+        return String(name)
     }
 
     private static func isAddress(_ name: String) -> Bool {
+        if name.hasPrefix("["), name.hasSuffix("]") {
+            let inner = name.dropFirst().dropLast()
+            return inner.contains(":") && inner.allSatisfy { $0.isHexDigit || ":.%".contains($0) }
+        }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }

@@ -30,7 +30,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        let host = head.headers.first(name: "host")
+        // Whoever asks on and on and reads nothing would have it all pile up here.
+        guard context.channel.isWritable else { return context.close(promise: nil) }
+        let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
             return send(.misdirectedRequest, nil, head, context)
         }

@@ -13,25 +13,36 @@ actor RoomKeeper {
     private var room: Room
     private let address: String
     private let inform: @Sendable (RoomInput) -> Void
+    private let remember: @Sendable (RoomMemory) -> Void
     private var connections: [Int: PageConnection] = [:]
     private var lastConnection = 0
+    private var neighbours = Neighbours()
+    private var visits = Visits()
+    private var visitors: [Int: any Channel] = [:]
+    private var lastVisit = 0
     private var clock: Picture.Clock?
     private var isSpeaking: Bool?
     private var notes: [String] = []
     private var picture: Picture?
     private var pictureAt = Duration.zero
     private var isDirty = false
+    private var isRemembered = true
     private let encoder = JSONEncoder()
+    private let surroundings: Surroundings
 
     init(
-        room: Room, address: String, on loop: any EventLoop,
-        inform: @escaping @Sendable (RoomInput) -> Void
+        room: Room, address: String, on loop: any EventLoop, in surroundings: Surroundings,
+        inform: @escaping @Sendable (RoomInput) -> Void,
+        remember: @escaping @Sendable (RoomMemory) -> Void
     ) {
         self.room = room
         self.address = address
         self.loop = loop
+        self.surroundings = surroundings
         executor = loop.executor
         self.inform = inform
+        self.remember = remember
+        remember(room.memory)
     }
 
     // MARK: Limits
@@ -47,11 +58,38 @@ actor RoomKeeper {
     static let heartbeat = TimeAmount.seconds(2)
     private static let mostNotes = 8
 
-    private var now: Duration { .nanoseconds(Int64(NIODeadline.now().uptimeNanoseconds)) }
+    private var now: Duration { surroundings.now() }
 
     // MARK: Connections
 
-    var isFull: Bool { connections.count >= Self.mostConnections }
+    /// Somebody stands at the door; one too many there, and another must go.
+    ///
+    /// - Returns: The visit's number.
+    func visited(by channel: any Channel) -> Int {
+        lastVisit += 1
+        visitors[lastVisit] = channel
+        let address = surroundings.neighbour(channel.remoteAddress) ?? ""
+        if let crowding = visits.come(lastVisit, from: address) {
+            visitors.removeValue(forKey: crowding)?.close(promise: nil)
+        }
+        return lastVisit
+    }
+
+    func visitEnded(_ number: Int) {
+        visitors[number] = nil
+        visits.end(number)
+    }
+
+    /// Whether a page may open a line to the room; counted for its machine until the line is closed.
+    func admits(_ channel: any Channel) -> Bool {
+        guard connections.count < Self.mostConnections else { return false }
+        guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
+        guard neighbours.admit(neighbour, at: now) else { return false }
+        channel.closeFuture.whenComplete { [self] _ in
+            assumeIsolated { $0.neighbours.leave(neighbour) }
+        }
+        return true
+    }
 
     /// A page has opened a connection.
     ///
@@ -93,6 +131,16 @@ actor RoomKeeper {
         guard let saying else { return connection.close(.unacceptableData, "no message") }
         carryOut(room.hear(saying, from: number, at: now))
         if saying.say == .pong || saying.say == .join || saying.say == .return { measure(number) }
+        decideInTime()
+    }
+
+    /// A key of the keyboard.
+    func press(of player: String) {
+        carryOut(room.press(of: player, at: now))
+        decideInTime()
+    }
+
+    private func decideInTime() {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
@@ -122,6 +170,7 @@ actor RoomKeeper {
 
     /// Every two seconds: measures, and sends away who does not answer or does not listen.
     func beat() {
+        neighbours.forget(at: now)
         for (number, connection) in connections {
             if room.roles[number] == .stranger, now - connection.since > Self.longestStranger {
                 connection.close(.policyViolation, "nothing was said")
@@ -177,6 +226,7 @@ actor RoomKeeper {
                 connections[number]?.close(.policyViolation, reason)
             case .input(let input): inform(input)
             case .refresh: refresh()
+            case .remember: isRemembered = false
             }
         }
     }
@@ -192,6 +242,10 @@ actor RoomKeeper {
 
     private func publish() {
         isDirty = false
+        if !isRemembered {
+            isRemembered = true
+            remember(room.memory)
+        }
         let new = room.picture(address: address, clock: clock, isSpeaking: isSpeaking)
         var message: ByteBuffer?
         if !isShown(new) {

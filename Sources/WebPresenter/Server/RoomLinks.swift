@@ -15,6 +15,7 @@ package struct RoomLinks: Sendable, Hashable {
     /// send to nobody.
     package let host: String
     package let code: String
+    package let port: Int
 
     init(address: String, port: Int, code: String, secret: Secret) {
         let everywhere = address == "0.0.0.0" || address == "::"
@@ -27,6 +28,7 @@ package struct RoomLinks: Sendable, Hashable {
         join = "http://\(typed)/\(code)"
         host = "http://\(typed)/host#\(secret.text)"
         self.code = code
+        self.port = port
     }
 
     /// The address by which others in the house know this machine.

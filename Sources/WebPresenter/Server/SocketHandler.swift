@@ -20,6 +20,8 @@ final class SocketHandler: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
+        // Every browser masks what it says.
+        guard frame.maskKey != nil else { return close(.protocolError, context) }
         switch frame.opcode {
         case .text where frame.fin:
             let bytes = frame.unmaskedData

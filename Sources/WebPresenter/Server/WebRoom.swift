@@ -14,12 +14,18 @@ package final class WebRoom: Sendable {
         package var teams: [String]
         /// Whether players are waited for before the game begins.
         package var hasLobby: Bool
+        /// The room that it goes on as; nil for a new one.
+        package var memory: RoomMemory?
 
-        package init(address: String, port: Int, teams: [String], hasLobby: Bool = true) {
+        package init(
+            address: String, port: Int, teams: [String], hasLobby: Bool = true,
+            memory: RoomMemory? = nil
+        ) {
             self.address = address
             self.port = port
             self.teams = teams
             self.hasLobby = hasLobby
+            self.memory = memory
         }
     }
 
@@ -40,14 +46,26 @@ package final class WebRoom: Sendable {
 
     /// Opens the room.
     ///
-    /// - Parameter receive: Told on the server's thread what phones and host want.
+    /// - Parameters:
+    ///   - remember: Told on the server's thread what the room is to be known by later.
+    ///   - receive: Told on the server's thread what phones and host want.
     /// - Throws: ``WebRoomError`` when the address is not to be had.
     package static func open(
-        _ settings: Settings, receive: @escaping @Sendable (RoomInput) -> Void
+        _ settings: Settings, remember: @escaping @Sendable (RoomMemory) -> Void = { _ in },
+        receive: @escaping @Sendable (RoomInput) -> Void
+    ) async throws -> WebRoom {
+        try await open(settings, in: Surroundings(), remember: remember, receive: receive)
+    }
+
+    static func open(
+        _ settings: Settings, in surroundings: Surroundings,
+        remember: @escaping @Sendable (RoomMemory) -> Void = { _ in },
+        receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
-            return try await open(settings, on: group, receive: receive)
+            return try await open(
+                settings, in: surroundings, on: group, remember: remember, receive: receive)
         } catch {
             try? await group.shutdownGracefully()
             throw WebRoomError(error, settings)
@@ -55,14 +73,15 @@ package final class WebRoom: Sendable {
     }
 
     private static func open(
-        _ settings: Settings, on group: MultiThreadedEventLoopGroup,
+        _ settings: Settings, in surroundings: Surroundings,
+        on group: MultiThreadedEventLoopGroup,
+        remember: @escaping @Sendable (RoomMemory) -> Void,
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let loop = group.next()
-        let code = Secret.roomCode()
         let room = Room(
-            code: code, hostSecret: Secret(), teams: settings.teams,
-            isOpenLobby: settings.hasLobby)
+            teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
+            at: surroundings.now())
         // The port may be the system's choice, and is in the links; so connections wait for them.
         let door = loop.makePromise(of: Door.self)
         // Opened or not, the door's promise is kept.
@@ -81,16 +100,25 @@ package final class WebRoom: Sendable {
             .bind(host: settings.address, port: settings.port).get()
         let port = listener.localAddress?.port ?? settings.port
         let links = RoomLinks(
-            address: settings.address, port: port, code: code, secret: room.hostSecret)
-        let keeper = RoomKeeper(room: room, address: links.typed, on: loop, inform: receive)
+            address: settings.address, port: port, code: room.code, secret: room.hostSecret)
+        let keeper = RoomKeeper(
+            room: room, address: links.typed, on: loop, in: surroundings, inform: receive,
+            remember: remember)
         let site = Site(
-            files: PageFiles(), code: code, joinCode: QRCode(links.join)?.svg ?? "",
+            files: PageFiles(), code: room.code, joinCode: QRCode(links.join)?.svg ?? "",
             machine: ProcessInfo.processInfo.hostName)
         door.succeed(Door(keeper: keeper, site: site))
         _ = loop.scheduleRepeatedTask(
             initialDelay: RoomKeeper.heartbeat, delay: RoomKeeper.heartbeat
         ) { _ in keeper.assumeIsolated { $0.beat() } }
         return WebRoom(links: links, keeper: keeper, group: group, listener: listener)
+    }
+
+    /// What happens every two seconds, now.
+    func beat() async throws {
+        try await listener.eventLoop.submit { [keeper] in
+            keeper.assumeIsolated { $0.beat() }
+        }.get()
     }
 
     package func close() async {
@@ -122,6 +150,9 @@ package final class WebRoom: Sendable {
 
     /// Something that only the host is told.
     package func note(_ text: String) { tell { $0.note(text) } }
+
+    /// A player's key was pressed at the keyboard: `RoomInput.buzz` says who was first.
+    package func press(of player: String) { tell { $0.press(of: player) } }
 
     /// Closes the lobby: `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }

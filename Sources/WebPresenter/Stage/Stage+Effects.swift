@@ -46,6 +46,7 @@ extension Stage {
             if case .challenge = decision, !yes { remark = "It stays as it was." }
         case .round(let round, let number, let count, _): begin(round, number, count)
         case .run(let player, let seconds):
+            clear()
             floor = player.name
             remark = "\(player.name) has \(Int(seconds)) seconds."
         case .pick(let board, let player): pick(from: board, player)
@@ -80,6 +81,16 @@ extension Stage {
         clear()
         let subject = category.joined(separator: " › ")
         remark = subject.isEmpty ? "What do you wager?" : "What do you wager on \(subject)?"
+    }
+
+    /// Where a game stands that went on before this stage was there.
+    mutating func restore(_ game: Game) {
+        guard game.phase != .ready,
+            let place = game.setup.rounds.firstIndex(of: game.round)
+        else { return }
+        round = Round(
+            title: game.round.heading, summary: game.round.summary, number: place + 1,
+            count: game.setup.rounds.count)
     }
 
     /// Nothing of the question before is shown any more.

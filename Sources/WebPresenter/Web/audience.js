@@ -1,4 +1,4 @@
-import { Clock, Line, byId, fill, h, letters, points, say } from "/room.js";
+import { Clock, Line, byId, fill, h, letters, own, points, say } from "/room.js";
 
 const outcomes = {
   correct: "Correct",
@@ -50,7 +50,33 @@ function draw(picture) {
   drawFoot(picture, stage);
   drawEnding(stage);
   clock.set(picture.clock);
+  fit();
 }
+
+/** Makes what stands between bar and foot as large as there is room for. */
+function fit() {
+  const stage = document.querySelector(".stage");
+  const tryIt = (share) => {
+    stage.style.setProperty("--fit", share);
+    const parts = [...stage.children].filter((part) => !part.hidden).map((part) => part.getBoundingClientRect());
+    const gaps = Math.max(parts.length - 1, 0) * Number.parseFloat(getComputedStyle(stage).rowGap);
+    return parts.reduce((sum, part) => sum + part.height, gaps) <= stage.clientHeight;
+  };
+  document.body.classList.remove("is-tight");
+  if (tryIt(1)) return;
+  document.body.classList.add("is-tight");
+  if (tryIt(1)) return;
+  let [fits, large] = [0.2, 1];
+  while (large - fits > 0.02) {
+    const share = (fits + large) / 2;
+    if (tryIt(share)) fits = share;
+    else large = share;
+  }
+  tryIt(fits);
+}
+
+window.addEventListener("resize", fit);
+document.fonts.ready.then(fit);
 
 function drawBar(picture, stage) {
   const asked = stage.question;
@@ -98,8 +124,8 @@ function drawBoard(stage) {
       const head = h("th", "", column.category);
       head.scope = "row";
       const cells = stage.values.map((value) =>
-        column.values.includes(value) ? h("td", "", points(value)) : h("td", "is-gone"));
-      return h("tr", "", head, ...cells);
+        column.values.includes(value) ? h("td", "", points(value)) : h("td"));
+      return h("tr", column.values.length === 0 ? "is-gone" : "", head, ...cells);
     }),
   );
 }
@@ -113,14 +139,14 @@ function drawQuestion(stage) {
   const asked = stage.question;
   byId("asked").hidden = !asked || stage.moment === "lobby" || stage.moment === "round" || isOver;
   if (!asked) return;
-  const facts = [...asked.category, `${points(asked.points)} points`];
+  const facts = [...asked.category.map(own), `${points(asked.points)} points`];
   say(byId("category"), facts.join(" · "));
   say(byId("question"), asked.text);
   sized(byId("question"), asked.text, 120, 320);
   const right = stage.verdict?.answer;
   fill(byId("choices"), [asked.choices, right], () =>
     asked.choices.map((choice, place) => {
-      const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place]), choice.text);
+      const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place]), h("span", "", choice.text));
       if (right !== undefined && choice.text === right) item.classList.add("is-right");
       return item;
     }),
@@ -128,6 +154,7 @@ function drawQuestion(stage) {
   byId("choices").hidden = asked.choices.length === 0;
   fill(byId("found"), stage.found, () => stage.found.map((item) => h("li", "", item)));
   byId("found").hidden = stage.found.length === 0;
+  say(byId("wanted"), stage.wanted ? `${stage.found.length} of ${stage.wanted}` : "");
   say(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
@@ -155,8 +182,10 @@ function drawRuling(stage) {
 function drawRulings(stage, isShown) {
   byId("rulings").hidden = !isShown;
   if (!isShown) return;
-  fill(byId("rulings"), stage.rulings, () =>
-    stage.rulings.slice(0, 8).map((ruling) => {
+  // The best first, and no more than can be read.
+  const best = stage.rulings.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  fill(byId("rulings"), best, () =>
+    best.slice(0, 8).map((ruling) => {
       const earned = ruling.points ? `${ruling.points > 0 ? "+" : ""}${points(ruling.points)}` : "";
       return h("li", "", h("b", "", ruling.player ?? ""),
         h("span", "", ruling.heard ? `“${ruling.heard}”` : outcomes[ruling.outcome]),

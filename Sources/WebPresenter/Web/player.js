@@ -19,6 +19,8 @@ let isIn = false;
 // What this phone has pressed, until the room says what became of it.
 let pressed = null;
 let sent = null;
+// Who wants to join, and has no answer yet.
+let wish = null;
 
 const tokenKey = "trivia-voice-token";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
@@ -34,6 +36,7 @@ const line = new Line({
   opened: () => {
     const token = storage.get(tokenKey);
     if (token) line.tell({ say: "return", token });
+    else if (wish) line.tell(wish);
     else if (!isIn) showJoin("");
   },
   heard,
@@ -63,7 +66,11 @@ function prepare() {
 }
 
 function heard(message) {
-  if (message.picture) picture = message.picture;
+  if (message.picture) {
+    // What was on its way has arrived.
+    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = null;
+    picture = message.picture;
+  }
   if (message.me) {
     const before = me;
     me = message.me;
@@ -73,6 +80,7 @@ function heard(message) {
   }
   if (message.welcome) {
     isIn = true;
+    wish = null;
     storage.set(tokenKey, message.welcome.token);
     byId("join").hidden = true;
     byId("play").hidden = false;
@@ -82,8 +90,13 @@ function heard(message) {
   drawPlay();
 }
 
+function progress(stage) {
+  return JSON.stringify([stage?.question?.number, stage?.found, stage?.verdict, stage?.scores, stage?.remark]);
+}
+
 function refused(why) {
   storage.set(tokenKey, null);
+  wish = null;
   const wasIn = isIn;
   isIn = false;
   me = null;
@@ -107,14 +120,14 @@ byId("join").addEventListener("submit", (event) => {
   if (!name) return showJoin("Please tell us your name.");
   storage.set("trivia-voice-name", name);
   storage.set("trivia-voice-colour", colour);
-  const isSent = line.tell({
+  wish = {
     say: "join",
     code: byId("code").value.trim().toUpperCase(),
     name,
     team: byId("team").value || undefined,
     colour: Number(colour),
-  });
-  if (!isSent) showJoin("The game is out of reach. Is this phone in the same network?");
+  };
+  if (!line.tell(wish)) showJoin("Looking for the game. Is this phone in the same network?");
 });
 
 function drawTeams() {
@@ -176,7 +189,7 @@ function state(stage) {
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? ` It is ${stage.verdict.answer}.` : "";
     if (isMine && stage.verdict.isRight) return [`Right! ${gained(stage.verdict)}`, "is-good"];
-    if (isMine) return [`Not right.${answer}`, "is-bad"];
+    if (isMine && stage.verdict.outcome === "incorrect") return [`Not right.${answer}`, "is-bad"];
     const who = stage.verdict.isRight && stage.verdict.player ? `${stage.verdict.player} knew it.` : "";
     return [`${who}${answer}`.trim()];
   }

@@ -30,6 +30,11 @@ export function fill(element, key, make) {
   return true;
 }
 
+/** A text that may run the other way, within one that does not. */
+export function own(text) {
+  return `\u2068${text}\u2069`;
+}
+
 export const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 export function points(count) {

@@ -55,5 +55,23 @@
   if (!document.title) problems.push("no title");
   if (!document.querySelector("main")) problems.push("no main part");
   if (document.documentElement.scrollWidth > innerWidth + 1) problems.push("wider than the window");
+  // What moves stands still where that is wished.
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches && document.getAnimations().length > 0) {
+    problems.push("something moves");
+  }
+  // On a screen that nobody can scroll everything is seen, and nothing lies on something else.
+  if (document.body.matches("[data-moment]")) {
+    const parts = [...document.querySelectorAll("header.bar, .stage section > *, .foot > *")].filter(seen);
+    const boxes = parts.map((part) => [part.id || part.className, part.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 0 && box.height > 0);
+    for (const [one, a] of boxes) {
+      if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) problems.push(`out of sight: ${one}`);
+      for (const [other, b] of boxes) {
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        if (one < other && high > 2 && wide > 2) problems.push(`${one} lies on ${other}`);
+      }
+    }
+  }
   return problems.join("\n");
 })()

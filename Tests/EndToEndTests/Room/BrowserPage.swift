@@ -57,12 +57,48 @@ struct BrowserPage {
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     }
 
-    func look(dark: Bool) async throws {
+    func look(dark: Bool, isCalm: Bool = true) async throws {
         let features = [
             ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"],
-            ["name": "prefers-reduced-motion", "value": "reduce"],
+            ["name": "prefers-reduced-motion", "value": isCalm ? "reduce" : "no-preference"],
         ]
         try await send("Emulation.setEmulatedMedia", ["features": features])
+    }
+
+    /// The phone’s screen goes dark, and its page stands still.
+    func sleep() async throws {
+        try await send("Page.setWebLifecycleState", ["state": "frozen"])
+    }
+
+    func wake() async throws {
+        try await send("Page.setWebLifecycleState", ["state": "active"])
+        try await evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    }
+
+    /// What has the focus after each press of the tabulator, from the beginning of the page.
+    func focusOrder(_ count: Int) async throws -> [String] {
+        // The order begins before the first element, wherever the focus was.
+        try await evaluate(
+            "document.body.tabIndex = -1; document.body.focus(); document.body.removeAttribute('tabindex')"
+        )
+        var order: [String] = []
+        for _ in 0..<count {
+            for kind in ["keyDown", "keyUp"] {
+                try await send(
+                    "Input.dispatchKeyEvent",
+                    ["type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9])
+            }
+            order.append(
+                try await evaluate(
+                    """
+                    (() => { const e = document.activeElement;
+                      const style = getComputedStyle(e);
+                      const isSeen = style.outlineStyle !== "none" || e.matches("input[type=radio]");
+                      return isSeen ? e.id || e.dataset.command || e.name || e.innerText : "no ring";
+                    })()
+                    """))
+        }
+        return order
     }
 
     /// The phone is put away: its page is gone.

@@ -27,37 +27,69 @@ struct PagePictures {
 
     /// How many of a picture's pixels may differ: the clock has gone on, another browser draws letters a
     /// little otherwise.
-    private static let slack = 0.03
+    static let slack = 0.03
+
+    private let browser: Browser
+    private var pictures: [(file: String, data: Data)] = []
+    private var problems: [String] = []
 
     /// Looks at a page on a television and on a phone, and in the dark where it is light, or in the light.
     static func check(
         _ page: BrowserPage, as name: String, slack: Double = slack,
         alsoInOtherLight: Bool = false
     ) async throws {
+        try await taken(of: page, as: name, alsoInOtherLight: alsoInOtherLight).compare(slack)
+    }
+
+    /// Takes the pictures, to be compared when there is time: a game’s clock does not wait.
+    static func taken(
+        of page: BrowserPage, as name: String, alsoInOtherLight: Bool = false
+    ) async throws -> PagePictures {
+        var pictures = PagePictures(browser: page.browser)
         for device in [BrowserPage.Device.television, .phone] {
             try await page.resize(to: device)
             let (width, height) = device.size
-            try await check(page, file: "\(name)-\(width)x\(height).png", slack: slack)
+            let isOther = alsoInOtherLight && device == page.device
+            let light = isOther ? "\(name)-\(page.isDark ? "light" : "dark").png" : nil
+            try await pictures.take(page, "\(name)-\(width)x\(height).png", inOtherLight: light)
         }
         try await page.resize(to: page.device)
-        guard alsoInOtherLight else { return }
-        try await page.look(dark: !page.isDark)
-        try await check(
-            page, file: "\(name)-\(page.isDark ? "light" : "dark").png", slack: slack)
-        try await page.look(dark: page.isDark)
+        return pictures
     }
 
-    private static func check(_ page: BrowserPage, file: String, slack: Double) async throws {
-        try await page.evaluate(sameEveryTime)
-        let problems = try await page.evaluate(accessibility)
-        #expect(problems.isEmpty, "\(file): \(problems)")
-        let picture = try await page.picture()
-        let kept = folder.appending(path: file)
-        if records { return try picture.write(to: kept) }
-        let share = try await difference(picture, try Data(contentsOf: kept), page.browser)
-        if share > slack {
+    /// What is readable in the light must be so in the dark, whichever is kept.
+    private mutating func take(
+        _ page: BrowserPage, _ file: String, inOtherLight other: String?
+    ) async throws {
+        for isDark in [!page.isDark, page.isDark] {
+            try await page.look(dark: isDark)
+            try await page.evaluate(Self.sameEveryTime)
+            let found = try await Self.problems(of: page)
+            if !found.isEmpty { problems.append("\(file), \(isDark ? "dark" : "light"): \(found)") }
+            let kept = isDark == page.isDark ? file : other
+            if let kept { pictures.append((kept, try await page.picture())) }
+        }
+    }
+
+    private init(browser: Browser) { self.browser = browser }
+
+    /// What is wrong with a page for those who see, hear or point less well, and what of it cannot be seen.
+    static func problems(of page: BrowserPage) async throws -> String {
+        try await page.evaluate(accessibility)
+    }
+
+    func compare(_ slack: Double = slack) async throws {
+        #expect(problems.isEmpty, "\(problems)")
+        for (file, data) in pictures {
+            let kept = Self.folder.appending(path: file)
+            if Self.records {
+                try data.write(to: kept)
+                continue
+            }
+            let share = try await Self.difference(data, try Data(contentsOf: kept), browser)
+            guard share > slack else { continue }
             let seen = FileManager.default.temporaryDirectory.appending(path: file)
-            try picture.write(to: seen)
+            try data.write(to: seen)
             Issue.record("\(file): \(share) of the pixels differ; what is seen is in \(seen.path)")
         }
     }

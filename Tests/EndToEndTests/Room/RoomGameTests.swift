@@ -12,22 +12,6 @@ struct RoomGameTests {
         home = try TemporaryFolder()
     }
 
-    /// The first line of a game, with its links.
-    private func links(of program: RunningProgram) async throws -> [String: String] {
-        let end = ContinuousClock.now + .seconds(30)
-        while ContinuousClock.now < end {
-            let line = program.outputSoFar.split(separator: "\n").first ?? ""
-            if let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
-                let begin = object as? [String: Any]
-            {
-                return begin.compactMapValues { $0 as? String }
-            }
-            try await Task.sleep(for: .milliseconds(50))
-        }
-        throw Browser.Failure(
-            description: "no game: \(program.outputSoFar) \(program.errorsSoFar)")
-    }
-
     /// The answer, as the host reads it.
     private func answer(_ host: BrowserPage) async throws -> String {
         try await host.text(of: "#answer")
@@ -41,7 +25,7 @@ struct RoomGameTests {
                 "--round", "normal 3", "--round", "final", "--scoring", "jeopardy", "--seed", "16",
             ], environment: BuiltProgram.environment(home: home.url.path))
         defer { if program.isRunning { program.send(SIGTERM) } }
-        let links = try await links(of: program)
+        let links = try await RoomTable.links(of: program)
         let (screenLink, hostLink) = (links["screen"] ?? "", links["host"] ?? "")
         let joinLink = links["join"] ?? ""
         let browser = try Browser(folder: home.url)

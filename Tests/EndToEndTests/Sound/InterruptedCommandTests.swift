@@ -77,7 +77,9 @@ import Testing
         #expect(result.status == 0)
         #expect(result.errors.contains("samples were lost"))
         let finals = result.events.filter { $0["isFinal"] as? Bool == true }
-        #expect(finals.compactMap { $0["text"] as? String }.suffix(1) == ["go forward ten meters"])
+        #expect(
+            finals.compactMap { $0["text"] as? String }.last == "go forward ten meters",
+            "\(result.output)\n\(result.errors)")
         let starts = finals.compactMap { ($0["range"] as? [Double])?.first }
         #expect((starts.last ?? 0) - (starts.first ?? 0) > 2.5, "time that passed is counted")
     }

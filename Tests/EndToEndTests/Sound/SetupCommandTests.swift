@@ -28,6 +28,34 @@ struct SetupCommandTests {
         #expect(text.contains("device = \"tape:"))
     }
 
+    @Test(
+        "The first game with a microphone offers it, once, and never without a terminal",
+        .needsModel)
+    func offered() async throws {
+        let home = try TemporaryFolder()
+        let microphone = try TapeMicrophone()
+        let environment = BuiltProgram.environment(
+            home: home.url.path, microphone.environment)
+        let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+        let arguments = ["play", "--pack", pack, "--questions", "1"]
+        let piped = try await BuiltProgram.run(
+            arguments, input: "skip\n", environment: environment)
+        #expect(!(piped.output + piped.errors).contains("how well I hear you"))
+        let first = try PseudoTerminal(arguments, environment: environment)
+        try await first.expect("how well I hear you", within: 30)
+        try first.type("what?\r")
+        try await first.expect("asked again") { $0.components(separatedBy: "y or n").count == 3 }
+        try first.type("n\r")
+        try await first.expect("1/1 ", within: 30)
+        try first.signal(SIGTERM)
+        _ = try await first.status()
+        let second = try PseudoTerminal(arguments, environment: environment)
+        try await second.expect("1/1 ", within: 30)
+        #expect(!second.screen.contains("how well I hear you"))
+        try second.signal(SIGTERM)
+        _ = try await second.status()
+    }
+
     @Test("A microphone that is not there is said, and nothing is kept", .needsModel)
     func missing() async throws {
         let home = try TemporaryFolder()

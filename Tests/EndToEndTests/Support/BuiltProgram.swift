@@ -41,6 +41,16 @@ enum BuiltProgram {
         return environment.merging(more) { $1 }
     }
 
+    /// The same with a microphone, at which nobody is asked whether it should be tried first.
+    static func environment(
+        home: String, microphone: [String: String]
+    ) throws -> [String: String] {
+        let folder = URL(filePath: home).appending(path: "data/trivia-voice")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: folder.appending(path: "setup.json"))
+        return environment(home: home, microphone)
+    }
+
     /// Runs the program without a terminal, to its end. Waits on a thread of its own, so that tests
     /// beside it are not held up.
     static func run(

@@ -21,13 +21,37 @@ import Testing
                 == .unavailable(.busy(device: tape.device, code: -16)))
     }
 
+    /// A clock on which no time passes between two looks, and that tells of each.
+    private struct LookClock: Clock {
+        let looks: AsyncStream<Void>.Continuation
+
+        var now: ContinuousClock.Instant { .now }
+        var minimumResolution: Duration { .zero }
+
+        func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+            looks.yield()
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+
     @Test func everyChangeIsToldOnce() async throws {
         let tape = try TapeMicrophone()
-        var changes = CaptureAvailability.changes(device: tape.device, every: .milliseconds(20))
-            .makeAsyncIterator()
+        let (looks, looked) = AsyncStream<Void>.makeStream()
+        let (told, teller) = AsyncStream<CaptureAvailability>.makeStream()
+        let device = tape.device
+        let reader = Task {
+            for await change in CaptureAvailability.changes(
+                device: device, clock: LookClock(looks: looked))
+            {
+                teller.yield(change)
+            }
+        }
+        defer { reader.cancel() }
+        var changes = told.makeAsyncIterator()
         #expect(await changes.next() == .available)
         // Several looks see the same.
-        try await Task.sleep(for: .milliseconds(100))
+        for await _ in looks.prefix(3) {}
         try tape.setBusy(true)
         #expect(await changes.next() == .unavailable(.busy(device: tape.device, code: -16)))
         try tape.setBusy(false)
@@ -38,17 +62,20 @@ import Testing
 
     @Test func whoeverStopsReadingEndsTheStream() async throws {
         let tape = try TapeMicrophone()
+        let (looks, looked) = AsyncStream<Void>.makeStream()
         let device = tape.device
         let reader = Task {
             var count = 0
-            for await _ in CaptureAvailability.changes(device: device, every: .milliseconds(20)) {
+            for await _ in CaptureAvailability.changes(
+                device: device, clock: LookClock(looks: looked))
+            {
                 count += 1
             }
             return count
         }
-        try await Task.sleep(for: .milliseconds(200))
+        for await _ in looks { break }
         reader.cancel()
-        #expect(await reader.value <= 1)
+        #expect(await reader.value == 1)
     }
 
     @Test func permissionFollowsTheKernelsDevices() {

@@ -10,21 +10,29 @@ import Transcript
     .serialized, .timeLimit(.minutes(2)),
     .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
 struct CaptureLatencyTests {
-    /// A microphone that notes when the first sample of a click is read.
+    private enum Sound: Sendable {
+        case click(Duration)
+        case quiet
+    }
+
+    /// A microphone that tells when the first sample of a click is read, and when it is over.
     private struct Watched: AudioReading, ~Copyable {
         private var microphone: Microphone
-        private let arrival: Lock<Duration?>
+        private var isClicking = false
+        private let sounds: AsyncStream<Sound>.Continuation
 
-        init(_ device: String, arrival: Lock<Duration?>) throws {
+        init(_ device: String, sounds: AsyncStream<Sound>.Continuation) throws {
             microphone = try Microphone.open(device: device)
-            self.arrival = arrival
+            self.sounds = sounds
         }
 
         mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
             let chunk = try microphone.read(upTo: sampleCount)
-            if chunk?.samples.contains(where: { $0 > 8_000 }) == true {
-                let now = MonotonicThreadClock().now
-                arrival.withLock { $0 = $0 ?? now }
+            guard let chunk, !chunk.samples.isEmpty else { return chunk }
+            let isLoud = chunk.samples.contains { $0 > 8_000 }
+            if isLoud != isClicking {
+                isClicking = isLoud
+                sounds.yield(isLoud ? .click(MonotonicThreadClock().now) : .quiet)
             }
             return chunk
         }
@@ -33,24 +41,21 @@ struct CaptureLatencyTests {
     @Test func aClickIsInTheSessionBeforeAnybodyWouldNotice() async throws {
         let measured = ProcessInfo.processInfo.environment["MEASURE_LATENCY"].flatMap(Int.init)
         let server = try SoundServer()
-        let arrival = Lock<Duration?>(nil)
+        let (sounds, listener) = AsyncStream<Sound>.makeStream()
+        var heard = sounds.makeAsyncIterator()
         let session = ListeningSession(
-            settings: .beeps, source: { try Watched(server.device, arrival: arrival) },
+            settings: .beeps, source: { try Watched(server.device, sounds: listener) },
             transcriber: { BeepTranscriber() })
         try await session.start()
         let click = Tone.samples(frequency: 1_000, seconds: 0.02, amplitude: 0.5)
         var latencies: [Double] = []
         for _ in 0..<(measured ?? 5) {
-            arrival.withLock { $0 = nil }
             // Counted from before the player's own start, so an upper bound.
             let started = MonotonicThreadClock().now
             try await BlockingThread.run { try server.play(click) }
-            for _ in 0..<100 where arrival.withLock({ $0 }) == nil {
-                try await Task.sleep(for: .milliseconds(10))
+            while case .click(let arrival)? = await heard.next() {
+                latencies.append((arrival - started) / .milliseconds(1))
             }
-            let heard = try #require(arrival.withLock { $0 }, "the click was never heard")
-            latencies.append((heard - started) / .milliseconds(1))
-            try await Task.sleep(for: .milliseconds(100))
         }
         await session.finish()
         latencies.sort()

@@ -69,7 +69,7 @@ import Transcript
         #expect(effects(of: script).count == 2)
     }
 
-    @Test(arguments: [("o", 80), ("c", 50), ("f", 15)])
+    @Test(arguments: [("o", 80), ("c", 50), ("f", 10)])
     func theMoreCompleteTheAnswerTheShorterTheSilence(hypothesis: String, silence: Int) {
         let start = frames(20, of: "#") + hypothesis
         #expect(effects(of: start + frames(silence - 1, of: ".")).count == 1)

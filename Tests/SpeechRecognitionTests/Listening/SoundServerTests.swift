@@ -77,7 +77,9 @@ struct SoundServerTests {
             }
             return nil
         }
-        try await Task.sleep(for: .milliseconds(300))
+        hearing: while let event = await events.next() {
+            if case .progress = event { break hearing }
+        }
         try server.kill()
         let interruption = await next("interrupted")
         #expect(interruption != nil)

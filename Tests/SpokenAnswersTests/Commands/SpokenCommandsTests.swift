@@ -7,8 +7,10 @@ import Testing
 
 @Suite("Spoken commands", .timeLimit(.minutes(1)))
 struct SpokenCommandsTests {
-    private static let commands = SpokenCommands.shipped
+    private let commands: SpokenCommands
     private static let names = CommandReader.names.keys.sorted()
+
+    init() throws { commands = try SpokenCommands() }
 
     private static func words(_ text: String) -> [String] {
         text.split(separator: " ").map(String.init)
@@ -22,7 +24,7 @@ struct SpokenCommandsTests {
     @Test(
         "Every command is listened for, in few words and no more than five ways", arguments: names)
     func few(name: String) {
-        let ways = Self.commands.phrases(of: name).filter {
+        let ways = commands.phrases(of: name).filter {
             $0.last != "please" || $0 == ["yes", "please"]
         }
         #expect(!ways.isEmpty && ways.count <= 5)
@@ -37,16 +39,16 @@ struct SpokenCommandsTests {
             ("me", "buzz"), ("pardon", "repeat"), ("nah", "no"), ("right", "yes"),
         ])
     func typedOnly(phrase: String, name: String) {
-        #expect(Self.commands.command(saying: phrase) == name)
-        #expect(!Self.names.contains { Self.commands.phrases(of: $0).contains(Self.words(phrase)) })
+        #expect(commands.command(saying: phrase) == name)
+        #expect(!Self.names.contains { commands.phrases(of: $0).contains(Self.words(phrase)) })
     }
 
     @Test("What is listened for is understood as what it means", arguments: names)
     func heard(name: String) {
-        for phrase in Self.commands.phrases(of: name) {
+        for phrase in commands.phrases(of: name) {
             let text = phrase.joined(separator: " ")
-            #expect(Self.commands.command(saying: text) == name, "\(text)")
-            let reader = CommandReader(table: Self.commands.table)
+            #expect(commands.command(saying: text) == name, "\(text)")
+            let reader = CommandReader(table: commands.table)
             #expect(reader.command(text: text) == CommandReader.names[name], "\(text)")
         }
     }
@@ -60,13 +62,13 @@ struct SpokenCommandsTests {
             ("skip bo", nil), ("yes minister", nil), ("please", nil), ("", nil), ("jupiter", nil),
         ] as [(String, String?)])
     func reading(text: String, name: String?) {
-        #expect(Self.commands.command(saying: text) == name)
+        #expect(commands.command(saying: text) == name)
     }
 
     @Test("A grammar of some commands says them with their names, and nothing that is taken")
     func grammar() throws {
         let taken: Set<[String]> = [["skip"], ["hint"]]
-        let grammar = try #require(Self.commands.grammar(of: ["skip", "hint"], except: taken))
+        let grammar = try #require(commands.grammar(of: ["skip", "hint"], except: taken))
         #expect(grammar.name == "commands")
         let compiled = try CompiledGrammar(grammar)
         #expect(compiled.tags(saying: ["skip", "it"]) == ["command": "skip"])
@@ -74,16 +76,16 @@ struct SpokenCommandsTests {
         #expect(compiled.tags(saying: ["skip"]) == nil)
         #expect(compiled.tags(saying: ["score"]) == nil)
         #expect(
-            try CompiledGrammar(#require(Self.commands.grammar(of: ["no"])))
+            try CompiledGrammar(#require(commands.grammar(of: ["no"])))
                 .tags(saying: ["nope"]) == ["command": "no"])
     }
 
     @Test("Where nothing is left to say there is no grammar")
     func nothing() {
-        let all = Set(Self.commands.phrases(of: "score"))
-        #expect(Self.commands.grammar(of: ["score"], except: all) == nil)
-        #expect(Self.commands.grammar(of: ["dance"]) == nil)
-        #expect(Self.commands.grammar(of: []) == nil)
+        let all = Set(commands.phrases(of: "score"))
+        #expect(commands.grammar(of: ["score"], except: all) == nil)
+        #expect(commands.grammar(of: ["dance"]) == nil)
+        #expect(commands.grammar(of: []) == nil)
     }
 
     @Test("Choices that there are may be named, in the words that the judge and the reader know")
@@ -91,7 +93,7 @@ struct SpokenCommandsTests {
         let texts = ["Mars", "Venus", "Saturn", "Jupiter", "Pluto", "Io", "Titan", "Ceres"]
         for count in [1, 4, 8] {
             let reader = CommandReader(choices: Array(texts.prefix(count)))
-            let grammar = try #require(Self.commands.choices(count: count))
+            let grammar = try #require(commands.choices(count: count))
             let sentences = Self.sentences(grammar)
             #expect(Set(sentences.flatMap { $0.tags.map(\.value) }).count == count)
             for sentence in sentences {
@@ -103,13 +105,13 @@ struct SpokenCommandsTests {
                         && reader.command(tags: tags) != nil, "\(text)")
             }
         }
-        #expect(Self.commands.choices(count: 0) == nil)
+        #expect(commands.choices(count: 0) == nil)
     }
 
     @Test("The letters and places by which choices are named are those of the grammar")
     func choiceForms() throws {
         let texts = ["Mars", "Venus", "Saturn"]
-        let grammar = try CompiledGrammar(#require(Self.commands.choices(count: 3)))
+        let grammar = try CompiledGrammar(#require(commands.choices(count: 3)))
         for (index, forms) in SpokenForms.choiceForms(texts).enumerated() {
             let text = texts[index].lowercased()
             for form in forms where !form.contains(text) && form != ["the", "last", "one"] {
@@ -133,7 +135,7 @@ struct SpokenCommandsTests {
     @Test("Stakes are what the reader reads in their words")
     func wagers() throws {
         let reader = CommandReader(expectsWager: true)
-        let sentences = Self.sentences(try #require(Self.commands.wagers))
+        let sentences = Self.sentences(try #require(commands.wagers))
         #expect(sentences.count > 500)
         for sentence in sentences {
             let tags = Dictionary(
@@ -141,6 +143,6 @@ struct SpokenCommandsTests {
             let text = sentence.words.joined(separator: " ")
             #expect(reader.command(text: text) == reader.command(tags: tags), "\(text)")
         }
-        #expect(Self.commands.numbers != nil && Self.commands.categories == nil)
+        #expect(commands.numbers != nil && commands.categories == nil)
     }
 }

@@ -99,7 +99,7 @@ struct EverybodyTests {
         // What was left of the reading comes to its end somewhere else.
         table.step(.readingEnded(aloud: true))
         table.say("paris")
-        #expect(table.judgements.map(\.award?.total) == [10])
+        #expect(table.judgements.map(\.award?.total) == [15])
 
         var reading = Table(
             Questions.all, players: ["Ada", "Grace"], mode: .everybody,

@@ -5,7 +5,7 @@ package enum CSVColumn: Hashable, Sendable {
         licence
     case type, date
     /// Of the pack, in any one of its rows.
-    case packTitle, packLanguage, packLicence, packSource
+    case packTitle, packLanguage, packLicence, packSource, packRounds
     /// A choice with its number from one.
     case choice(Int)
     /// A wrong choice.

@@ -140,6 +140,7 @@ enum CSVColumnNames {
         ),
         (.packTitle, "pack packtitle"), (.packLanguage, "packlanguage"),
         (.packLicence, "packlicence packlicense"), (.packSource, "packsource"),
+        (.packRounds, "packrounds"),
         (.term, "term begriff terme termino termo termine"),
         (.definition, "definition definicion definicao definizione definitie"),
     ]

@@ -38,7 +38,8 @@ package struct CSVLayout: Sendable {
 
     /// Whether rows may say something about the pack.
     package var describesPack: Bool {
-        [.packTitle, .packLanguage, .packLicence, .packSource].contains(where: contains)
+        [.packTitle, .packLanguage, .packLicence, .packSource, .packRounds].contains(
+            where: contains)
     }
 
     package var hasNumberedChoices: Bool {

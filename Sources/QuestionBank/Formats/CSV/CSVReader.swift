@@ -172,7 +172,7 @@ package struct CSVReader {
         !zip(layout.columns, record.fields).contains { column, cell in
             switch column {
             case .id, .timeLimit, .points, .type, .difficulty, .date, nil: false
-            case .packTitle, .packLanguage, .packLicence, .packSource: false
+            case .packTitle, .packLanguage, .packLicence, .packSource, .packRounds: false
             default: !cell.trimmed.isEmpty
             }
         }
@@ -190,6 +190,7 @@ package struct CSVReader {
             case .packLanguage: header.language = text
             case .packLicence: header.licence = text
             case .packSource: header.source = text
+            case .packRounds: header.rounds = CellList.split(text)
             default: break
             }
         }

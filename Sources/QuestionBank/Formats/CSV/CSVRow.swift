@@ -92,7 +92,7 @@ struct CSVRow {
             if ["true/false", "true-false", "boolean", "truefalse"].contains(text.lowercased()) {
                 question.choices = ["True", "False"]
             }
-        case .packTitle, .packLanguage, .packLicence, .packSource: break
+        case .packTitle, .packLanguage, .packLicence, .packSource, .packRounds: break
         case .date, .term, .definition: break
         }
     }

@@ -12,7 +12,7 @@ package struct CSVWriter: PackWriting {
         "id", "question", "answer", "accept", "promptOn", "reject", "choices", "category",
         "difficulty", "tags", "points", "timeLimit", "tolerance", "explanation", "media",
         "pronunciations", "source", "licence", "pack title", "pack language", "pack licence",
-        "pack source",
+        "pack source", "pack rounds",
     ]
 
     package mutating func begin(
@@ -44,7 +44,7 @@ package struct CSVWriter: PackWriting {
                 question.media ?? "", sounds.joined(separator: " | "),
                 question.source ?? "", question.licence ?? "", isFirst ? header.title : "",
                 isFirst ? header.language : "", isFirst ? header.licence ?? "" : "",
-                isFirst ? header.source ?? "" : "",
+                isFirst ? header.source ?? "" : "", isFirst ? CellList.join(header.rounds) : "",
             ].map(HTMLEntities.protect), into: &output)
         return []
     }

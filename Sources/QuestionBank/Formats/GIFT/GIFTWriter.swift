@@ -18,6 +18,7 @@ package struct GIFTWriter: PackWriting {
         let parts = [
             header.title, header.licence.map { "licence: \($0)" },
             header.source.map { "source: \($0)" },
+            header.rounds.isEmpty ? nil : "rounds: \(header.rounds.joined(separator: " | "))",
         ]
         for part in parts.compactMap({ $0 }) { output += Array("// \(Self.line(part))\n".utf8) }
         output += Array("\n".utf8)

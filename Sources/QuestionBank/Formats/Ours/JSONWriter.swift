@@ -22,6 +22,10 @@ package struct JSONWriter {
             raw(",\n  \"source\": ")
             string(source)
         }
+        if !header.rounds.isEmpty {
+            raw(",\n  \"rounds\": ")
+            list(header.rounds) { $0.string($1) }
+        }
         raw(",\n  \"questions\": [")
     }
 

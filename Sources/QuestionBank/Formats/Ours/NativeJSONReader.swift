@@ -3,7 +3,8 @@ package struct NativeJSONReader {
     package static let formatName = "trivia-voice-pack"
     package static let version = 1
     private static let keys = [
-        "format", "version", "title", "language", "licence", "source", "questions", "$schema",
+        "format", "version", "title", "language", "licence", "source", "rounds", "questions",
+        "$schema",
     ]
 
     private var decoder = QuestionDecoder()
@@ -74,6 +75,14 @@ package struct NativeJSONReader {
         }
     }
 
+    /// Texts in a list, or the lines of one text; nil for anything else.
+    private static func rounds(_ node: JSONNode) -> [String]? {
+        let texts = node.array.map { $0.map(\.string) } ?? [node.string]
+        guard texts.allSatisfy({ $0 != nil }) else { return nil }
+        return texts.flatMap { $0?.split(whereSeparator: \.isNewline) ?? [] }.map(\.trimmed)
+            .filter { !$0.isEmpty }
+    }
+
     private func finish(into receiver: any PackReceiving) throws {
         guard sawQuestions else {
             throw PackError.syntax(
@@ -124,6 +133,14 @@ package struct NativeJSONReader {
             case "licence": header.licence = text
             default: header.source = text
             }
+        case "rounds":
+            if node.isNull { return }
+            guard let rounds = Self.rounds(node) else {
+                return try refuse(
+                    "\"rounds\" must be a list of texts, this is \(node.kind)",
+                    hint: "write \"rounds\": [\"normal 5\", \"lightning\"]", at: node.position)
+            }
+            header.rounds = rounds
         case "questions":
             try refuse(
                 "\"questions\" must be a list, this is \(node.kind)",

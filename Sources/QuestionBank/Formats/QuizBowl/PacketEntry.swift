@@ -69,11 +69,12 @@ struct PacketEntry {
             var question = made(text, answer, at: position)
             return try question.deliver(to: receiver)
         }
-        for part in parts {
+        let name = BonusTags.name(for: "\(text) \(parts[0].text)")
+        for (index, part) in parts.enumerated() {
             var question = made("\(text) \(part.text)", part.answer, at: part.position)
             question.points = part.points
             question.difficulty = part.level
-            question.tags.append("bonus")
+            question.tags += BonusTags.tags(of: name, part: index + 1)
             try question.deliver(to: receiver)
         }
     }

@@ -45,18 +45,18 @@ package struct QuizBowlReader {
                     hint: "give every part its answer"))
         }
         let values = node["values"]?.array ?? []
+        let lead = node["leadin"]?.plainText ?? ""
+        let id = (node["_id"] ?? node["id"])?.plainText
+        let name = id ?? BonusTags.name(for: "\(lead) \(parts[0].plainText ?? "")")
         for (index, part) in parts.enumerated() {
             var question = ForeignQuestion(at: part.position)
-            let lead = node["leadin"]?.plainText ?? ""
             QuizBowlText.read(lead + " " + (part.plainText ?? ""), into: &question)
             question.answer = answerLine(answers[index])
             if index < values.count {
                 question.points = values[index].number.flatMap { Int(exactly: $0) }
             }
-            if let id = (node["_id"] ?? node["id"])?.plainText {
-                question.id = "\(id)-\(index + 1)"
-            }
-            question.tags.append("bonus")
+            if let id { question.id = "\(id)-\(index + 1)" }
+            question.tags += BonusTags.tags(of: name, part: index + 1)
             shared(node, into: &question)
             try question.deliver(to: receiver)
         }

@@ -8,6 +8,9 @@ package struct YAMLWriter: PackWriting {
         text += "title: \(quoted(header.title))\nlanguage: \(quoted(header.language))\n"
         if let licence = header.licence { text += "licence: \(quoted(licence))\n" }
         if let source = header.source { text += "source: \(quoted(source))\n" }
+        if !header.rounds.isEmpty {
+            text += "rounds: [" + header.rounds.map(quoted).joined(separator: ", ") + "]\n"
+        }
         output += Array((text + "questions:").utf8)
         return []
     }

@@ -1,0 +1,47 @@
+/// Words for kinds of things, beyond those that every name does without (``Word/Traits/generic``).
+enum KindWords {
+    /// Whether things of a kind are called by a name alone: another word before it, or "of" and a word
+    /// behind it, makes another of them. There are long wars and cold ones, but "the Persian war" is no
+    /// way to describe the Peloponnesian War.
+    static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
+
+    /// Whether a word says behind an article what has just been named: "Scrabble, the board game".
+    static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
+
+    /// Whether a form has another word for the same kind of thing, which was not said: "Fibonacci
+    /// series" for Fibonacci numbers.
+    static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
+        guard let group = groups[word.stem] else { return false }
+        return form.words.indices.contains { place in
+            covered & 1 << UInt64(place) == 0 && groups[form.words[place].stem] == group
+        }
+    }
+
+    private static let named = keys(
+        "war battle siege treaty revolution rebellion revolt league empire dynasty pact congress "
+            + "conference compromise")
+    private static let apposed = keys(
+        "board card video computer game tv television series cartoon comic musical ballet franchise "
+            + "god goddess character person man woman animal substance brand")
+
+    private static let groups: KeyTable = {
+        var groups = KeyTable()
+        for (index, line) in kinds.split(whereSeparator: \.isNewline).enumerated() {
+            for word in WordList(line).words { groups[word.stem] = index }
+        }
+        return groups
+    }()
+
+    /// A line of words that one puts for each other behind a name.
+    private static let kinds = """
+        number sequence series progression
+        law principle rule theorem
+        theory hypothesis model
+        method algorithm procedure
+        war conflict
+        treaty pact agreement accord
+        disease disorder syndrome
+        """
+
+    private static func keys(_ text: String) -> KeySet { KeySet(WordList(text).words.map(\.key)) }
+}

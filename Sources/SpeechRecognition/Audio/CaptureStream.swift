@@ -1,0 +1,122 @@
+import Glibc
+import Transcript
+
+/// A capture device as a stream of 16 kHz mono, through ALSA. Lives on one thread.
+///
+/// When nobody reads ALSA's ring in time the oldest sound is lost, which shows as a gap in the
+/// numbering, never as a splice.
+struct CaptureStream: ~Copyable {
+    private let handle: CaptureHandle
+    private var resampler: Resampler
+    private var position = AudioTime.zero
+    private var lastRead = ContinuousClock.now
+    /// Frames left in the ring after the last read.
+    private var framesLeft = 0
+    private var emptyWaits = 0
+    private var failuresInARow = 0
+
+    /// The name it was opened by.
+    let device: String
+    /// How often sound was lost because nobody read it in time.
+    private(set) var overrunCount = 0
+    /// How much was lost, by the clock, in samples at 16 kHz.
+    private(set) var lostSampleCount = 0
+
+    /// Samples per second and channels before conversion.
+    var nativeHertz: Int { handle.hertz }
+    var nativeChannelCount: Int { handle.channelCount }
+
+    /// A read returns after this long without sound.
+    private static let waitMilliseconds: Int32 = 100
+    private static let stallSeconds = 3
+
+    /// Opens a device and starts it.
+    static func open(_ device: String) throws(AudioCaptureError) -> CaptureStream {
+        CaptureStream(handle: try CaptureHandle.open(device), device: device)
+    }
+
+    private init(handle: consuming CaptureHandle, device: String) {
+        self.device = device
+        resampler = Resampler(hertz: handle.hertz)
+        self.handle = handle
+    }
+
+    /// Waits at most 100 ms for sound; an empty chunk when none came. The stream has no end.
+    ///
+    /// - Throws: When the device is gone or gives nothing for 3 seconds. An overrun does not throw.
+    mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
+        let ready = handle.wait(milliseconds: Self.waitMilliseconds)
+        if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }
+        if ready == 0 { return try nothing() }
+        let available = handle.available()
+        if available < 0 {
+            return try recover(from: Int32(available), operation: "snd_pcm_avail_update")
+        }
+        // Rounded down, so that a conversion never gives more than was asked for.
+        let wanted = max(1, min(available, sampleCount * handle.hertz / AudioTime.hertz))
+        var buffer = [Int16](repeating: 0, count: wanted * handle.channelCount)
+        let frames = handle.read(into: &buffer)
+        if frames == 0 || frames == -Int(EAGAIN) { return try nothing() }
+        if frames < 0 { return try recover(from: Int32(frames), operation: "snd_pcm_readi") }
+        lastRead = .now
+        framesLeft = max(0, available - frames)
+        emptyWaits = 0
+        failuresInARow = 0
+        return deliver(buffer.prefix(frames * handle.channelCount))
+    }
+
+    private mutating func deliver(_ interleaved: ArraySlice<Int16>) -> AudioChunk {
+        let samples: [Int16]
+        if handle.channelCount == 1, handle.hertz == AudioTime.hertz {
+            samples = Array(interleaved)
+        } else {
+            var converted: [Float] = []
+            resampler.convert(mono(interleaved), into: &converted)
+            samples = converted.map(Sample.int16)
+        }
+        let chunk = AudioChunk(start: position, samples: samples)
+        position = chunk.end
+        return chunk
+    }
+
+    private func mono(_ interleaved: ArraySlice<Int16>) -> [Float] {
+        let channels = handle.channelCount
+        let scale = 1 / (Float(channels) * 32_768)
+        return stride(from: interleaved.startIndex, to: interleaved.endIndex, by: channels).map {
+            first in
+            interleaved[first..<first + channels].reduce(Float(0)) { $0 + Float($1) } * scale
+        }
+    }
+
+    private mutating func nothing() throws(AudioCaptureError) -> AudioChunk {
+        if handle.isDisconnected { throw .vanished(device: device, code: -Int(ENODEV)) }
+        emptyWaits += 1
+        if emptyWaits * Int(Self.waitMilliseconds) >= Self.stallSeconds * 1_000 {
+            throw .stalled(device: device, seconds: Self.stallSeconds)
+        }
+        return AudioChunk(start: position, samples: [])
+    }
+
+    /// Goes on after an overrun, numbering the lost samples; anything else is the reader's to know.
+    private mutating func recover(
+        from code: Int32, operation: String
+    ) throws(AudioCaptureError) -> AudioChunk {
+        guard code == -EPIPE else { throw .running(device, operation: operation, code: code) }
+        overrunCount += 1
+        failuresInARow += 1
+        let remaining = handle.restart(after: code)
+        // A device that overruns again and again without a sample in between is not coming back.
+        guard remaining == 0, failuresInARow < 10 else {
+            throw .running(device, operation: operation, code: remaining == 0 ? -EIO : remaining)
+        }
+        let now = ContinuousClock.now
+        let lost =
+            framesLeft * AudioTime.hertz / handle.hertz
+            + AudioTime(seconds: lastRead.duration(to: now) / .seconds(1)).sampleIndex
+        lastRead = now
+        framesLeft = 0
+        lostSampleCount += lost
+        position = position.advanced(bySamples: lost)
+        return AudioChunk(start: position, samples: [])
+    }
+}

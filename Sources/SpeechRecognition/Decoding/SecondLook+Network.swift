@@ -1,0 +1,48 @@
+// Evidence of the network by itself: how likely the phones are that the words are made of, where they are
+// laid. Without a network there is none.
+extension SecondLook {
+    /// What the network alone makes of the decisive words' phones.
+    func weigh(
+        _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
+        into evidence: inout Evidence
+    ) {
+        let each = phones.compactMap { probability(of: $0, in: cut, heard: heard) }
+        guard let worst = each.min() else { return }
+        evidence[.phoneProbability] = each.reduce(0, +) / Double(each.count)
+        evidence[.worstPhoneProbability] = worst
+        let topology = collector.topology
+        let spoken = topology.names.indices.filter { !topology.isFiller($0) }
+        let frames = phones.flatMap { $0.firstFrame..<($0.firstFrame + $0.frameCount) }
+        let speech = frames.reduce(0) {
+            $0 + heard.logProbability(ofAnyOf: spoken, inFrame: cut.start + $1)
+        }
+        evidence[.speechProbability] = speech / Double(max(frames.count, 1))
+    }
+
+    /// Mean over a phone's frames.
+    private func probability(
+        of phone: AlignedPhone, in cut: Cut, heard: PhoneProbabilities
+    ) -> Double? {
+        guard let number = collector.topology.phone(named: phone.name), phone.frameCount > 0
+        else { return nil }
+        let start = cut.start + phone.firstFrame
+        let sum = (start..<(start + phone.frameCount)).reduce(0) {
+            $0 + heard.logProbability(ofAnyOf: [number], inFrame: $1)
+        }
+        return sum / Double(phone.frameCount)
+    }
+
+    /// How likely a competing word's phones are, as the network alone hears them; nil without a network.
+    mutating func probability(
+        ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
+    ) -> Double? {
+        guard let heard,
+            let graph = try? vocabulary.graph(
+                saying: WordNetwork(sequence: [word]), triphones: &triphones),
+            let path = SoundSearch(graph, on: cut.scores).bestPath,
+            let phones = aligned(path, cut.scores)?.words.flatMap(\.self)
+        else { return nil }
+        let each = phones.compactMap { probability(of: $0, in: cut, heard: heard) }
+        return each.isEmpty ? nil : each.reduce(0, +) / Double(each.count)
+    }
+}

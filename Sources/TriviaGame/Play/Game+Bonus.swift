@@ -1,0 +1,72 @@
+import QuestionBank
+import Transcript
+
+// Bonuses: a tossup that was answered right is followed by parts for whoever answered it, one after
+// another, and for nobody else. They cost nothing, and a tossup that nobody knew takes its bonus along.
+extension Game {
+    /// Whether the current question is a part of a bonus.
+    package var isBonus: Bool { part(ofQuestion: index) != nil }
+
+    /// How many questions are parts of bonuses.
+    public var partCount: Int { order.count { setup.entries[$0].part != nil } }
+
+    func part(ofQuestion index: Int) -> Int? {
+        order.indices.contains(index) ? entry(index).part : nil
+    }
+
+    /// How many parts come after the current question, before the next tossup.
+    private var partsLeft: Int {
+        order[(index + 1)...].prefix { setup.entries[$0].part != nil }.count
+    }
+
+    /// The part that is asked, and of how many.
+    var bonusPart: BonusPart? {
+        part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
+    }
+
+    /// Whoever was right on a tossup that is over gets its parts; else nobody is asked them.
+    mutating func giveBonus() {
+        guard !isBonus, partsLeft > 0 else { return }
+        let winner = judgements.last { $0.index == index && $0.outcome == .correct }?.player
+        play.bonus = winner.flatMap { seat(named: $0.name) }
+        if play.bonus == nil { drop(partsLeft) }
+    }
+
+    /// Whose bonus it was is not there any more, and nobody else may answer it.
+    mutating func endBonus(of player: Player, at now: AudioTime) {
+        drop(partsLeft)
+        let window: AnswerWindow
+        switch phase {
+        case .reviewing, .over: return
+        case .reading: effects.append(.stopReading)
+        default: break
+        }
+        window = phase.window ?? opened(at: now)
+        close(
+            window, .abandoned, seat: nil, reason: "\(player.name) has left.",
+            evidence: Evidence(), at: now)
+    }
+}
+
+extension Mode {
+    /// The mode as it is for a bonus: nobody else may answer, and a wrong answer ends a part.
+    var forBonus: Mode {
+        var mode = self
+        mode.opening = .turn
+        if isTimed { mode.wrongAnswer = .ends }
+        return mode
+    }
+}
+
+extension Scoring {
+    /// What a part of a bonus earns: its worth and nothing on top, and it costs nothing.
+    var forBonus: Scoring {
+        var scoring = self
+        scoring.speedShare = 0
+        scoring.streakShare = 0
+        scoring.earlyShare = 0
+        scoring.wrongShare = 0
+        scoring.earlyWrongShare = 0
+        return scoring
+    }
+}

@@ -1,0 +1,78 @@
+import QuestionBank
+import TriviaGame
+
+// Bonuses for tossups: each has all its parts, in their order, and none comes twice.
+extension QuestionSource {
+    /// Puts a bonus after each tossup, as far as there are any.
+    ///
+    /// - Parameter filter: What the tossups were drawn with.
+    func withBonuses(
+        _ tossups: [GameSetup.Entry], _ filter: QuestionFilter, seed: UInt64,
+        taken: inout Set<Int64>
+    ) throws -> [GameSetup.Entry] {
+        var bonuses = try bonuses(filter, count: tossups.count, seed: seed, taken: &taken)[...]
+        return tossups.flatMap { [$0] + (bonuses.popFirst() ?? []) }
+    }
+
+    /// The filter for what may be a tossup where there are bonuses.
+    static func tossups(_ filter: QuestionFilter) -> QuestionFilter {
+        var filter = filter
+        filter.withoutTags.append(BonusTags.part)
+        return filter
+    }
+
+    private func bonuses(
+        _ filter: QuestionFilter, count: Int, seed: UInt64, taken: inout Set<Int64>
+    ) throws -> [[GameSetup.Entry]] {
+        var filter = filter
+        filter.tags.append(BonusTags.part)
+        var bonuses: [[GameSetup.Entry]] = []
+        var seen: Set<String> = []
+        // Of each bonus any part may be drawn.
+        let size = min(count * Self.mostParts, Self.widestDraw)
+        for drawn in try bank.draw(filter, count: size, seed: seed, excluding: taken) {
+            guard let tag = BonusTags.bonus(of: drawn.question),
+                seen.insert("\(tag)\n\(drawn.pack)").inserted
+            else { continue }
+            let parts = try bank.draw(
+                QuestionFilter(packs: [drawn.pack], tags: [tag]), count: Self.mostParts, seed: seed
+            ).sorted {
+                (BonusTags.number(of: $0.question) ?? 0, $0.id)
+                    < (BonusTags.number(of: $1.question) ?? 0, $1.id)
+            }
+            taken.formUnion(parts.map(\.id))
+            bonuses.append(Self.entries(parts))
+            if bonuses.count == count { break }
+        }
+        return bonuses
+    }
+
+    private static let mostParts = 10
+
+    /// What stands before all parts is told with the first alone.
+    private static func entries(_ parts: [StoredQuestion]) -> [GameSetup.Entry] {
+        let lead = lead(of: parts.map(\.question.prompt))
+        return parts.enumerated().map { index, stored in
+            var entry = GameSetup.Entry(stored)
+            entry.part = index + 1
+            if index > 0 {
+                entry.question.prompt = String(entry.question.prompt.dropFirst(lead.count))
+            }
+            return entry
+        }
+    }
+
+    /// The whole sentences with which all texts begin; never all of a text.
+    static func lead(of texts: [String]) -> String {
+        guard texts.count > 1, var lead = texts.first else { return "" }
+        for text in texts.dropFirst() {
+            lead = String(zip(lead, text).prefix { $0 == $1 }.map(\.0))
+        }
+        while !lead.isEmpty, !isSentence(lead) || texts.contains(lead) { lead.removeLast() }
+        return lead
+    }
+
+    private static func isSentence(_ text: String) -> Bool {
+        text.last == " " && text.dropLast().last.map { ".:;?!".contains($0) } == true
+    }
+}

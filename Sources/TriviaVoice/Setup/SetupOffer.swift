@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import SpeechRecognition
+
+/// The guided setup as it is offered before the first spoken game, once.
+struct SetupOffer {
+    let environment: [String: String]
+
+    init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.environment = environment
+    }
+
+    /// Whether nobody was asked yet, nor has set anything of it.
+    func isOpen() throws(CommandFailure) -> Bool {
+        guard !FileManager.default.fileExists(atPath: url.path) else { return false }
+        let settings = try ConfigurationFile(environment: environment)?.settings ?? []
+        return !settings.contains { Self.settings.contains($0.name) }
+    }
+
+    /// What says already how somebody wants to be heard.
+    private static let settings: Set<String> = [
+        "device", "strictness", "push-to-talk", "keyboard",
+    ]
+
+    private var url: URL { DataFolder.own(environment).appending(path: "setup.json") }
+
+    private struct Answer: Encodable {
+        var wanted: Bool
+    }
+
+    /// So that nobody is asked again.
+    ///
+    /// - Throws: Errors of the file system.
+    func remember(wanted: Bool) throws {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
+    }
+
+    /// Yes or no; nil when there is nobody to answer.
+    ///
+    /// - Parameters:
+    ///   - read: A line; nil at the end of input.
+    ///   - write: Shows a text without ending its line.
+    static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
+        write(
+            "There is a microphone. Shall we see first how well I hear you? It takes half a minute, and "
+                + "I ask only once.\n")
+        while true {
+            write("y or n, and Return: ")
+            guard let line = read() else { return nil }
+            switch line.trimmingCharacters(in: .whitespaces).lowercased() {
+            case "y", "yes": return true
+            case "n", "no", "": return false
+            default: continue
+            }
+        }
+    }
+}
+
+extension Play {
+    /// The same command after the guided setup was offered, with what came of it.
+    func afterSetup(isVoice: Bool) async throws -> Play {
+        guard isVoice, !json, !keyboard, !resume, device == Microphone.defaultDevice,
+            strictness == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1
+        else { return self }
+        let offer = SetupOffer()
+        guard try offer.isOpen(), (try? modelOptions.model()) != nil, Self.hasMicrophone else {
+            return self
+        }
+        let answer = SetupOffer.answer(
+            read: { readLine() }, write: { try? StandardOutput.write($0) })
+        guard let isWanted = answer else { return self }
+        var play = self
+        do {
+            try offer.remember(wanted: isWanted)
+            if isWanted { play = try await setUp() }
+        } catch let failure as CommandFailure {
+            StandardError.write(
+                "\(failure.message); try again with: trivia-voice setup".inert)
+        } catch {
+            StandardError.write("It is not remembered that you were asked: \(error)".inert)
+        }
+        return play
+    }
+
+    private static var hasMicrophone: Bool {
+        do {
+            _ = try Microphone.open(device: Microphone.defaultDevice)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func setUp() async throws -> Play {
+        var setup = try Setup.parse([])
+        setup.modelOptions = modelOptions
+        let (assessment, device) = try await setup.guide()
+        var play = self
+        play.device = device
+        play.strictness = assessment.strictness
+        play.pushToTalk = pushToTalk || assessment.usesPushToTalk
+        return play
+    }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import CommandMatcher
+
+/// Numbers, dates, times, money and ratios, each tried with everything that their tables hold: written and
+/// answered in words, and in words and answered as it is written.
+@Suite(.timeLimit(.minutes(2)))
+struct NumberTableTests {
+    private func expectSame(_ one: String, _ other: String) {
+        for (answer, given) in [(one, other), (other, one)] {
+            let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
+            #expect(verdict.outcome == .accept, "\(given) for \(answer): \(verdict.rule.rawValue)")
+        }
+    }
+
+    private func expectDifferent(_ one: String, _ other: String) {
+        for (answer, given) in [(one, other), (other, one)] {
+            let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
+            #expect(verdict.outcome != .accept, "\(given) for \(answer): \(verdict.rule.rawValue)")
+        }
+    }
+
+    /// Every number that the words of the table say alone, their neighbours, and numbers beside
+    /// which words join: hundreds, thousands, years.
+    static let numbers: [Int] = Array(
+        Set(
+            Array(0...121) + stride(from: 200, through: 1000, by: 100)
+                + [101, 110, 999, 1001, 1010, 1066, 1100, 1492, 1900, 1901, 1999, 2000, 2001, 2024]
+                + NumberWord.scales.dropLast().flatMap { [Int($0.value), Int($0.value) * 3 + 7] })
+    ).sorted()
+
+    @Test("a number counts in figures and in every way it is said", arguments: numbers)
+    func cardinals(number: Int) {
+        let forms = NumberSpeaker.forms(of: number)
+        #expect(!forms.isEmpty)
+        for words in forms {
+            expectSame("\(number)", words)
+            expectDifferent("\(number + 1)", words)
+        }
+    }
+
+    @Test("an ordinal counts in figures and in words", arguments: 1...121)
+    func ordinals(number: Int) throws {
+        let words = try #require(NumberSpeaker.ordinal(number))
+        let ending =
+            switch (number % 10, number % 100) {
+            case (_, 11...13): "th"
+            case (1, _): "st"
+            case (2, _): "nd"
+            case (3, _): "rd"
+            default: "th"
+            }
+        expectSame("the \(number)\(ending) floor", "the \(words) floor")
+        expectDifferent("the \(number)\(ending) floor", "the \(number + 1)th floor")
+    }
+
+    @Test("every word of the table says its number", arguments: NumberWord.table.map(\.0))
+    func words(word: String) throws {
+        let entry = try #require(NumberWord.table.first { $0.0 == word })
+        switch entry.1 {
+        case .unit(let value), .tens(let value): expectSame("\(value)", word)
+        case .hundred: expectSame("300", "three \(word)")
+        case .scale(let value): expectSame("\(Int(value * 3))", "three \(word)")
+        case .ordinalUnit(let value), .ordinalTens(let value): expectSame("\(value)th", word)
+        case .ordinalHundred: expectSame("100th", "one \(word)")
+        case .ordinalScale(let value): expectSame("\(Int(value))th", "one \(word)")
+        case .decade(let year): expectSame(year < 100 ? "19\(year)s" : "\(year)s", word)
+        case .oh: expectSame("1905", "nineteen \(word) five")
+        case .point: expectSame("3.14", "three \(word) one four")
+        case .part(let share): expectSame("\(3 * share)", "three \(word)")
+        // "2/7" may be a date.
+        case .denominator(let value): expectSame("\(2 / Double(value))", "two \(word)")
+        }
+    }
+
+    @Test("a time of day counts in figures and as it is said", arguments: 1...12)
+    func times(hour: Int) throws {
+        let name = try #require(NumberSpeaker.cardinal(hour))
+        let next = try #require(NumberSpeaker.cardinal(hour % 12 + 1))
+        expectSame("\(hour):00", "\(name) o'clock")
+        expectSame("\(hour):15", "quarter past \(name)")
+        expectSame("\(hour):30", "half past \(name)")
+        expectSame("\(hour):45", "quarter to \(next)")
+        for minute in [10, 20, 25, 35, 40, 50, 55] {
+            let minutes = try #require(NumberSpeaker.cardinal(minute))
+            expectSame("\(hour):\(minute)", "\(name) \(minutes)")
+            let other = try #require(NumberSpeaker.cardinal(minute + 4))
+            expectDifferent("\(hour):\(minute)", "\(name) \(other)")
+        }
+        expectDifferent("\(hour):30", "half past \(next)")
+    }
+
+    static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
+    @Test("a date counts written and said, and another day or month does not", arguments: months)
+    func dates(month: String) throws {
+        for day in [1, 2, 3, 12, 22, 30] {
+            let words = try #require(NumberSpeaker.ordinal(day))
+            expectSame("\(month) \(day)", "the \(words) of \(month)")
+            expectSame("\(month) \(day), 1863", "\(month) \(words) eighteen sixty three")
+            expectDifferent("\(month) \(day)", "\(month) \(day + 1)")
+        }
+        for other in Self.months where other != month {
+            expectDifferent("\(month) 4", "\(other) 4")
+        }
+    }
+
+    @Test(
+        "money counts with its sign and in words",
+        arguments: [
+            ("$", "dollar", "cents"), ("€", "euro", "cents"), ("£", "pound", "pence"),
+        ])
+    func money(sign: String, name: String, coins: String) {
+        expectSame("\(sign)1", "one \(name)")
+        expectSame("\(sign)7", "seven \(name)s")
+        expectSame("\(sign)7.50", "seven \(name)s fifty")
+        expectSame("\(sign)7.50", "seven \(name)s and fifty \(coins)")
+        expectSame("\(sign)7 million", "seven million \(name)s")
+        expectDifferent("\(sign)7", "seven \(name)s fifty")
+        expectDifferent("\(sign)7", "eight \(name)s")
+    }
+
+    @Test("a ratio counts in figures and in words", arguments: 2...12)
+    func ratios(left: Int) throws {
+        let name = try #require(NumberSpeaker.cardinal(left))
+        for right in [1, 3, 5, 9, 16] where right != left {
+            let other = try #require(NumberSpeaker.cardinal(right))
+            expectSame("\(left):\(right)", "\(name) to \(other)")
+            expectDifferent("\(left):\(right)", "\(name) to \(other) hundred")
+        }
+    }
+
+    @Test(
+        "whole numbers are what they are, however long",
+        arguments: [
+            "9007199254740992", "9007199254740993", "18446744073709551617",
+            "1" + String(repeating: "0", count: 308) + "1", String(repeating: "7", count: 320),
+        ])
+    func long(digits: String) {
+        expectSame(digits, digits)
+        expectSame(digits, "the number \(digits)")
+        expectDifferent(digits, digits.dropLast() + (digits.last == "9" ? "8" : "9"))
+        expectDifferent(digits, digits + "0")
+    }
+}

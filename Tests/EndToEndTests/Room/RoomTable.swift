@@ -1,0 +1,84 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+/// A game in a room with its browser: a screen, a host's page, and phones as they come.
+struct RoomTable {
+    let program: RunningProgram
+    let browser: Browser
+    let links: [String: String]
+    var screen: BrowserPage
+    var host: BrowserPage
+
+    var joinLink: String { links["join"] ?? "" }
+
+    /// Starts a game and opens its pages.
+    init(
+        _ arguments: [String], home: URL, environment: [String: String], isDark: Bool = false
+    ) async throws {
+        program = try RunningProgram(
+            ["play", "--screen", "127.0.0.1:0", "--json"] + arguments, environment: environment)
+        links = try await Self.links(of: program)
+        browser = try Browser(folder: home)
+        screen = try await BrowserPage(browser, .television, isDark: isDark)
+        host = try await BrowserPage(browser, .television, isDark: isDark)
+        try await screen.open(links["screen"] ?? "")
+        try await host.open(links["host"] ?? "")
+        try await host.expect("Players join", in: "#question")
+    }
+
+    func close() {
+        browser.close()
+        if program.isRunning { program.send(SIGTERM) }
+    }
+
+    /// The first line of a game, with its links.
+    static func links(of program: RunningProgram) async throws -> [String: String] {
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
+            let line = program.outputSoFar.split(separator: "\n").first ?? ""
+            if let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
+                let begin = object as? [String: Any]
+            {
+                return begin.compactMapValues { $0 as? String }
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw Browser.Failure(
+            description: "no game: \(program.outputSoFar) \(program.errorsSoFar)")
+    }
+
+    /// Somebody joins with a phone.
+    func phone(_ name: String, isDark: Bool = false) async throws -> BrowserPage {
+        var phone = try await BrowserPage(browser, .phone, isDark: isDark)
+        try await phone.open(joinLink)
+        try await phone.write(name, into: "#name")
+        try await phone.tap("#join .strong")
+        try await phone.expect("document.querySelector('#play').checkVisibility()")
+        return phone
+    }
+
+    func next() async throws { try await host.tap("[data-command=next]") }
+
+    /// The answer, as the host reads it.
+    func answer() async throws -> String { try await host.text(of: "#answer") }
+
+    /// Waits for a question, by a word in it; its answers are in a pack that tests wrote.
+    func question(_ words: String) async throws {
+        try await screen.expect(words, in: "#question")
+        try await host.expect(words, in: "#question")
+    }
+}
+
+extension BrowserPage {
+    /// A player types an answer.
+    func answer(_ text: String) async throws {
+        try await write(text, into: "#text")
+        try await tap("#answer .strong")
+    }
+
+    func wager(_ points: Int) async throws {
+        try await write(String(points), into: "#stake")
+        try await tap("#wager button")
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+
+/// Phones as buzzers, and answers into a microphone that everybody shares.
+@Suite("Voices in a room", .serialized, .timeLimit(.minutes(4)), .needsBrowser, .needsModel)
+struct RoomVoiceTests {
+    private let home: TemporaryFolder
+    private let microphone: TapeMicrophone
+
+    init() throws {
+        home = try TemporaryFolder()
+        microphone = try TapeMicrophone()
+    }
+
+    @Test("A buzz opens the microphone for who pressed, and the screen shows what is heard")
+    func buzzAndSay() async throws {
+        let pack =
+            #"{"format": "trivia-voice-pack", "version": 1, "title": "Spoken", "questions": [{"id": "m", "question": "In which country is Marrakesh?", "answer": "Morocco", "points": 100}]}"#
+        let table = try await RoomTable(
+            [
+                "--voice", "--pack", try home.write(Array(pack.utf8), to: "spoken.json"),
+                "--scoring", "flat", "--time-limit", "90",
+            ], home: home.url,
+            environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
+        defer { table.close() }
+        let ada = try await table.phone("Ada")
+        _ = try await table.phone("Grace")
+        // Everything that the screen ever shows of what is heard, and how.
+        try await table.screen.evaluate(
+            """
+            window.seen = [];
+            new MutationObserver(() => {
+              const words = document.querySelector("#words");
+              if (!words.hidden) window.seen.push([words.innerText, words.classList.contains("is-changing")]);
+            }).observe(document.querySelector("#ruling"), {subtree: true, childList: true, attributes: true, characterData: true});
+            """)
+        try await table.next()
+        try await table.screen.expect("Who knows it?", in: "#floor")
+        let clip = try AudioClip.read(BuiltProgram.data.appending(path: "demo/morocco.flac").path)
+        // Before anybody has pressed nobody is listened to.
+        try microphone.say(clip.samples)
+        try await Task.sleep(for: clip.duration + .seconds(2))
+        #expect(try await table.screen.text(of: "#floor") == "Who knows it?")
+        #expect(try await table.screen.evaluate("document.body.dataset.moment") == "open")
+        try await ada.tap("#buzzer")
+        try await table.screen.expect("Ada has the floor", in: "#floor")
+        for attempt in 1...4 {
+            try microphone.say(clip.samples)
+            do {
+                try await table.screen.expect("Ada: Correct +100", in: "#outcome", within: 10)
+                break
+            } catch  where attempt < 4 {}
+        }
+        let dim = "window.seen.some(([text, isDim]) => isDim && text.includes('morocco'))"
+        #expect(try await table.screen.evaluate("String(\(dim))") == "true")
+        try await table.screen.expect("100", in: "#scores li")
+    }
+}

@@ -1,0 +1,47 @@
+import QuestionBank
+import Testing
+import TriviaGame
+
+@testable import TriviaVoice
+
+@Suite("Rounds that a pack brings along")
+struct PackRoundsTests {
+    private func pack(_ rounds: [String]) -> Pack {
+        Pack(
+            title: "Own", rounds: rounds,
+            questions: [
+                Question(id: "a", prompt: "What is the capital of France?", answer: "Paris"),
+                Question(id: "n", prompt: "How many?", answer: "206", tags: ["estimate"]),
+                Question(
+                    id: "l", prompt: "Name two planets.", answer: "Mars", accept: ["Venus"],
+                    tags: ["list", "name:2"]),
+            ])
+    }
+
+    @Test(
+        "What cannot be read, or finds no question, is named",
+        arguments: [
+            ([], nil), (["normal 1", "estimation 1", "list", "tie-break"], nil),
+            (["normal 1", "lisst"], "there is no round “lisst”"),
+            (["choice"], "no question with choices is left for the choice round"),
+            (["normal category=Film"], "of this category"),
+        ] as [([String], String?)])
+    func checked(rounds: [String], problem: String?) throws {
+        let found = try QuestionSource.problem(withRoundsOf: pack(rounds))?.problem
+        #expect((found == nil) == (problem == nil), "\(found ?? "")")
+        if let problem { #expect(found?.contains(problem) == true, "\(found ?? "")") }
+    }
+
+    @Test("Questions for lists and estimates are for such rounds alone")
+    func kept() throws {
+        let source = QuestionSource(bank: try BankStore.inMemory())
+        try source.bank.importPack(pack([]))
+        let entries = try source.draw(
+            QuestionSource.Wishes(), count: 10, scoring: .speed, seed: 1)
+        #expect(entries.map(\.question.id) == ["a"])
+        let plans = try RoundPlan.plans("estimation 5\nlist 5")
+        let drawn = try source.draw(
+            plans, QuestionSource.Wishes(), players: 1, scoring: .speed, seed: 1)
+        #expect(drawn.entries.map(\.question.id) == ["n", "l"])
+    }
+}
