@@ -177,7 +177,7 @@ struct PackTests {
             ["pack", "list", "--json"], environment: environment)
         #expect(before.events.count >= 10)
         #expect(before.events.allSatisfy { $0["shipped"] as? Bool == true })
-        #expect(before.events.allSatisfy { $0["questions"] as? Int == 60 })
+        #expect(before.events.allSatisfy { $0["questions"] as? Int ?? 0 >= 30 })
         _ = try await BuiltProgram.run(
             ["play", "--keyboard", "--json", "--questions", "1"], input: "x\n",
             environment: environment)

@@ -63,7 +63,9 @@ struct PhoneTopology: Sendable {
         let file = definition
         guard file.count > 64, file.prefix(4).elementsEqual("BMDF".utf8), file.int32(at: 4) == 1
         else { throw Problem(why: "mdef is not a binary model definition, version 1") }
-        var place = 12 + Int(file.int32(at: 8))
+        let header = Int(file.int32(at: 8))
+        guard (0...file.count).contains(header) else { throw Problem(why: "mdef is cut off") }
+        var place = 12 + header
         let counts = try (0..<10).map { index in
             guard place + index * 4 + 4 <= file.count else { throw Problem(why: "mdef is cut off") }
             return Int(file.int32(at: place + index * 4))
@@ -76,6 +78,7 @@ struct PhoneTopology: Sendable {
         guard counts.allSatisfy({ (0...file.count).contains($0) }) else {
             throw Problem(why: "mdef is cut off")
         }
+        guard counts[9] < phoneCount else { throw Problem(why: "mdef: silence is no phone") }
         senoneCount = counts[4]
         silence = counts[9]
         treeCount = counts[8]
@@ -116,13 +119,17 @@ struct PhoneTopology: Sendable {
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
             file.int32(at: header.upperBound + 8) == 3, file.int32(at: header.upperBound + 12) == 4
         else { throw Problem(why: "transition_matrices do not fit the phones") }
-        func cost(_ phone: Int, _ from: Int, _ to: Int) -> Double {
+        func cost(_ phone: Int, _ from: Int, _ to: Int) throws -> Double {
             let bits = UInt32(bitPattern: file.int32(at: start + ((phone * 3 + from) * 4 + to) * 4))
-            return max(Double(Float(bitPattern: bits)), 1e-4)
+            let probability = Float(bitPattern: bits)
+            guard probability.isFinite else {
+                throw Problem(why: "transition_matrices hold what is no number")
+            }
+            return max(Double(probability), 1e-4)
         }
-        let rows = (0..<count).map { phone in
-            (0..<3).map { state in
-                (cost(phone, state, state), cost(phone, state, state + 1))
+        let rows = try (0..<count).map { phone in
+            try (0..<3).map { state in
+                (try cost(phone, state, state), try cost(phone, state, state + 1))
             }
         }
         // Rows are normalized; the engine's unit is 1024 times the logarithm of 1.0001.

@@ -127,7 +127,7 @@ struct BrowserPage {
     }
 
     /// Waits until a script is true.
-    func expect(_ condition: String, within seconds: Double = 20) async throws {
+    func expect(_ condition: String, within seconds: Double = 60) async throws {
         let end = ContinuousClock.now + .seconds(seconds)
         while try await evaluate("String(Boolean(\(condition)))") != "true" {
             guard ContinuousClock.now < end else {
@@ -139,7 +139,7 @@ struct BrowserPage {
     }
 
     /// Waits until an element is seen with this text in it.
-    func expect(_ text: String, in selector: String, within seconds: Double = 20) async throws {
+    func expect(_ text: String, in selector: String, within seconds: Double = 60) async throws {
         try await expect(
             """
             (() => { const e = document.querySelector(\(Self.quoted(selector)));

@@ -100,13 +100,13 @@ final class PseudoTerminal: Sendable {
     func type(_ text: String) throws { try master.write(contentsOf: Data(text.utf8)) }
 
     /// Waits until a text is on the screen.
-    func expect(_ text: String, within seconds: Double = 20) async throws {
+    func expect(_ text: String, within seconds: Double = 60) async throws {
         try await expect(text, within: seconds) { $0.contains(text) }
     }
 
     /// Waits until the screen is as wanted; `name` is for the failure.
     func expect(
-        _ name: String, within seconds: Double = 20, _ isThere: (String) -> Bool
+        _ name: String, within seconds: Double = 60, _ isThere: (String) -> Bool
     ) async throws {
         let end = ContinuousClock.now + .seconds(seconds)
         while !isThere(screen) {
@@ -118,7 +118,7 @@ final class PseudoTerminal: Sendable {
     }
 
     /// Waits for the program's end.
-    func status(within seconds: Double = 20) async throws -> Int32 {
+    func status(within seconds: Double = 60) async throws -> Int32 {
         let end = ContinuousClock.now + .seconds(seconds)
         while process.isRunning {
             guard ContinuousClock.now < end else {

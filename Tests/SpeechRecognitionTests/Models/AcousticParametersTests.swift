@@ -43,6 +43,25 @@ struct AcousticParametersTests {
     }
 
     @Test(
+        "A definition that begins out of all measure, and probabilities that are none, are refused",
+        arguments: [
+            ("mdef", "BMDF", 4, Int32.max), ("mdef", "BMDF", 4, .min), ("mdef", "BMDF", 4, -1),
+            ("transition_matrices", "endhdr\n", 20, Int32(bitPattern: Float.nan.bitPattern)),
+            ("transition_matrices", "endhdr\n", 20, Int32(bitPattern: Float.infinity.bitPattern)),
+        ])
+    func number(file: String, mark: String, offset: Int, number: Int32) throws {
+        let (model, folder) = try model(file) { data in
+            var data = data
+            let place = (data.firstRange(of: Array(mark.utf8))?.upperBound ?? 0) + offset
+            withUnsafe(number) { data.replaceSubrange(place..<(place + 4), with: $0) }
+            return data
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = #expect(throws: SpeechDecoderError.self) { _ = try AcousticScorer.open(model) }
+        #expect(error?.description.contains(file) == true, "\(String(describing: error))")
+    }
+
+    @Test(
         "A header out of all measure is refused",
         arguments: ["means", "variances", "sendump"], [Int32.max, .min, -1, 0, 70_000])
     func header(file: String, number: Int32) throws {
