@@ -17,7 +17,7 @@ let microphone = PushedSound()
 
 func round(_ answer: String) throws -> AnswerRound {
     let judge = AnswerJudge(try AnswerLine(parsing: answer), pronouncing: recognizer.pronouncing)
-    return AnswerRound(judge: judge)
+    return try AnswerRound(judge: judge)
 }
 
 let first = try round(capitals[0].1).grammar(for: .answer(choices: []))

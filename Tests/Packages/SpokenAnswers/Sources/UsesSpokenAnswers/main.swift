@@ -1,7 +1,7 @@
 // The round between ear and judge; both come along.
 import SpokenAnswers
 
-let round = AnswerRound(judge: AnswerJudge(try AnswerLine(parsing: "Lisbon")))
+let round = try AnswerRound(judge: AnswerJudge(AnswerLine(parsing: "Lisbon")))
 let awaited = Awaited.answer(choices: [])
 let grammar = try CompiledGrammar(round.grammar(for: awaited))
 precondition(grammar.words.contains("lisbon"))
