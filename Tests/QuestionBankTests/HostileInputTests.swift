@@ -58,6 +58,21 @@ struct HostileInputTests {
         }
     }
 
+    @Test("A byte order mark that a text begins with becomes a sign that every file can hold")
+    func byteOrderMark() throws {
+        let table = "\u{FEFF}question,answer\n\u{FEFF}a?,b\u{FEFF}c\n"
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "marks", bytes: Array(table.utf8)), .init(format: .csv))
+        #expect(content.problems.isEmpty)
+        for other in PackFormat.writable {
+            let written = try PackFile.bytes(of: content.pack, as: other).bytes
+            let back = try PackFile.collect(
+                PackInput(name: "back", bytes: written), .init(format: other))
+            #expect(back.content.questions.map(\.prompt) == ["\u{2060}a?"], "\(other)")
+            #expect(back.content.questions.map(\.answer) == ["b\u{FEFF}c"], "\(other)")
+        }
+    }
+
     @Test("Deep XML is refused")
     func deepXML() {
         let text = "<quiz><question>" + String(repeating: "<a>", count: 100_000)

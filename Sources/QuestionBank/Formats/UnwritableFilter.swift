@@ -1,0 +1,57 @@
+/// Stands between a reader and its receiver and replaces what not every file can hold. Strangers' files
+/// have it behind escapes (`\u0000`, `%00`), in UTF-16, and where files were put together.
+///
+/// U+0000 becomes U+FFFD, as in HTML: no text file can hold a zero, and it ends a text for SQLite. A byte
+/// order mark that a text begins with, which our reader of YAML would drop, becomes U+2060, as invisible
+/// and as Unicode wants it (The Unicode Standard, section 23.8).
+final class UnwritableFilter: PackReceiving {
+    private let receiver: any PackReceiving
+
+    init(_ receiver: any PackReceiving) {
+        self.receiver = receiver
+    }
+
+    func receive(_ header: PackHeader) throws {
+        var header = header
+        header.title = header.title.writable
+        header.language = header.language.writable
+        header.licence = header.licence?.writable
+        header.source = header.source?.writable
+        header.rounds = header.rounds.map(\.writable)
+        try receiver.receive(header)
+    }
+
+    func receive(_ question: Question, at position: SourcePosition) throws {
+        guard question.hasText(where: \.isUnwritable) else {
+            return try receiver.receive(question, at: position)
+        }
+        let clean = question.mapTexts(\.writable)
+        try receiver.receive(clean, at: position)
+        guard question.hasText(where: \.hasZero) else { return }
+        try receiver.receive(
+            PackProblem(
+                .lost, at: position, question: clean.id, "zero characters (shown as \u{FFFD})",
+                hint: "look at the question; the file may be damaged"))
+    }
+
+    func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+}
+
+extension String {
+    fileprivate var hasZero: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.contains(0) } ?? utf8.contains(0)
+    }
+
+    private var beginsWithMark: Bool { unicodeScalars.first == "\u{FEFF}" }
+
+    fileprivate var isUnwritable: Bool { hasZero || beginsWithMark }
+
+    fileprivate var writable: String {
+        guard isUnwritable else { return self }
+        var text = String.UnicodeScalarView()
+        for scalar in beginsWithMark ? unicodeScalars.dropFirst() : unicodeScalars[...] {
+            text.append(scalar == "\0" ? "\u{FFFD}" : scalar)
+        }
+        return (beginsWithMark ? "\u{2060}" : "") + String(text)
+    }
+}
