@@ -38,10 +38,13 @@ struct MenuTests {
         try await Task.sleep(for: .milliseconds(800))
         try terminal.type("\u{1B}[C")
         try await terminal.expect("▸ other questions")
-        try terminal.type("\r")
-        try await terminal.expect("the menu again") {
-            $0.components(separatedBy: "▸ Start the game").count > 2
+        func count(_ screen: String) -> Int {
+            screen.components(separatedBy: "▸ Start the game").count
         }
+        let before = count(terminal.screen)
+        try terminal.type("\r")
+        // A key that comes before the menu is nobody's.
+        try await terminal.expect("the menu again") { count($0) > before }
         try terminal.type("q")
         #expect(try await terminal.status() == 0)
         #expect(terminal.isCanonicalWithEcho)

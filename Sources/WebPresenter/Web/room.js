@@ -63,13 +63,17 @@ export class Line {
     clearTimeout(this.timer);
     const socket = new WebSocket(`ws://${location.host}/room`);
     this.socket = socket;
+    // A line that another has replaced may still speak until it is closed; nobody listens to it.
+    const isOld = () => this.socket !== socket;
     socket.addEventListener("open", () => {
+      if (isOld()) return;
       this.wait = 0;
       this.heardAt = Date.now();
       this.state("open");
       this.opened();
     });
     socket.addEventListener("message", (event) => {
+      if (isOld()) return;
       this.heardAt = Date.now();
       const message = JSON.parse(event.data);
       // Measured as near to the wire as a page can be.
@@ -77,7 +81,7 @@ export class Line {
       this.heard(message);
     });
     socket.addEventListener("close", () => {
-      if (this.socket !== socket || !this.isWanted) return;
+      if (isOld() || !this.isWanted) return;
       this.state("lost");
       this.wait = Math.min(Math.max(this.wait * 2, 250), 4000);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));

@@ -31,6 +31,18 @@ struct RoomReturnTests {
             ], home: home.url, environment: environment)
     }
 
+    private var file: URL { home.url.appending(path: "data/trivia-voice/room.json") }
+
+    /// Waits until somebody is in the room's file: a disk that is busy writes a moment later.
+    private func remembered(_ name: String) async throws {
+        while !String(
+            decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self
+        )
+        .contains(name) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     @Test("A program that was killed goes on with the same phones and the same host")
     func killed() async throws {
         let table = try await table()
@@ -43,7 +55,7 @@ struct RoomReturnTests {
         try await table.screen.expect("Ada: Correct +100", in: "#outcome")
         try await table.next()
         try await table.screen.expect("Question 2", in: "#progress")
-        let file = home.url.appending(path: "data/trivia-voice/room.json")
+        try await remembered("Grace")
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
         #expect(mode as? Int == 0o600)
         table.program.send(SIGKILL)
@@ -85,6 +97,7 @@ struct RoomReturnTests {
         defer { table.close() }
         let ada = try await table.phone("Ada")
         try await table.screen.expect("One plays", in: "#crowd-count")
+        try await remembered("Ada")
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
         let second = try RunningProgram(["play", "--resume", "--json"], environment: environment)

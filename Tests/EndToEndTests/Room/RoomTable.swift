@@ -60,6 +60,15 @@ struct RoomTable {
 
     func next() async throws { try await host.tap("[data-command=next]") }
 
+    /// Goes on until the screen shows something; a game also goes on by itself.
+    func next(until text: String, in selector: String) async throws {
+        for _ in 0..<3 {
+            if (try? await screen.expect(text, in: selector, within: 4)) != nil { return }
+            try await next()
+        }
+        try await screen.expect(text, in: selector)
+    }
+
     /// The answer, as the host reads it.
     func answer() async throws -> String { try await host.text(of: "#answer") }
 
