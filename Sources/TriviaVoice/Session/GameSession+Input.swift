@@ -276,7 +276,8 @@ extension GameSession {
         if !game.isPaused { await feed(.command(.pause)) }
         output.update(nil)
         keyboard?.suspend()
-        kill(getpid(), SIGSTOP)
+        // To this thread: sent to the program, it may stop only after the terminal was taken back.
+        raise(SIGSTOP)
         keyboard?.resume()
     }
 }

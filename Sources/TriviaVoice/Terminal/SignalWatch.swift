@@ -76,7 +76,7 @@ private final class SignalSources: Sendable {
         // Nobody watches: what would have happened.
         RawMode.leave()
         guard number != SIGTSTP else {
-            kill(getpid(), SIGSTOP)
+            raise(SIGSTOP)
             return
         }
         signal(number, SIG_DFL)
