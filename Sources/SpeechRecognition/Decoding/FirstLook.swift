@@ -10,7 +10,6 @@ struct FirstLook: ~Copyable {
     private var surroundings: AcousticScorer.Surroundings?
     /// How many frames there were when the surroundings were looked at.
     private var surroundingsFrames = 0
-    private var samples: [Int16] = []
     /// The words and silences so far.
     private var path: [DecodedWord] = []
 
@@ -34,15 +33,15 @@ struct FirstLook: ~Copyable {
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)
         surroundings = nil
         surroundingsFrames = 0
-        samples.removeAll(keepingCapacity: true)
         path = []
     }
 
-    /// Takes further samples of the utterance.
+    /// Takes further samples.
+    ///
+    /// - Parameter utterance: all samples so far, these included.
     mutating func hear(
-        _ samples: [Int16], scorer: inout AcousticScorer
+        _ samples: [Int16], of utterance: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {
-        self.samples += samples
         try frontEnd.append(samples)
         let known = frontEnd.keptFrames.count
         guard let run, known - Self.framesBehind - run.frameCount >= Self.framesAtOnce else {
@@ -50,7 +49,7 @@ struct FirstLook: ~Copyable {
         }
         // Looked at anew whenever the utterance is half as long again.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
-            surroundings = try scorer.surroundings(of: self.samples, frontEnd.cepstra)
+            surroundings = try scorer.surroundings(of: utterance, frontEnd.cepstra)
             surroundingsFrames = known
         }
         guard let surroundings else { return }
