@@ -125,9 +125,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
         }
         self.samples += samples
-        if options.reportsVolatile {
-            try firstLook?.hear(samples, of: self.samples, scorer: &secondLook.scorer)
-        }
+        if options.reportsVolatile { try firstLook?.hear(samples, scorer: &secondLook.scorer) }
     }
 
     public mutating func volatileTranscription() -> Transcription? {

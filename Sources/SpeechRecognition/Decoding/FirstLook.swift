@@ -3,9 +3,13 @@ internal import Transcript
 /// Follows an utterance word by word while it is spoken, on the same scores as ``SecondLook``. What it says
 /// is shown and replaced; it never decides.
 ///
-/// Each frame is scored once, as soon as a few have followed it, with what is known of the sound by then.
+/// Each frame is scored once, as soon as a few have followed it, with what is known of the sound by then:
+/// how the sound was cut into chunks makes no difference.
 struct FirstLook: ~Copyable {
     private var frontEnd: FrontEnd
+    /// The utterance so far, and how much of it the front end has had.
+    private var samples: [Int16] = []
+    private var fedCount = 0
     private var run: SoundSearchRun?
     private var surroundings: AcousticScorer.Surroundings?
     /// How many frames there were when the surroundings were looked at.
@@ -31,25 +35,36 @@ struct FirstLook: ~Copyable {
     mutating func begin(_ graph: SoundGraph) {
         frontEnd.start()
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)
+        samples.removeAll(keepingCapacity: true)
+        fedCount = 0
         surroundings = nil
         surroundingsFrames = 0
         path = []
     }
 
-    /// Takes further samples.
-    ///
-    /// - Parameter utterance: all samples so far, these included.
+    /// Takes further samples of the utterance.
     mutating func hear(
-        _ samples: [Int16], of utterance: [Int16], scorer: inout AcousticScorer
+        _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {
-        try frontEnd.append(samples)
+        self.samples += samples
+        while self.samples.count - fedCount >= FrontEnd.samplesPerFrame {
+            let end = fedCount + FrontEnd.samplesPerFrame
+            try frontEnd.append(Array(self.samples[fedCount..<end]))
+            fedCount = end
+            try follow(scorer: &scorer)
+        }
+    }
+
+    /// Goes on through the frames that are ready, when they are enough.
+    private mutating func follow(scorer: inout AcousticScorer) throws(SpeechDecoderError) {
         let known = frontEnd.keptFrames.count
         guard let run, known - Self.framesBehind - run.frameCount >= Self.framesAtOnce else {
             return
         }
         // Looked at anew whenever the utterance is half as long again.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
-            surroundings = try scorer.surroundings(of: utterance, frontEnd.cepstra)
+            surroundings = try scorer.surroundings(
+                of: Array(samples[..<fedCount]), frontEnd.cepstra)
             surroundingsFrames = known
         }
         guard let surroundings else { return }

@@ -49,6 +49,28 @@ struct FirstLookTests {
         #expect(heard.text == shown.last)
     }
 
+    @Test("It does not matter how the sound was cut", arguments: [100, 160, 700, 4_000])
+    func cuts(length: Int) throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        func shown(_ length: Int, at places: [Int]) throws -> [String] {
+            var transcriber = try Engine.transcriber(AnswerTranscriberTests.forward)
+            try transcriber.beginUtterance(at: .zero)
+            var shown: [String] = []
+            for first in stride(from: 0, to: samples.count, by: length) {
+                let end = min(first + length, samples.count)
+                try transcriber.process(Array(samples[first..<end]))
+                guard places.contains(end) else { continue }
+                let segments = transcriber.volatileTranscription()?.segments ?? []
+                shown.append(segments.map { "\($0.text) \($0.range)" }.joined(separator: ", "))
+            }
+            return shown
+        }
+        let places = Array(stride(from: 28_000, to: samples.count, by: 28_000))
+        let expected = try shown(20, at: places)
+        #expect(expected.count == places.count)
+        #expect(try shown(length, at: places) == expected)
+    }
+
     @Test("The next utterance begins without the words of the one before")
     func anew() throws {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
