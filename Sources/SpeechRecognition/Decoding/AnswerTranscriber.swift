@@ -165,7 +165,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// One look for each wording that the first look has held for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
-        guard let words = firstLook?.words, !words.isEmpty, grammar.progress(of: words)?.isWhole == true
+        guard let words = firstLook?.words, !words.isEmpty,
+            grammar.progress(of: words)?.isWhole == true
         else {
             standing = nil
             return .open
