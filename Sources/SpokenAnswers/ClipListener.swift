@@ -74,7 +74,7 @@ public struct ClipListener: ~Copyable {
             + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
     }
 
-    /// Every utterance of a clip, in order.
+    /// Every utterance of a clip, in order; the same whatever was heard before.
     ///
     /// - Parameters:
     ///   - stream: what ``stream(of:isWhole:)`` made of a clip, perhaps with noise mixed in.
@@ -82,7 +82,10 @@ public struct ClipListener: ~Copyable {
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
-        try listener.change { try $0.use(grammar) }
+        try listener.change {
+            try $0.forgetChannel()
+            try $0.use(grammar)
+        }
         guard !options.isWhole else {
             var heard: [Heard] = []
             let length = AudioTime(sampleIndex: stream.count)

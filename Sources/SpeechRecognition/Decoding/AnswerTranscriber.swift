@@ -110,6 +110,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.grammar = grammar
     }
 
+    /// Hears the next utterance as if it were the first: what was learned of voice, microphone and room is
+    /// forgotten. For recordings, each of which may be of somebody else; a game learns on. Words while
+    /// they are spoken depend on it, and when an utterance is decided, never the second look.
+    ///
+    /// - Throws: ``TranscriberError/decoder(_:)``.
+    public mutating func forgetChannel() throws(TranscriberError) {
+        isInUtterance = false
+        do {
+            try live?.forgetChannel()
+        } catch {
+            throw .decoder(error)
+        }
+    }
+
     // MARK: Streaming
 
     /// Starts an utterance; see ``Transcribing``.

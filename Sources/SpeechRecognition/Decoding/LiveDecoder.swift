@@ -46,6 +46,9 @@ struct LiveDecoder: ~Copyable {
             zip(names, grammar.network.words), uniquingKeysWith: { first, _ in first })
     }
 
+    /// Hears the next utterance as if it were the first.
+    mutating func forgetChannel() throws(SpeechDecoderError) { try decoder.forgetChannel() }
+
     mutating func begin() throws(SpeechDecoderError) {
         timeline.start()
         try decoder.startUtterance(freshStream: true)
