@@ -82,10 +82,7 @@ public struct ClipListener: ~Copyable {
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
-        try listener.change {
-            try $0.forgetChannel()
-            try $0.use(grammar)
-        }
+        try listener.change { try $0.use(grammar) }
         guard !options.isWhole else {
             var heard: [Heard] = []
             let length = AudioTime(sampleIndex: stream.count)

@@ -14,10 +14,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public var options: Options
     /// What is listened for. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
-    private let pronouncing: any Pronouncing
     private let calibration: Calibration
     private var secondLook: SecondLook
-    private var live: LiveDecoder?
+    private var firstLook: FirstLook?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var isInUtterance = false
@@ -27,7 +26,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var pauseLookCount = 0
     private let clock = ContinuousClock()
 
-    /// A wording that the live search has held since some sample of the utterance.
+    /// A wording that the first look has held since some sample of the utterance.
     private struct Standing {
         var words: [String]
         var since: Int
@@ -91,11 +90,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
         self.grammar = grammar
-        self.pronouncing = pronouncing
         self.calibration = known
         self.options = options
         self.secondLook = secondLook
-        live = nil
+        firstLook = nil
     }
 
     /// Listens for something else from the next utterance on; under a millisecond for a question's
@@ -106,22 +104,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
-        try live?.use(grammar)
         self.grammar = grammar
-    }
-
-    /// Hears the next utterance as if it were the first: what was learned of voice, microphone and room is
-    /// forgotten. For recordings, each of which may be of somebody else; a game learns on. Words while
-    /// they are spoken depend on it, and when an utterance is decided, never the second look.
-    ///
-    /// - Throws: ``TranscriberError/decoder(_:)``.
-    public mutating func forgetChannel() throws(TranscriberError) {
-        isInUtterance = false
-        do {
-            try live?.forgetChannel()
-        } catch {
-            throw .decoder(error)
-        }
     }
 
     // MARK: Streaming
@@ -137,11 +120,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         look = nil
         pauseLookCount = 0
         isInUtterance = true
-        guard options.reportsVolatile else { return }
-        if live == nil {
-            live = try LiveDecoder.open(model, grammar: grammar, pronouncing: pronouncing)
-        }
-        try live?.begin()
+        guard options.reportsVolatile, let sentences = secondLook.sentences else { return }
+        if firstLook == nil { firstLook = try FirstLook.open(model) }
+        firstLook?.begin(sentences)
     }
 
     /// Keeps the samples, and decodes them where words are wanted while they are spoken.
@@ -152,13 +133,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
         }
         self.samples += samples
-        if options.reportsVolatile { try live?.process(samples) }
+        if options.reportsVolatile { try firstLook?.hear(samples, scorer: &secondLook.scorer) }
     }
 
     /// The words so far; nil also where ``Options/reportsVolatile`` is off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
-        return live?.transcription(startingAt: start)
+        return firstLook?.transcription(startingAt: start)
     }
 
     /// Silence at the end of what was given; no more than all of the utterance.
@@ -192,9 +173,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
-    /// One look for each wording that the live search has held for a while.
+    /// One look for each wording that the first look has held for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
-        guard let words = live?.words, !words.isEmpty, grammar.progress(of: words)?.isWhole == true
+        guard let words = firstLook?.words, !words.isEmpty,
+            grammar.progress(of: words)?.isWhole == true
         else {
             standing = nil
             return .open
@@ -245,7 +227,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         isInUtterance = false
         let began = clock.now
-        if options.reportsVolatile { try live?.end() }
         let known = knownRecognition
         var recognition = try known ?? decide(spoken, at: start)
         recognition.speech = TimeRange(start: start, end: start.advanced(bySamples: samples.count))

@@ -9,8 +9,6 @@ import Foundation
     let handle: OpaquePointer
     private let configuration: OpaquePointer
     private var isInUtterance = false
-    /// The cepstral mean that the model begins with.
-    private let firstMean: [Float]
 
     /// Done once per process: the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
@@ -52,8 +50,6 @@ import Foundation
     private init(handle: OpaquePointer, configuration: OpaquePointer) {
         unsafe self.handle = handle
         unsafe self.configuration = configuration
-        let mean = unsafe ps_get_feat(handle).pointee.cmn_struct.pointee
-        firstMean = unsafe Array(UnsafeBufferPointer(start: mean.cmn_mean, count: Int(mean.veclen)))
     }
 
     deinit {
@@ -85,18 +81,6 @@ import Foundation
     /// file overrules the option of that name (`-cmn`).
     func takesCepstraAsTheyAre() {
         unsafe ps_get_feat(handle).pointee.cmn = CMN_NONE
-    }
-
-    /// Forgets the running mean of all that was streamed, as if nothing had been: the engine itself keeps
-    /// it for good (`cmn_live`). An utterance that is under way is abandoned.
-    mutating func forgetChannel() throws(SpeechDecoderError) {
-        try abandonUtterance()
-        let mean = unsafe ps_get_feat(handle).pointee.cmn_struct
-        for index in firstMean.indices {
-            unsafe mean?.pointee.cmn_mean[index] = firstMean[index]
-            unsafe mean?.pointee.sum[index] = 0
-        }
-        unsafe mean?.pointee.nframe = 0
     }
 
     // MARK: One utterance
