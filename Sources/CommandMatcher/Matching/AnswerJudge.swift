@@ -5,9 +5,11 @@ import Transcript
 ///
 /// A value without hidden state: the same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
+    /// What counts as an answer.
     public let line: AnswerLine
     /// The text of the question, where it is known.
     public let question: String?
+    /// How much is forgiven.
     public let strictness: Strictness
     let compiled: CompiledLine
 
