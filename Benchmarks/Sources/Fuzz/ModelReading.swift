@@ -14,7 +14,7 @@ enum ModelReading {
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
         switch Int(first) % (6 + binary.count) {
-        case 0: _ = CepstralChannel(json: text)?.removed(from: sound, width: 1)
+        case 0: _ = CepstralChannel(json: text)?.channel(of: sound, width: 1)
         case 1: _ = CepstralDenoiser(json: text)?.denoised(sound, width: 1)
         case 2:
             guard let network = PhoneNetwork(json: text), network.width < 64 else { return }

@@ -11,6 +11,7 @@ struct SenoneScores {
     /// Some of the frames alone.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
+        guard range.count < frameCount else { return self }
         return SenoneScores(
             frameCount: range.count, senoneCount: senoneCount,
             costs: Array(

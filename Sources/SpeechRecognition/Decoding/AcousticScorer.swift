@@ -66,17 +66,70 @@ struct AcousticScorer: ~Copyable {
         frontEnd.start()
         try frontEnd.append(samples)
         try frontEnd.finish()
-        let signalToNoise = SignalToNoise(of: samples)
-        var cepstra = frontEnd.cepstra
-        if let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels {
-            cepstra = denoiser.denoised(cepstra, width: frontEnd.width)
-        }
-        var scores = try pass(for: samples).scores(cepstra, width: frontEnd.width)
-        let phones = network?.network.probabilities(in: frontEnd.cepstra)
-        if let network, let phones { scores = network.added(phones, to: scores, signalToNoise) }
+        let surroundings = try surroundings(of: samples, frontEnd.cepstra)
+        let (scores, phones) = try score(
+            0..<frontEnd.keptFrames.count, of: frontEnd.cepstra, in: surroundings)
         return ScoredUtterance(
             scores: scores, phones: phones,
-            times: FrameTimes(keptFrames: frontEnd.keptFrames), signalToNoise: signalToNoise)
+            times: FrameTimes(keptFrames: frontEnd.keptFrames),
+            signalToNoise: surroundings.signalToNoise)
+    }
+
+    /// What an utterance, as far as it has been heard, sounds like behind its words.
+    struct Surroundings {
+        let signalToNoise: SignalToNoise
+        fileprivate let pass: AcousticPass
+        fileprivate let channel: [Float]
+        /// The frames it was found in, without their noise.
+        fileprivate let voice: [Float]
+    }
+
+    /// - Parameters:
+    ///   - samples: the utterance so far.
+    ///   - cepstra: what the front end made of it.
+    mutating func surroundings(
+        of samples: [Int16], _ cepstra: [Float]
+    ) throws(SpeechDecoderError) -> Surroundings {
+        let signalToNoise = SignalToNoise(of: samples)
+        let pass = try pass(for: samples)
+        let voice = voice(
+            in: cepstra, 0..<cepstra.count / frontEnd.width, signalToNoise)
+        return Surroundings(
+            signalToNoise: signalToNoise, pass: pass,
+            channel: pass.channel?.channel(of: voice, width: frontEnd.width)
+                ?? CepstralChannel.mean(of: voice, width: frontEnd.width), voice: voice)
+    }
+
+    /// Scores some frames of an utterance.
+    ///
+    /// - Parameter cepstra: all frames of it that are known.
+    func score(
+        _ frames: Range<Int>, of cepstra: [Float], in surroundings: Surroundings
+    ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
+        let width = frontEnd.width
+        let near = frames.widened(by: SlopedFrames.reach, within: cepstra.count / width)
+        let voice =
+            near.upperBound * width <= surroundings.voice.count
+            ? Array(surroundings.voice[(near.lowerBound * width)..<(near.upperBound * width)])
+            : voice(in: cepstra, near, surroundings.signalToNoise)
+        let first = frames.lowerBound - near.lowerBound
+        let scores = try surroundings.pass.scorer.scores(
+            of: CepstralChannel.removed(surroundings.channel, from: voice), width: width
+        ).frames(first..<(first + frames.count))
+        guard let network else { return (scores, nil) }
+        let phones = network.network.probabilities(in: cepstra, frames: frames)
+        return (network.added(phones, to: scores, surroundings.signalToNoise), phones)
+    }
+
+    /// Some frames without the noise in them.
+    private func voice(
+        in cepstra: [Float], _ frames: Range<Int>, _ signalToNoise: SignalToNoise
+    ) -> [Float] {
+        let width = frontEnd.width
+        guard let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels else {
+            return Array(cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)])
+        }
+        return denoiser.denoised(cepstra, width: width, frames: frames)
     }
 
     private mutating func pass(
@@ -106,15 +159,6 @@ struct AcousticScorer: ~Copyable {
 private struct AcousticPass {
     let scorer: any SenoneScoring
     let channel: CepstralChannel?
-
-    func scores(
-        _ cepstra: [Float], width: Int
-    ) throws(SpeechDecoderError) -> SenoneScores {
-        let voice =
-            channel?.removed(from: cepstra, width: width)
-            ?? CepstralChannel.centred(cepstra, width: width)
-        return try scorer.scores(of: voice, width: width)
-    }
 }
 
 /// An utterance after its acoustic pass. Belongs to one thread.

@@ -12,10 +12,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public var options: Options
     /// What is listened for. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
-    private let pronouncing: any Pronouncing
     private let calibration: Calibration
     private var secondLook: SecondLook
-    private var live: LiveDecoder?
+    private var firstLook: FirstLook?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var isInUtterance = false
@@ -25,7 +24,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var pauseLookCount = 0
     private let clock = ContinuousClock()
 
-    /// A wording that the live search has held since some sample of the utterance.
+    /// A wording that the first look has held since some sample of the utterance.
     private struct Standing {
         var words: [String]
         var since: Int
@@ -89,11 +88,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
         self.grammar = grammar
-        self.pronouncing = pronouncing
         self.calibration = known
         self.options = options
         self.secondLook = secondLook
-        live = nil
+        firstLook = nil
     }
 
     /// Listens for something else from the next utterance on; under a millisecond for a question's
@@ -104,7 +102,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
-        try live?.use(grammar)
         self.grammar = grammar
     }
 
@@ -118,11 +115,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         look = nil
         pauseLookCount = 0
         isInUtterance = true
-        guard options.reportsVolatile else { return }
-        if live == nil {
-            live = try LiveDecoder.open(model, grammar: grammar, pronouncing: pronouncing)
-        }
-        try live?.begin()
+        guard options.reportsVolatile, let sentences = secondLook.sentences else { return }
+        if firstLook == nil { firstLook = try FirstLook.open(model) }
+        firstLook?.begin(sentences)
     }
 
     public mutating func process(_ samples: [Int16]) throws {
@@ -130,12 +125,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
         }
         self.samples += samples
-        if options.reportsVolatile { try live?.process(samples) }
+        if options.reportsVolatile { try firstLook?.hear(samples, scorer: &secondLook.scorer) }
     }
 
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
-        return live?.transcription(startingAt: start)
+        return firstLook?.transcription(startingAt: start)
     }
 
     public mutating func hearSilence(_ sampleCount: Int) {
@@ -168,9 +163,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
-    /// One look for each wording that the live search has held for a while.
+    /// One look for each wording that the first look has held for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
-        guard let words = live?.words, !words.isEmpty, grammar.progress(of: words)?.isWhole == true
+        guard let words = firstLook?.words, !words.isEmpty,
+            grammar.progress(of: words)?.isWhole == true
         else {
             standing = nil
             return .open
@@ -218,7 +214,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         isInUtterance = false
         let began = clock.now
-        if options.reportsVolatile { try live?.end() }
         let known = knownRecognition
         var recognition = try known ?? decide(spoken, at: start)
         recognition.speech = TimeRange(start: start, end: start.advanced(bySamples: samples.count))

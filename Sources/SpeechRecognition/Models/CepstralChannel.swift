@@ -78,32 +78,29 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The frames without their channel.
+    /// The channel that these frames were heard through, `width` values.
     ///
     /// - Parameter cepstra: frames of `width` values, the first of which follows the energy. Of another
-    ///   width than what was learned, they lose their mean.
-    func removed(from cepstra: [Float], width: Int) -> [Float] {
-        guard width == self.width else { return Self.centred(cepstra, width: width) }
-        guard !cepstra.isEmpty else { return [] }
-        let channel = estimate(in: cepstra)
-        return cepstra.indices.map { cepstra[$0] - channel[$0 % width] }
+    ///   width than what was learned, their mean is all there is to know.
+    func channel(of cepstra: [Float], width: Int) -> [Float] {
+        width == self.width && !cepstra.isEmpty
+            ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
     }
 
-    /// Frames without their mean: all there is to do for a model whose channels nobody learned.
-    static func centred(_ cepstra: [Float], width: Int) -> [Float] {
-        let mean = mean(of: cepstra, width: width)
-        return cepstra.indices.map { cepstra[$0] - mean[$0 % width] }
+    /// Frames without their channel.
+    static func removed(_ channel: [Float], from cepstra: [Float]) -> [Float] {
+        cepstra.indices.map { cepstra[$0] - channel[$0 % channel.count] }
     }
 
-    private static func mean(of cepstra: [Float], width: Int) -> [Float] {
+    /// The mean of all frames: all there is to know for a model whose channels nobody learned.
+    static func mean(of cepstra: [Float], width: Int) -> [Float] {
         let count = Float(max(cepstra.count / width, 1))
         return (0..<width).map { place in
             stride(from: place, to: cepstra.count, by: width).reduce(0) { $0 + cepstra[$1] } / count
         }
     }
 
-    /// The channel of these frames, `width` values.
-    func estimate(in cepstra: [Float]) -> [Float] {
+    private func estimate(in cepstra: [Float]) -> [Float] {
         let speech = speech(in: cepstra)
         var channel = start(in: speech)
         for _ in 0..<Self.rounds {

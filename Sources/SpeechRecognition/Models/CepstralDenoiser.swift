@@ -48,23 +48,23 @@ struct CepstralDenoiser: Sendable {
         scale = file.scale
     }
 
-    /// The frames without their noise.
+    /// Some frames of an utterance without their noise.
     ///
-    /// - Parameter cepstra: frames of `width` values, the first of which follows the energy. Fewer
-    ///   than a dozen, or of another width than what was learned, they stay as they are.
-    func denoised(_ cepstra: [Float], width: Int) -> [Float] {
-        guard width == self.width, cepstra.count >= Self.fewestFrames * width else {
-            return cepstra
-        }
-        let changes = network.applied(to: input(cepstra))
-        return cepstra.indices.map { cepstra[$0] + changes[$0] * scale[$0 % width] }
-    }
-
-    /// Each frame in comparable measures, relative to how loud the utterance is, and beside it what
-    /// the utterance sounds like when nobody speaks.
-    private func input(_ cepstra: [Float]) -> [Float] {
+    /// - Parameters:
+    ///   - cepstra: all frames, of `width` values, the first of which follows the energy. Fewer than a dozen,
+    ///     or of another width than what was learned, they stay as they are.
+    ///   - frames: those that are wanted; nil wants all.
+    func denoised(_ cepstra: [Float], width: Int, frames: Range<Int>? = nil) -> [Float] {
+        let frameCount = cepstra.count / max(width, 1)
+        let frames = frames ?? 0..<frameCount
+        let wanted = cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)]
+        guard width == self.width, frameCount >= Self.fewestFrames else { return Array(wanted) }
         let known = ComparableFrames(cepstra, centre: centre, scale: scale)
+        // Beside each frame, what the utterance sounds like when nobody speaks.
         let floor = known.quiet
-        return known.frames.flatMap { $0 + floor }
+        let changes = network.applied(to: frames, of: frameCount) { near in
+            near.flatMap { known[$0] + floor }
+        }
+        return zip(wanted, changes.indices).map { $0 + changes[$1] * scale[$1 % width] }
     }
 }

@@ -6,7 +6,9 @@ struct ComparableFrames {
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
-    let frames: [[Float]]
+    private let cepstra: [Float]
+    private let centre: [Float]
+    private let scale: [Float]
     private let levels: [Float]
     private let low: Float
     private let high: Float
@@ -20,15 +22,20 @@ struct ComparableFrames {
         let levels = stride(from: 0, to: cepstra.count, by: width).map { cepstra[$0] }
         let sorted = levels.sorted()
         low = Self.quantile(Self.quietShare, of: sorted)
-        let high = Self.quantile(Self.loudShare, of: sorted)
-        frames = levels.indices.map { frame in
-            (0..<width).map { place in
-                let value = cepstra[frame * width + place] - (place == 0 ? high : 0)
-                return (value - centre[place]) / scale[place]
-            }
-        }
+        high = Self.quantile(Self.loudShare, of: sorted)
+        self.cepstra = cepstra
+        self.centre = centre
+        self.scale = scale
         self.levels = levels
-        self.high = high
+    }
+
+    /// One frame in comparable measures.
+    subscript(frame: Int) -> [Float] {
+        let width = centre.count
+        return (0..<width).map { place in
+            let value = cepstra[frame * width + place] - (place == 0 ? high : 0)
+            return (value - centre[place]) / scale[place]
+        }
     }
 
     /// What the utterance sounds like where it is quiet.
@@ -38,10 +45,14 @@ struct ComparableFrames {
     var loud: [Float] { mean { $0 >= (low + high) / 2 } }
 
     private func mean(where isCounted: (Float) -> Bool) -> [Float] {
-        let counted = frames.indices.filter { isCounted(levels[$0]) }
-        return (frames.first ?? []).indices.map { place in
-            counted.reduce(0) { $0 + frames[$1][place] } / Float(max(counted.count, 1))
+        var sum = [Float](repeating: 0, count: centre.count)
+        var count = 0
+        for frame in levels.indices where isCounted(levels[frame]) {
+            let values = self[frame]
+            for place in sum.indices { sum[place] += values[place] }
+            count += 1
         }
+        return sum.map { $0 / Float(max(count, 1)) }
     }
 
     /// Between neighbours linearly.

@@ -34,8 +34,29 @@ struct LayeredNetwork: Sendable {
         self.layers = fitting
     }
 
-    /// - Parameter input: frames of as many values as the first layer takes.
-    func applied(to input: [Float]) -> [Float] {
-        layers.reduce(input) { $1.applied(to: $0) }
+    /// Frames before and after a frame that what becomes of it depends on.
+    private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
+
+    /// What becomes of some frames of an utterance.
+    ///
+    /// - Parameters:
+    ///   - frames: the wanted ones.
+    ///   - frameCount: how many the utterance has.
+    ///   - input: the values of those that are asked for, as many a frame as the first layer takes.
+    func applied(
+        to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
+    ) -> [Float] {
+        let near = frames.widened(by: reach, within: frameCount)
+        let output = layers.reduce(input(near)) { $1.applied(to: $0) }
+        guard near != frames, let width = layers.last?.outputCount else { return output }
+        let first = (frames.lowerBound - near.lowerBound) * width
+        return Array(output[first..<(first + frames.count * width)])
+    }
+}
+
+extension Range<Int> {
+    /// With as many frames more on both sides as there are, of so many in all.
+    func widened(by reach: Int, within count: Int) -> Range<Int> {
+        Swift.max(lowerBound - reach, 0)..<Swift.min(upperBound + reach, count)
     }
 }

@@ -61,13 +61,15 @@ struct TemporalConvolution: Sendable {
         self.weights = turned
     }
 
+    /// Frames before and after a frame that its outputs depend on.
+    var reach: Int { taps / 2 * dilation }
+
     /// - Parameter input: frames of `inputCount` values.
     /// - Returns: as many frames of ``outputCount`` values.
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
         // Zeros around, and one more frame behind: frames are worked through two at a time.
-        let reach = taps / 2 * dilation
         let zeros = [Float](repeating: 0, count: reach * inputCount)
         let padded = zeros + input + zeros + [Float](repeating: 0, count: inputCount)
         var output: [Float] = []

@@ -1,4 +1,4 @@
-/// One pass of a ``SoundSearch``, frame after frame.
+/// One pass through a graph of sounds, frame after frame, as far as there are any.
 ///
 /// The innermost loops are plain ones over memory of their own, as those of ``GaussianTable``: a debug
 /// build can still be listened to.
@@ -9,23 +9,33 @@
         var third = SoundSearch.impossible
     }
 
+    let graph: SoundGraph
     private let soundCount: Int
     private let jointCount: Int
-    /// Frames of which is kept where each state was entered from; 0 keeps nothing.
-    private let frameCount: Int
-    private var frame = 0
+    private let isTraceable: Bool
+    /// Frames that there is room for to keep where each state was entered from.
+    private var frameCapacity: Int
+    /// Frames gone through.
+    private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
     /// The best score at the end of each sound, then in each joint: after the frame before, and after this.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    private let entered: UnsafeMutablePointer<UInt8>
-    private let chosen: UnsafeMutablePointer<Int32>
+    /// By frame and sound, a bit for each state that was entered in that frame.
+    private var entered: UnsafeMutablePointer<UInt8>
+    /// By frame and joint, the sound that ended there best.
+    private var chosen: UnsafeMutablePointer<Int32>
 
-    init(_ graph: SoundGraph, frameCount: Int) {
+    /// - Parameters:
+    ///   - isTraceable: whether ``words(endingWith:scored:)`` will be asked for; costs memory.
+    ///   - frameCapacity: how many frames are expected.
+    init(_ graph: SoundGraph, isTraceable: Bool, frameCapacity: Int) {
+        self.graph = graph
         soundCount = graph.sounds.count
         jointCount = graph.jointCount
-        self.frameCount = frameCount
+        self.isTraceable = isTraceable
+        self.frameCapacity = isTraceable ? frameCapacity : 0
         let count = soundCount + jointCount
         unsafe cells = .allocate(capacity: soundCount)
         unsafe cells.initialize(repeating: Cells(), count: soundCount)
@@ -33,10 +43,8 @@
         unsafe places.initialize(repeating: SoundSearch.impossible, count: count)
         unsafe next = .allocate(capacity: count)
         unsafe next.initialize(repeating: SoundSearch.impossible, count: count)
-        unsafe entered = .allocate(capacity: frameCount * soundCount)
-        unsafe entered.initialize(repeating: 0, count: frameCount * soundCount)
-        unsafe chosen = .allocate(capacity: frameCount * jointCount)
-        unsafe chosen.initialize(repeating: 0, count: frameCount * jointCount)
+        unsafe entered = .allocate(capacity: self.frameCapacity * soundCount)
+        unsafe chosen = .allocate(capacity: self.frameCapacity * jointCount)
         for joint in 0..<jointCount where graph.isBeginning[joint] {
             unsafe places[soundCount + joint] = 0
         }
@@ -53,13 +61,34 @@
     /// The score of each sound as the last one.
     var endScores: [Int32] { unsafe Array(UnsafeBufferPointer(start: places, count: soundCount)) }
 
-    /// By frame and sound a bit for each state that was entered then, by frame and joint the sound that
-    /// ended there best.
-    var trace: (entered: [UInt8], chosen: [Int32]) {
-        unsafe (
-            Array(UnsafeBufferPointer(start: entered, count: frameCount * soundCount)),
-            Array(UnsafeBufferPointer(start: chosen, count: frameCount * jointCount))
-        )
+    /// Goes on through some frames.
+    ///
+    /// - Parameter excluded: sounds that are never heard to their end.
+    func go(through scores: SenoneScores, without excluded: [Int] = []) {
+        unsafe scores.costs.withUnsafeBufferPointer { costs in
+            guard let costs = costs.baseAddress else { return }
+            for frame in 0..<scores.frameCount {
+                unsafe step(costs + frame * scores.senoneCount, without: excluded)
+            }
+        }
+    }
+
+    private func grow() {
+        let capacity = max(2 * frameCapacity, 64)
+        unsafe entered = Self.moved(
+            entered, frameCount * soundCount, toRoomFor: capacity * soundCount)
+        unsafe chosen = Self.moved(
+            chosen, frameCount * jointCount, toRoomFor: capacity * jointCount)
+        frameCapacity = capacity
+    }
+
+    private static func moved<Value>(
+        _ values: UnsafeMutablePointer<Value>, _ count: Int, toRoomFor capacity: Int
+    ) -> UnsafeMutablePointer<Value> {
+        let room = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+        unsafe room.moveInitialize(from: values, count: count)
+        unsafe values.deallocate()
+        return unsafe room
     }
 
     /// Goes on by a frame.
@@ -67,7 +96,8 @@
     /// - Parameters:
     ///   - costs: the frame's senones.
     ///   - excluded: sounds that do not end.
-    func step(_ graph: SoundGraph, _ costs: UnsafePointer<Int16>, without excluded: [Int]) {
+    private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
+        if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in
             if let sounds = sounds.baseAddress { unsafe enterSounds(sounds, costs) }
         }
@@ -81,14 +111,14 @@
             }
         }
         unsafe (places, next) = (next, places)
-        frame += 1
+        frameCount += 1
     }
 
     private func enterSounds(
         _ sounds: UnsafePointer<SoundGraph.Sound>, _ costs: UnsafePointer<Int16>
     ) {
-        let isTraced = frame < frameCount
-        let trace = unsafe entered + (isTraced ? frame * soundCount : 0)
+        let isTraced = isTraceable
+        let trace = unsafe entered + (isTraced ? frameCount * soundCount : 0)
         let (places, next, cells) = unsafe (places, next, cells)
         let impossible = SoundSearch.impossible
         var index = 0
@@ -102,6 +132,7 @@
             // Nothing comes in and nothing is there.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
+                if isTraced { unsafe trace[index] = 0 }
                 index &+= 1
                 continue
             }
@@ -151,8 +182,8 @@
     }
 
     private func enterJoints(_ firsts: UnsafePointer<Int32>, _ sounds: UnsafePointer<Int32>) {
-        let isTraced = frame < frameCount
-        let trace = unsafe chosen + (isTraced ? frame * jointCount : 0)
+        let isTraced = isTraceable
+        let trace = unsafe chosen + (isTraced ? frameCount * jointCount : 0)
         let next = unsafe next
         var joint = 0
         while joint < jointCount {
@@ -173,5 +204,77 @@
             if isTraced { unsafe trace[joint] = from }
             joint &+= 1
         }
+    }
+
+    // MARK: Looking back
+
+    /// The sound that ends a word or a silence best in the last frame, nil when none does.
+    var bestEnd: Int? {
+        let best = graph.sounds.indices.filter { graph.sounds[$0].label >= 0 }
+            .max { unsafe places[$0] < places[$1] }
+        return best.flatMap { unsafe places[$0] > SoundSearch.impossible / 2 ? $0 : nil }
+    }
+
+    /// The words and silences of the best path to a sound that ends in the last frame.
+    ///
+    /// - Parameter scores: all frames gone through; without them the words' own scores stay what saying
+    ///   them costs.
+    func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
+        var words: [DecodedWord] = []
+        var sound = end
+        var frame = frameCount - 1
+        while true {
+            let label = graph.sounds[sound].label
+            if label >= 0 {
+                let known = graph.labels[Int(label)]
+                words.append(
+                    DecodedWord(
+                        text: known.text, variant: known.variant, firstFrame: frame,
+                        lastFrame: frame, acousticScore: Int(known.cost),
+                        languageScore: -Int(known.cost)))
+            }
+            let (first, score) = traced(sound, endingIn: frame, scored: scores)
+            words[words.count - 1].firstFrame = first
+            words[words.count - 1].acousticScore += score
+            guard first > 0 else { return words.reversed() }
+            frame = first - 1
+            let source = Int(graph.sounds[sound].source)
+            sound =
+                source < soundCount
+                ? source : Int(unsafe chosen[frame * jointCount + source - soundCount])
+        }
+    }
+
+    /// Where a sound began that ends in a frame, and its score.
+    private func traced(
+        _ sound: Int, endingIn end: Int, scored scores: SenoneScores?
+    ) -> (first: Int, score: Int) {
+        let (senones, stay, leave) = graph.sounds[sound].states
+        var state = 2
+        var frame = end
+        var score = -Int(leave[2])
+        while true {
+            if let scores {
+                score -= Int(scores.costs[frame * scores.senoneCount + Int(senones[state])])
+            }
+            if unsafe entered[frame * soundCount + sound] & UInt8(1 << state) != 0 {
+                if state == 0 { return (frame, score) }
+                state -= 1
+                score -= Int(leave[state])
+            } else {
+                score -= Int(stay[state])
+            }
+            frame -= 1
+        }
+    }
+}
+
+extension SoundGraph.Sound {
+    /// Senones, costs to stay and costs to leave, by state.
+    fileprivate var states: (senones: [Int32], stay: [Int32], leave: [Int32]) {
+        (
+            [senones.0, senones.1, senones.2], [stay.0, stay.1, stay.2],
+            [leave.0, leave.1, leave.2]
+        )
     }
 }

@@ -11,7 +11,8 @@ struct SenoneScorerTests {
         frontEnd.start()
         try frontEnd.append(try InstalledSpeech.samples(InstalledSpeech.testData + name))
         try frontEnd.finish()
-        return CepstralChannel.centred(frontEnd.cepstra, width: frontEnd.width)
+        let mean = CepstralChannel.mean(of: frontEnd.cepstra, width: frontEnd.width)
+        return CepstralChannel.removed(mean, from: frontEnd.cepstra)
     }
 
     private static func ours() throws -> SenoneScorer {

@@ -42,7 +42,7 @@ struct CepstralChannelTests {
 
     @Test("a constant in every frame is found")
     func constant() throws {
-        let found = try library().estimate(in: try Self.speech(Self.channel))
+        let found = try library().channel(of: try Self.speech(Self.channel), width: Self.width)
         for (place, (found, added)) in zip(found, Self.channel).enumerated() {
             #expect(abs(found - added) < 3, "value \(place): \(found), not \(added)")
         }
@@ -52,18 +52,23 @@ struct CepstralChannelTests {
     func silence(frames: Int) throws {
         let speech = try Self.speech(Self.channel)
         let silence = (0..<frames).flatMap { _ in [Float(20)] + [Float](repeating: 0, count: 12) }
-        let alone = try library().estimate(in: speech)
-        let surrounded = try library().estimate(in: silence + speech + silence)
+        let alone = try library().channel(of: speech, width: Self.width)
+        let surrounded = try library().channel(of: silence + speech + silence, width: Self.width)
         let mean = surrounded.indices.map { abs(surrounded[$0] - alone[$0]) }.max() ?? 0
         #expect(mean < 3)
+    }
+
+    private func removed(from cepstra: [Float]) throws -> [Float] {
+        CepstralChannel.removed(
+            try library().channel(of: cepstra, width: Self.width), from: cepstra)
     }
 
     @Test("loudness is taken away whole, however quiet the recording")
     func loudness() throws {
         var quiet = Self.channel
         quiet[0] -= 40
-        let loudly = try library().removed(from: Self.speech(Self.channel), width: Self.width)
-        let quietly = try library().removed(from: Self.speech(quiet), width: Self.width)
+        let loudly = try removed(from: Self.speech(Self.channel))
+        let quietly = try removed(from: Self.speech(quiet))
         let difference = zip(loudly, quietly).map { abs($0 - $1) }.max() ?? 0
         #expect(difference < 3)
     }
@@ -73,15 +78,15 @@ struct CepstralChannelTests {
         let shipped = try JSONDecoder().decode(
             Shipped.self, from: Data(LearnedFile.channel.shipped().utf8))
         let one = Array(try Self.speech(shipped.usual).prefix(Self.width))
-        let found = try library().estimate(in: one)
+        let found = try library().channel(of: one, width: Self.width)
         let off = zip(found, shipped.usual).dropFirst().map { abs($0 - $1) }.max() ?? 0
         #expect(off < 4)
     }
 
     @Test("frames of another width lose their mean, and none stay none")
     func otherFrames() throws {
-        #expect(try library().removed(from: [1, 2, 3, 4], width: 2) == [-1, -1, 1, 1])
-        #expect(try library().removed(from: [], width: Self.width).isEmpty)
+        #expect(try library().channel(of: [1, 2, 3, 4], width: 2) == [2, 3])
+        #expect(try removed(from: []).isEmpty)
     }
 
     @Test(
@@ -100,6 +105,8 @@ struct CepstralChannelTests {
 
     @Test("without a table the mean of all frames is taken away")
     func centred() {
-        #expect(CepstralChannel.centred([1, 10, 3, 20], width: 2) == [-1, -5, 1, 5])
+        let frames: [Float] = [1, 10, 3, 20]
+        let mean = CepstralChannel.mean(of: frames, width: 2)
+        #expect(CepstralChannel.removed(mean, from: frames) == [-1, -5, 1, 5])
     }
 }

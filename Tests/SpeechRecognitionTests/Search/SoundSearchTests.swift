@@ -101,6 +101,25 @@ struct SoundSearchTests {
         }
     }
 
+    @Test("A search that goes on by and by finds what one over all frames finds")
+    func byAndBy() throws {
+        let topology = try PhoneTopology(Engine.model.get())
+        let scores = Self.scores(frames: 150, senones: topology.senoneCount, seed: 5)
+        let word = GrammarExpression.oneOf(Self.words.keys.sorted().map { .word($0) })
+        let network = try CompiledGrammar(Grammar(.repeated(word, atLeastOnce: true))).network
+        let graph = Self.graph(network, topology)
+        let path = try #require(SoundSearch(graph, on: scores).bestPath)
+        let run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 0)
+        #expect(run.bestEnd == nil)
+        for first in stride(from: 0, to: scores.frameCount, by: 7) {
+            run.go(through: scores.frames(first..<(first + 7)))
+        }
+        #expect(run.frameCount == 150)
+        let end = try #require(run.bestEnd)
+        #expect(run.words(endingWith: end, scored: scores) == path.segments)
+        #expect(run.words(endingWith: end).map(\.text) == path.segments.map(\.text))
+    }
+
     @Test("What is seldom said costs what its weight says")
     func weights() throws {
         let topology = try PhoneTopology(Engine.model.get())

@@ -66,14 +66,22 @@ struct PhoneNetwork: Sendable {
         priors = file.priors.map { log($0) }
     }
 
-    /// - Parameter cepstra: frames of ``width`` values as the front end gives them, the first of which
-    ///   follows the energy.
-    func probabilities(in cepstra: [Float]) -> PhoneProbabilities {
+    /// - Parameters:
+    ///   - cepstra: all frames of an utterance, ``width`` values each as the front end gives them, the first
+    ///     of which follows the energy.
+    ///   - frames: those that are wanted; nil wants all.
+    func probabilities(
+        in cepstra: [Float], frames: Range<Int>? = nil
+    ) -> PhoneProbabilities {
         let count = priors.count
-        guard cepstra.count >= width else {
-            return PhoneProbabilities(stateCount: count, values: [])
+        let frameCount = cepstra.count / width
+        guard frameCount > 0 else { return PhoneProbabilities(stateCount: count, values: []) }
+        let known = ComparableFrames(cepstra, centre: centre, scale: scale)
+        // Beside each frame, what the utterance sounds like where it is quiet and where it is loud.
+        let around = known.quiet + known.loud
+        var values = network.applied(to: frames ?? 0..<frameCount, of: frameCount) { near in
+            near.flatMap { known[$0] + around }
         }
-        var values = network.applied(to: shown(cepstra))
         for start in stride(from: 0, to: values.count, by: count) {
             let frame = start..<(start + count)
             let top = values[frame].max() ?? 0
@@ -93,13 +101,5 @@ struct PhoneNetwork: Sendable {
             }
         }
         return costs
-    }
-
-    /// Each frame in comparable measures with its loudness against the loudest, and beside it what the
-    /// utterance sounds like where it is quiet and where it is loud.
-    private func shown(_ cepstra: [Float]) -> [Float] {
-        let known = ComparableFrames(cepstra, centre: centre, scale: scale)
-        let (quiet, loud) = (known.quiet, known.loud)
-        return known.frames.flatMap { $0 + quiet + loud }
     }
 }

@@ -63,6 +63,8 @@ struct SenoneScorer: SenoneScoring, Sendable {
 /// would lie beyond the first and last frame repeats them.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
+    /// Frames before and after a frame that its slopes depend on.
+    static let reach = 3
 
     let count: Int
     /// Frame by frame, ``width`` values: cepstra, slope, slope of the slope.
