@@ -82,7 +82,11 @@ import TriviaGame
         let before = test.picture.stage
         #expect(before.verdict?.isRight == true)
         reopen(test)
-        #expect(test.picture.stage == before)
+        let after = test.picture.stage
+        #expect(after.moment == .verdict)
+        #expect(after.question == before.question)
+        #expect(after.verdict == before.verdict)
+        #expect(after.words == before.words)
         // Also in a pause, and not when the next question is asked.
         test.step(.command(.pause))
         reopen(test)
@@ -125,7 +129,7 @@ import TriviaGame
         test.step(.next)
         let asked = test.picture.stage.question
         #expect(asked?.part == .init(number: 1, count: 2))
-        #expect((asked?.number, asked?.place, asked?.count) == (2, 1, 2))
+        #expect([asked?.number, asked?.place, asked?.count] == [2, 1, 2])
     }
 
     @Test func wordsAreDimAndThenBright() {

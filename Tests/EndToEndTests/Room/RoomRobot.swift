@@ -17,7 +17,7 @@ struct RoomRobot {
     }
 
     private static let state = """
-        [document.body.dataset.moment, ...["progress", "floor", "found", "scores", "round-title"]
+        [document.body.dataset.moment, ...["progress", "floor", "found", "scores", "round-title", "outcome"]
           .map((id) => document.getElementById(id).innerText)].join("|")
         """
 
