@@ -15,13 +15,8 @@ enum GuestName {
         let words = String(shown).split(whereSeparator: \.isWhitespace)
         let name = String(words.joined(separator: " ").prefix(longest))
         // A letter may carry marks without end; so many bytes no name needs.
-        guard name.utf8.count <= longest * 8, name.contains(where: isSeen) else { return nil }
+        guard name.utf8.count <= longest * 8, name.contains(where: { $0.isLetter || $0.isNumber })
+        else { return nil }
         return name
-    }
-
-    /// Whether it can be told from other names: not so dots and dashes.
-    private static func isSeen(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber
-            || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     }
 }

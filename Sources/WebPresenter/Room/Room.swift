@@ -138,7 +138,8 @@ struct Room: Sendable {
             return refuse(connection, "That is not this room’s code. It stands on the screen.")
         }
         guard let name = saying.name.flatMap(GuestName.read) else {
-            return refuse(connection, "Please tell a name of up to \(GuestName.longest) letters.")
+            return refuse(
+                connection, "A name needs a letter or a number; not every screen shows signs.")
         }
         var team: String?
         if !teams.isEmpty {
