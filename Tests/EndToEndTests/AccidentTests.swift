@@ -6,18 +6,14 @@ import Testing
 @Suite("Accidents", .timeLimit(.minutes(2)))
 struct AccidentTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
-    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+    private let pack = BuiltProgram.demoPack
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func game() throws -> PseudoTerminal {
         try PseudoTerminal(
             ["play", "--keyboard", "--pack", pack, "--questions", "2", "--time-limit", "60"],
-            environment: environment)
+            environment: home.environment)
     }
 
     @Test("Another program that locks the bank pauses the game, and nothing is ruled meanwhile")

@@ -7,39 +7,15 @@ import Testing
 @Suite("An evening", .timeLimit(.minutes(3)))
 struct EveningTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
-
-    /// Two questions whose answers are known.
-    private func pack() throws -> String {
-        let text = """
-            {"format": "trivia-voice-pack", "version": 1, "title": "Two", "questions": [
-            {"id": "paris", "question": "What is the capital of France?", "answer": "Paris", "points": 100},
-            {"id": "paris-2", "question": "Which capital lies on the Seine?", "answer": "Paris", "points": 100}]}
-            """
-        return try home.write(Array(text.utf8), to: "two.json")
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func play(_ arguments: [String], _ commands: [String]) async throws
         -> BuiltProgram.Result
     {
         try await BuiltProgram.run(
-            ["play", "--pack", try pack(), "--questions", "2", "--json"] + arguments,
-            input: commands.map { $0 + "\n" }.joined(), environment: environment)
-    }
-
-    private func points(_ event: [String: Any]) -> [String: Int] {
-        let scores = event["scores"] as? [[String: Any]] ?? []
-        return Dictionary(
-            uniqueKeysWithValues: scores.compactMap { score in
-                guard let player = score["player"] as? String, let points = score["points"] as? Int
-                else { return nil }
-                return (player, points)
-            })
+            ["play", "--pack", try home.parisPack(2), "--questions", "2", "--json"] + arguments,
+            input: commands.map { $0 + "\n" }.joined(), environment: home.environment)
     }
 
     private static let table = [
@@ -75,7 +51,7 @@ struct EveningTests {
         #expect(events.contains { $0["event"] as? String == "undone" })
         let end = try #require(events.last)
         #expect(end["complete"] as? Bool == true)
-        #expect(points(end) == ["Ada": 30, "Grace": 100])
+        #expect(result.points == ["Ada": 30, "Grace": 100])
         let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
         #expect(try bank.games().first?.players.map(\.score) == [30, 100])
         #expect(try bank.answers().map(\.finalPoints) == [-100, 100, 100])
@@ -101,8 +77,9 @@ struct EveningTests {
     @Test("A team steals by its key at a terminal, and everybody's standing follows each ruling")
     func stealing() async throws {
         let terminal = try PseudoTerminal(
-            ["play", "--keyboard", "--pack", try pack(), "--questions", "1"] + Self.table,
-            environment: environment)
+            ["play", "--keyboard", "--pack", try home.parisPack(2), "--questions", "1"]
+                + Self.table,
+            environment: home.environment)
         try await terminal.expect("press your key")
         // A line is no answer before a key was pressed.
         try terminal.type("paris\r")
@@ -123,9 +100,10 @@ struct EveningTests {
     func hosting() async throws {
         let terminal = try PseudoTerminal(
             [
-                "play", "--keyboard", "--pack", try pack(), "--questions", "1", "--mode", "host",
+                "play", "--keyboard", "--pack", try home.parisPack(2), "--questions", "1", "--mode",
+                "host",
                 "--scoring", "flat", "--player", "Ada", "--player", "Grace",
-            ], environment: environment)
+            ], environment: home.environment)
         try await terminal.expect("press your key")
         try terminal.type("1x")
         try await terminal.expect("Now it is for Grace.")
@@ -150,8 +128,9 @@ struct EveningTests {
     func lateKeys() async throws {
         let terminal = try PseudoTerminal(
             [
-                "play", "--keyboard", "--pack", try pack(), "--questions", "2", "--time-limit", "1",
-            ], environment: environment)
+                "play", "--keyboard", "--pack", try home.parisPack(2), "--questions", "2",
+                "--time-limit", "1",
+            ], environment: home.environment)
         try await terminal.expect("1/2 ")
         try terminal.type("par")
         try await terminal.expect("○ No answer")
@@ -171,8 +150,8 @@ struct EveningTests {
     @Test("A typed quit asks, and no means to go on")
     func quitting() async throws {
         let terminal = try PseudoTerminal(
-            ["play", "--keyboard", "--pack", try pack(), "--questions", "1"],
-            environment: environment)
+            ["play", "--keyboard", "--pack", try home.parisPack(2), "--questions", "1"],
+            environment: home.environment)
         try await terminal.expect("1/1 ")
         try terminal.type("quit\r")
         try await terminal.expect("Stop the game? Yes or no?")
@@ -187,21 +166,22 @@ struct EveningTests {
     func resuming() async throws {
         let terminal = try PseudoTerminal(
             [
-                "play", "--keyboard", "--pack", try pack(), "--questions", "2", "--time-limit",
+                "play", "--keyboard", "--pack", try home.parisPack(2), "--questions", "2",
+                "--time-limit",
                 "77", "--scoring", "flat",
-            ], environment: environment)
+            ], environment: home.environment)
         try await terminal.expect("1/2 ")
-        let other = try await BuiltProgram.run(["play", "--resume"], environment: environment)
+        let other = try await BuiltProgram.run(["play", "--resume"], environment: home.environment)
         #expect(other.status == 2)
         #expect(other.errors.contains("another program"))
         try terminal.signal(SIGKILL)
         _ = try await terminal.status()
         let resumed = try await BuiltProgram.run(
-            ["play", "--resume", "--json"], input: "paris\nparis\n", environment: environment)
+            ["play", "--resume", "--json"], input: "paris\nparis\n", environment: home.environment)
         #expect(resumed.status == 0, Comment(rawValue: resumed.errors))
         let question = resumed.events.first { $0["event"] as? String == "question" }
         #expect(question?["timeLimit"] as? Double == 77)
-        #expect(points(resumed.events.last ?? [:]).values.first == 200)
+        #expect(resumed.points.values.first == 200)
         #expect(resumed.events.last?["complete"] as? Bool == true)
     }
 
@@ -213,14 +193,14 @@ struct EveningTests {
         }
         let first = try await BuiltProgram.run(
             ["play", "--questions", "5", "--seed", "3", "--json"],
-            input: String(repeating: "skip\n", count: 5), environment: environment)
+            input: String(repeating: "skip\n", count: 5), environment: home.environment)
         let again = try await BuiltProgram.run(
             ["play", "--same-as", "1", "--json"], input: String(repeating: "skip\n", count: 5),
-            environment: environment)
+            environment: home.environment)
         #expect(ids(first).count == 5)
         #expect(ids(again) == ids(first))
         let none = try await BuiltProgram.run(
-            ["play", "--same-as", "99"], environment: environment)
+            ["play", "--same-as", "99"], environment: home.environment)
         #expect(none.status == 2)
     }
 
@@ -228,21 +208,21 @@ struct EveningTests {
     func learning() async throws {
         _ = try await play(["--player", "Ada"], ["city of light", "challenge", "yes", "skip"])
         // With no time to look at a verdict the challenge comes in the next question.
-        let listed = try await BuiltProgram.run(["pack", "learned"], environment: environment)
+        let listed = try await BuiltProgram.run(["pack", "learned"], environment: home.environment)
         #expect(listed.output.contains("city of light"))
         let id = try #require(
             listed.output.split(separator: " ").first { $0.hasPrefix("paris") }.map {
                 String($0.dropLast())
             })
         let unknown = try await BuiltProgram.run(
-            ["pack", "unlearn", "Two", id, "london"], environment: environment)
+            ["pack", "unlearn", "Paris", id, "london"], environment: home.environment)
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("city of light"))
         let gone = try await BuiltProgram.run(
-            ["pack", "unlearn", "two", id, "City of Light"], environment: environment)
+            ["pack", "unlearn", "two", id, "City of Light"], environment: home.environment)
         #expect(gone.status == 0, Comment(rawValue: gone.errors))
         let after = try await BuiltProgram.run(
-            ["pack", "learned", "--json"], environment: environment)
+            ["pack", "learned", "--json"], environment: home.environment)
         #expect(after.output.isEmpty)
     }
 
@@ -254,16 +234,16 @@ struct EveningTests {
         _ = try await play(two, ["rome", "paris"])
         _ = try await play(two, ["paris", "{\"command\": \"stop\"}"])
         let board = try await BuiltProgram.run(
-            ["leaderboard", "--json"], environment: environment)
+            ["leaderboard", "--json"], environment: home.environment)
         let rows = board.events
         #expect(rows.map { $0["player"] as? String } == ["Grace", "Ada"])
         #expect(rows.map { $0["wins"] as? Int } == [1, 0])
         #expect(rows.map { $0["games"] as? Int } == [2, 2])
         #expect(rows.map { $0["points"] as? Int } == [200, 100])
         let text = try await BuiltProgram.run(
-            ["leaderboard", "--by", "average"], environment: environment)
+            ["leaderboard", "--by", "average"], environment: home.environment)
         #expect(text.output.contains("1. Grace: 200 points in 2 games, 1 won, 100 on average"))
-        let history = try await BuiltProgram.run(["history"], environment: environment)
+        let history = try await BuiltProgram.run(["history"], environment: home.environment)
         // The score of a game that was stopped is the one it had.
         #expect(history.output.components(separatedBy: "Ada 100").count == 3)
     }

@@ -5,13 +5,9 @@ import Testing
 @Suite("A game at the keyboard", .timeLimit(.minutes(2)))
 struct KeyboardGameTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
-    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+    private let pack = BuiltProgram.demoPack
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     /// Right answers to the demo's questions, by a part of the question.
     private static let answers = [
@@ -23,7 +19,8 @@ struct KeyboardGameTests {
     @Test("Answers, commands and history through a pseudo-terminal")
     func play() async throws {
         let terminal = try PseudoTerminal(
-            ["play", "--keyboard", "--pack", pack, "--questions", "3"], environment: environment)
+            ["play", "--keyboard", "--pack", pack, "--questions", "3"],
+            environment: home.environment)
         for number in 1...3 {
             try await terminal.expect("\(number)/3 ")
             try await terminal.expect("the question") { screen in
@@ -43,7 +40,7 @@ struct KeyboardGameTests {
         #expect(terminal.screen.contains("2 of 3 right"))
         #expect(terminal.isCanonicalWithEcho)
         let history = try await BuiltProgram.run(
-            ["history", "--rulings", "--json"], environment: environment)
+            ["history", "--rulings", "--json"], environment: home.environment)
         #expect(history.output.contains("nonsense"))
     }
 
@@ -55,7 +52,8 @@ struct KeyboardGameTests {
     @Test("Control-C ends with 130, leaves the terminal as it was, and the game can be resumed")
     func interrupted() async throws {
         let terminal = try PseudoTerminal(
-            ["play", "--keyboard", "--pack", pack, "--questions", "2"], environment: environment)
+            ["play", "--keyboard", "--pack", pack, "--questions", "2"],
+            environment: home.environment)
         try await terminal.expect("1/2 ")
         try await terminal.expect("raw mode") { _ in !terminal.isCanonicalWithEcho }
         try terminal.type("skip\r")
@@ -67,12 +65,12 @@ struct KeyboardGameTests {
         #expect(terminal.screen.contains("--resume"))
 
         let again = try PseudoTerminal(
-            ["play", "--keyboard", "--resume"], environment: environment)
+            ["play", "--keyboard", "--resume"], environment: home.environment)
         try await again.expect("2/2 ")
         try again.type("skip\r")
         #expect(try await again.status() == 0)
         let third = try await BuiltProgram.run(
-            ["play", "--resume", "--keyboard"], environment: environment)
+            ["play", "--resume", "--keyboard"], environment: home.environment)
         #expect(third.status == 2)
         #expect(third.errors.contains("no interrupted game"))
     }
@@ -82,7 +80,8 @@ struct KeyboardGameTests {
         arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
     func terminated(signal: Int32) async throws {
         let terminal = try PseudoTerminal(
-            ["play", "--keyboard", "--pack", pack, "--questions", "1"], environment: environment)
+            ["play", "--keyboard", "--pack", pack, "--questions", "1"],
+            environment: home.environment)
         try await terminal.expect("raw mode") { _ in !terminal.isCanonicalWithEcho }
         try await terminal.expect("1/1 ")
         try terminal.signal(signal)
@@ -94,12 +93,12 @@ struct KeyboardGameTests {
     func piped() async throws {
         let whole = try await BuiltProgram.run(
             ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
-            environment: environment)
+            environment: home.environment)
         #expect(whole.status == 0)
         #expect(whole.events.filter { $0["event"] as? String == "verdict" }.count == 2)
         #expect(whole.events.last?["complete"] as? Bool == true)
         let half = try await BuiltProgram.run(
-            ["play", "--questions", "2", "--json"], input: "skip\n", environment: environment)
+            ["play", "--questions", "2", "--json"], input: "skip\n", environment: home.environment)
         #expect(half.status == 0)
         #expect(half.errors.contains("--resume"))
     }
@@ -110,7 +109,7 @@ struct KeyboardGameTests {
         for _ in 0..<4 {
             let game = try await BuiltProgram.run(
                 ["play", "--pack", pack, "--questions", "2", "--json"], input: "skip\nskip\n",
-                environment: environment)
+                environment: home.environment)
             let questions = game.events.filter { $0["event"] as? String == "question" }
             for question in questions {
                 let id = try #require(question["id"] as? String)
@@ -130,7 +129,7 @@ struct KeyboardGameTests {
 
     @Test("What cannot be played ends with its status and a message", arguments: refusals)
     func refused(arguments: [String], status: Int32) async throws {
-        let result = try await BuiltProgram.run(["play"] + arguments, environment: environment)
+        let result = try await BuiltProgram.run(["play"] + arguments, environment: home.environment)
         #expect(result.status == status)
         #expect(!result.errors.isEmpty)
         #expect(result.output.isEmpty)
@@ -144,10 +143,11 @@ struct KeyboardGameTests {
         ])
     func badPack(text: String) async throws {
         let path = try home.write(Array(text.utf8), to: "bad.json")
-        let result = try await BuiltProgram.run(["play", "--pack", path], environment: environment)
+        let result = try await BuiltProgram.run(
+            ["play", "--pack", path], environment: home.environment)
         #expect(result.status == 3)
         #expect(result.errors.contains("bad.json"))
-        let list = try await BuiltProgram.run(["pack", "list"], environment: environment)
+        let list = try await BuiltProgram.run(["pack", "list"], environment: home.environment)
         #expect(!list.output.contains("Bad"))
     }
 
@@ -161,7 +161,8 @@ struct KeyboardGameTests {
             """
         let path = try home.write(Array(text.utf8), to: "hostile.json")
         let terminal = try PseudoTerminal(
-            ["play", "--keyboard", "--pack", path, "--questions", "1"], environment: environment)
+            ["play", "--keyboard", "--pack", path, "--questions", "1"],
+            environment: home.environment)
         try await terminal.expect("1/1 ")
         try terminal.type("skip\r")
         _ = try await terminal.status()
@@ -179,7 +180,7 @@ struct KeyboardGameTests {
     func narrowWithoutColour() async throws {
         let terminal = try PseudoTerminal(
             ["play", "--keyboard", "--pack", pack, "--questions", "1"],
-            environment: environment.merging(["NO_COLOR": "1"]) { $1 }, columns: 30)
+            environment: home.environment.merging(["NO_COLOR": "1"]) { $1 }, columns: 30)
         try await terminal.expect("1/1 ")
         try terminal.type("skip\r")
         #expect(try await terminal.status() == 0)

@@ -6,22 +6,18 @@ import Testing
 @Suite("Looking only", .timeLimit(.minutes(1)))
 struct LookingOnlyTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     @Test("A bank that is not there is not made", arguments: ["history", "leaderboard"])
     func noBank(command: String) async throws {
         let path = home.path("new/folder/bank.sqlite")
         let named = try await BuiltProgram.run(
-            [command, "--bank", path], environment: environment)
+            [command, "--bank", path], environment: home.environment)
         #expect(named.status == 3)
         #expect(named.errors.contains(path))
         #expect(!FileManager.default.fileExists(atPath: home.path("new")))
-        let usual = try await BuiltProgram.run([command], environment: environment)
+        let usual = try await BuiltProgram.run([command], environment: home.environment)
         #expect(usual.status == 0)
         #expect(usual.errors.contains("trivia-voice play"))
         #expect(!FileManager.default.fileExists(atPath: home.path("data")))
@@ -31,7 +27,7 @@ struct LookingOnlyTests {
     func dryImport() async throws {
         let result = try await BuiltProgram.run(
             ["pack", "import", "-", "--dry-run"], input: "question,answer\nOne plus one?,two\n",
-            environment: environment)
+            environment: home.environment)
         #expect(result.status == 0)
         #expect(result.output.contains("would be added"))
         #expect(!FileManager.default.fileExists(atPath: home.path("data")))
@@ -41,7 +37,7 @@ struct LookingOnlyTests {
     func brokenBank() async throws {
         let path = try home.write(Array("no database at all".utf8), to: "broken.sqlite")
         let result = try await BuiltProgram.run(
-            ["doctor", "--bank", path, "--json"], environment: environment)
+            ["doctor", "--bank", path, "--json"], environment: home.environment)
         let finding = result.events.first { $0["subject"] as? String == "bank" }
         #expect(finding?["state"] as? String == "missing")
     }
@@ -55,7 +51,7 @@ struct LookingOnlyTests {
         process.arguments =
             ["-c", "printf 'skip\\n' | \"$0\" \"$@\" >/dev/full", BuiltProgram.url.path, "play"]
             + format
-        process.environment = environment
+        process.environment = home.environment
         let errors = Pipe()
         process.standardError = errors
         try process.run()
@@ -74,7 +70,7 @@ struct LookingOnlyTests {
     @Test("Names that cannot be told apart are refused", arguments: names)
     func playerNames(arguments: [String]) async throws {
         let result = try await BuiltProgram.run(
-            ["play"] + arguments, environment: environment)
+            ["play"] + arguments, environment: home.environment)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)
     }
@@ -88,7 +84,7 @@ struct LookingOnlyTests {
     @Test("Rules that cannot be played are refused with what can be", arguments: rules)
     func impossible(arguments: [String]) async throws {
         let result = try await BuiltProgram.run(
-            ["play"] + arguments, environment: environment)
+            ["play"] + arguments, environment: home.environment)
         #expect(result.status == 2)
         #expect(result.output.isEmpty)
     }

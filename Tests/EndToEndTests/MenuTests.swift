@@ -6,16 +6,12 @@ import Testing
 @Suite("Menus and the plain screen", .timeLimit(.minutes(3)))
 struct MenuTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     @Test("Arrow keys choose a game, the end offers another, and the choice is remembered")
     func menus() async throws {
-        let terminal = try PseudoTerminal(["play"], environment: environment, rows: 24)
+        let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)
         try await terminal.expect("▸ Start the game", within: 60)
         // Typed answers, five questions.
         try terminal.type("8\u{1B}[C")
@@ -55,7 +51,7 @@ struct MenuTests {
 
     @Test("Control-C in the menu leaves the terminal as it was")
     func interrupted() async throws {
-        let terminal = try PseudoTerminal(["play"], environment: environment)
+        let terminal = try PseudoTerminal(["play"], environment: home.environment)
         try await terminal.expect("▸ Start the game", within: 60)
         try terminal.type("\u{3}")
         #expect(try await terminal.status() == 130)
@@ -64,14 +60,12 @@ struct MenuTests {
 
     @Test("On a plain screen nothing is drawn over, and a key is a line")
     func plain() async throws {
-        let text =
-            #"{"format": "trivia-voice-pack", "version": 1, "title": "One", "questions": [{"id": "p", "question": "What is the capital of France?", "answer": "Paris", "points": 100}]}"#
-        let pack = try home.write(Array(text.utf8), to: "one.json")
         let terminal = try PseudoTerminal(
             [
-                "play", "--plain", "--keyboard", "--pack", pack, "--mode", "everybody",
+                "play", "--plain", "--keyboard", "--pack", try home.parisPack(1), "--mode",
+                "everybody",
                 "--player", "Ada", "--player", "Grace", "--scoring", "flat",
-            ], environment: environment)
+            ], environment: home.environment)
         try await terminal.expect("Your key and Return to answer.", within: 60)
         try terminal.type("2\r")
         try await terminal.expect("Grace has the floor.")
@@ -84,7 +78,7 @@ struct MenuTests {
 
     @Test("The version is told")
     func version() async throws {
-        let result = try await BuiltProgram.run(["--version"], environment: environment)
+        let result = try await BuiltProgram.run(["--version"], environment: home.environment)
         #expect(result.status == 0)
         #expect(result.output.first?.isNumber == true)
     }

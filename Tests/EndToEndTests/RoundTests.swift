@@ -7,12 +7,8 @@ import Testing
 @Suite("Rounds", .timeLimit(.minutes(3)))
 struct RoundTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func pack() throws -> String {
         let questions = (1...6).map {
@@ -25,10 +21,7 @@ struct RoundTests {
             #"{"id": "e", "question": "How high is Mount Everest in metres?", "answer": "8849", "category": "Numbers", "points": 300}"#,
             #"{"id": "l", "question": "Name two planets.", "answer": "Mars", "accept": ["Venus", "Earth"], "tags": ["list", "name:2"], "points": 200}"#,
         ]
-        let text =
-            #"{"format": "trivia-voice-pack", "version": 1, "title": "Rounds", "questions": ["#
-            + (questions + films + others).joined(separator: ",\n") + "]}"
-        return try home.write(Array(text.utf8), to: "rounds.json")
+        return try home.pack("Rounds", questions + films + others)
     }
 
     private func play(
@@ -37,17 +30,7 @@ struct RoundTests {
         let list = try home.write(Array(rounds.utf8), to: "list.txt")
         return try await BuiltProgram.run(
             ["play", "--pack", try pack(), "--rounds", list, "--json"] + arguments,
-            input: commands.map { $0 + "\n" }.joined(), environment: environment)
-    }
-
-    private func points(_ result: BuiltProgram.Result) -> [String: Int] {
-        let scores = result.events.last?["scores"] as? [[String: Any]] ?? []
-        return Dictionary(
-            uniqueKeysWithValues: scores.compactMap { score in
-                (score["player"] as? String).flatMap { name in
-                    (score["points"] as? Int).map { (name, $0) }
-                }
-            })
+            input: commands.map { $0 + "\n" }.joined(), environment: home.environment)
     }
 
     private static let two = ["--player", "Ada", "--player", "Grace", "--scoring", "jeopardy"]
@@ -91,7 +74,7 @@ struct RoundTests {
         #expect(!result.output.prefix { $0 != "Z" }.contains(#""wager":50"#))
         // Board: Ada 200 + 100, Grace −100 + 200; estimation Grace 300; it is her turn for the list, twice
         // 100; final: Ada half of 300, Grace −50.
-        #expect(points(result) == ["Ada": 450, "Grace": 550], Comment(rawValue: result.output))
+        #expect(result.points == ["Ada": 450, "Grace": 550], Comment(rawValue: result.output))
         let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
         #expect(try bank.games().first?.players.map(\.score) == [450, 550])
     }
@@ -104,7 +87,7 @@ struct RoundTests {
         func types(_ arguments: [String]) async throws -> [String?] {
             let result = try await BuiltProgram.run(
                 ["play", "--pack", file, "--json"] + arguments,
-                input: String(repeating: "skip\n", count: 12), environment: environment)
+                input: String(repeating: "skip\n", count: 12), environment: home.environment)
             #expect(result.status == 0, Comment(rawValue: result.errors))
             return result.events.filter { $0["event"] as? String == "round" }
                 .map { $0["round"] as? String }
@@ -114,7 +97,7 @@ struct RoundTests {
         let broken = try home.write(
             Array(own.replacing("\"list\"]", with: "\"lisst\"]").utf8), to: "broken.json")
         let refused = try await BuiltProgram.run(
-            ["play", "--pack", broken, "--json"], environment: environment)
+            ["play", "--pack", broken, "--json"], environment: home.environment)
         #expect(refused.status == 3, Comment(rawValue: refused.errors))
         #expect(refused.errors.contains("there is no round “lisst”"))
     }
@@ -139,7 +122,7 @@ struct RoundTests {
                 #"{"command": "buzz", "player": "Grace"}"#, "paris", "nile", "thames",
                 #"{"command": "buzz", "player": "Ada"}"#, "rome",
                 #"{"command": "buzz", "player": "Grace"}"#, "rome",
-            ].joined(separator: "\n"), environment: environment)
+            ].joined(separator: "\n"), environment: home.environment)
         #expect(result.status == 0, Comment(rawValue: result.errors))
         let asked = result.events.filter { $0["event"] as? String == "question" }
         #expect(asked.map { $0["part"] as? Int } == [nil, 1, 2, nil])
@@ -184,7 +167,7 @@ struct RoundTests {
             [
                 "play", "--keyboard", "--pack", try pack(), "--round",
                 "board category=Towns,Film values=100,200", "--round", "final category=Towns",
-            ] + Self.two, environment: environment)
+            ] + Self.two, environment: home.environment)
         try await terminal.expect("Round 1/2")
         try await terminal.expect("A Towns")
         try await terminal.expect("Ada, pick")
@@ -227,7 +210,7 @@ struct RoundTests {
             [
                 "play", "--keyboard", "--pack", try pack(), "--round",
                 "board category=Towns,Film values=100,200",
-            ] + Self.two, environment: environment)
+            ] + Self.two, environment: home.environment)
         try await terminal.expect("Ada, pick", within: 30)
         try terminal.type("\u{1B}[B")
         try await terminal.expect("Towns for 100  Return picks it")
@@ -246,15 +229,16 @@ struct RoundTests {
         let list = try home.write(Array("final category=Towns".utf8), to: "list.txt")
         let terminal = try PseudoTerminal(
             ["play", "--keyboard", "--pack", try pack(), "--rounds", list] + Self.two,
-            environment: environment)
+            environment: home.environment)
         try await terminal.expect("Ada, wager")
         try terminal.type("40\r")
         try await terminal.expect("Grace, wager")
         try terminal.signal(SIGKILL)
         _ = try await terminal.status()
         let resumed = try await BuiltProgram.run(
-            ["play", "--resume", "--json"], input: "30\nparis\nrome\n", environment: environment)
+            ["play", "--resume", "--json"], input: "30\nparis\nrome\n",
+            environment: home.environment)
         #expect(resumed.status == 0, Comment(rawValue: resumed.errors))
-        #expect(points(resumed) == ["Ada": 40, "Grace": -30])
+        #expect(resumed.points == ["Ada": 40, "Grace": -30])
     }
 }

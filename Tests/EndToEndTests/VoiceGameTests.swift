@@ -10,7 +10,7 @@ struct VoiceGameTests {
     private let home: TemporaryFolder
     private let microphone: TapeMicrophone
     private let environment: [String: String]
-    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+    private let pack = BuiltProgram.demoPack
 
     init() throws {
         home = try TemporaryFolder()

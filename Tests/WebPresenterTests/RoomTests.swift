@@ -26,11 +26,20 @@ final class TestRoom {
         game = Game(setup)
     }
 
+    /// With phones that have joined: the first is connection and guest 1.
+    convenience init(_ first: String, _ others: String..., roundTrips: [Int] = []) {
+        self.init()
+        for (place, name) in ([first] + others).enumerated() { _ = join(name, from: place + 1) }
+        for (place, milliseconds) in roundTrips.enumerated() {
+            measure(place + 1, milliseconds: milliseconds)
+        }
+    }
+
     private var time: AudioTime { AudioTime(seconds: now / .seconds(1)) }
 
     func step(_ event: GameEvent) {
         let shown = game.step(event, at: time)
-        for effect in shown { room.show(effect, of: game) }
+        for effect in shown { carryOut(room.show(effect, of: game)) }
         if shown.contains(where: { if case .read = $0 { true } else { false } }) {
             step(.readingEnded(aloud: true))
         }
@@ -51,6 +60,7 @@ final class TestRoom {
     func begin() -> [Room.Effect] { carryOut(room.begin()) }
 
     /// As the session does.
+    @discardableResult
     private func carryOut(_ new: [Room.Effect]) -> [Room.Effect] {
         effects += new
         for case .input(let input) in new {
@@ -72,13 +82,15 @@ final class TestRoom {
     ///
     /// - Returns: Its token; nil when it was not let in.
     func join(
-        _ name: String, from connection: Int, code: String = "ABCD", team: String? = nil
+        _ name: String, from connection: Int, code: String = "ABCD", team: String? = nil,
+        wish: String? = nil
     ) -> String? {
         room.open(connection)
         var saying = Saying(say: .join)
         saying.code = code
         saying.name = name
         saying.team = team
+        saying.wish = wish
         for case .tell(connection, .welcome(let welcome)) in say(saying, from: connection) {
             return welcome.token
         }
@@ -86,7 +98,7 @@ final class TestRoom {
     }
 
     /// A player's key at the keyboard.
-    func press(_ player: String) { _ = carryOut(room.press(of: player, at: now)) }
+    func press(_ player: String) { carryOut(room.press(of: player, at: now)) }
 
     func buzz(_ connection: Int, question: Int = 1) {
         var saying = Saying(say: .buzz)
@@ -138,11 +150,7 @@ final class TestRoom {
     }
 
     @Test func theEarlierPressWinsThoughItArrivesLater() {
-        let test = TestRoom()
-        _ = test.join("Near", from: 1)
-        _ = test.join("Far", from: 2)
-        test.measure(1, milliseconds: 4)
-        test.measure(2, milliseconds: 100)
+        let test = TestRoom("Near", "Far", roundTrips: [4, 100])
         test.begin()
         test.buzz(1)
         #expect(test.me(1)?.press == .counted)
@@ -158,9 +166,7 @@ final class TestRoom {
 
     @Test(arguments: [(30, "Far"), (60, "Near")])
     func aKeyOfTheKeyboardIsOnePressAmongThoseOfPhones(arrives: Int, first: String) {
-        let test = TestRoom()
-        _ = test.join("Near", from: 1)
-        _ = test.join("Far", from: 2)
+        let test = TestRoom("Near", "Far")
         test.measure(2, milliseconds: 100)
         test.begin()
         test.press("Near")
@@ -173,10 +179,7 @@ final class TestRoom {
     }
 
     @Test func aKeyDoesNotBeatAPressThatIsBeingDecided() {
-        let test = TestRoom()
-        _ = test.join("Ada", from: 1)
-        _ = test.join("Grace", from: 2)
-        _ = test.join("Linus", from: 3)
+        let test = TestRoom("Ada", "Grace", "Linus")
         test.measure(1, milliseconds: 10)
         test.measure(3, milliseconds: 100)
         test.begin()
@@ -196,11 +199,7 @@ final class TestRoom {
     }
 
     @Test func aTieIsShownAsATie() {
-        let test = TestRoom()
-        _ = test.join("Ada", from: 1)
-        _ = test.join("Grace", from: 2)
-        test.measure(1, milliseconds: 40)
-        test.measure(2, milliseconds: 40)
+        let test = TestRoom("Ada", "Grace", roundTrips: [40, 40])
         test.begin()
         test.buzz(1)
         test.buzz(2)
@@ -211,9 +210,7 @@ final class TestRoom {
     }
 
     @Test func aPressForAnotherQuestionIsNone() {
-        let test = TestRoom()
-        _ = test.join("Ada", from: 1)
-        _ = test.join("Grace", from: 2)
+        let test = TestRoom("Ada", "Grace")
         test.buzz(1)
         #expect(test.room.presses == nil)
         test.begin()
@@ -252,6 +249,7 @@ final class TestRoom {
         var saying = Saying(say: .return)
         saying.token = token
         let effects = test.say(saying, from: 3)
+        #expect(effects.contains(.tell(connection: 1, .elsewhere)))
         #expect(effects.contains(.close(connection: 1, "opened elsewhere")))
         #expect(test.room.roles[3] == .player(1))
         // It opens nothing else: no other player, no host.
@@ -293,6 +291,35 @@ final class TestRoom {
         #expect(test.join("Eve", from: 6)?.hasPrefix("3.") == true)
     }
 
+    @Test func whoIsInTheRoomAndNotInTheGameThatGoesOnPlaysInIt() {
+        let test = TestRoom("Ada")
+        test.begin()
+        // The program ends when the room is kept and the game does not know yet.
+        var memory = test.room.memory
+        memory.guests.append(Guest(number: 2, secret: Secret(), name: "Grace", colour: 1))
+        test.room = Room(isOpenLobby: false, memory: memory)
+        test.step(.reopened(since: .zero))
+        #expect(test.game.standings.map(\.player.name) == ["Ada", "Grace"])
+        #expect(test.me(2)?.plays == true)
+    }
+
+    @Test func aPhoneThatNeverHeardThatItIsInAsksAgain() throws {
+        let test = TestRoom()
+        let wish = String(repeating: "w", count: 32)
+        let token = try #require(test.join("Ada", from: 1, wish: wish))
+        _ = test.room.close(1, at: test.now)
+        #expect(test.join("Ada", from: 2) == nil)
+        #expect(test.join("Ada", from: 3, wish: String(repeating: "v", count: 32)) == nil)
+        #expect(test.join("Ada", from: 4, wish: wish) == token)
+        // Also when the program has ended meanwhile.
+        test.room = Room(memory: test.room.memory)
+        #expect(test.join("Ada", from: 5, wish: wish) == token)
+        #expect(test.room.guests.count == 1)
+        // A word that could be guessed is none.
+        #expect(test.join("Eve", from: 6, wish: "e") != nil)
+        #expect(test.join("Eve", from: 7, wish: "e") == nil)
+    }
+
     @Test func whoseTeamIsGoneJoinsAnew() {
         let test = TestRoom(teams: ["Reds", "Blues"])
         _ = test.join("Ada", from: 1, team: "Reds")
@@ -303,9 +330,7 @@ final class TestRoom {
 
     @Test(arguments: [Saying.Kind.line, .remove])
     func aPlayerIsNoHost(kind: Saying.Kind) {
-        let test = TestRoom()
-        _ = test.join("Ada", from: 1)
-        _ = test.join("Grace", from: 2)
+        let test = TestRoom("Ada", "Grace")
         var saying = Saying(say: kind)
         saying.text = #"{"command": "stop"}"#
         saying.name = "Grace"
@@ -315,9 +340,7 @@ final class TestRoom {
     }
 
     @Test func theHostSendsAPhoneAway() {
-        let test = TestRoom()
-        _ = test.join("Ada", from: 1)
-        _ = test.join("Grace", from: 2)
+        let test = TestRoom("Ada", "Grace")
         test.begin()
         test.room.open(3)
         var host = Saying(say: .host)
@@ -345,8 +368,7 @@ final class TestRoom {
     }
 
     @Test func tenThousandJoinsAndLeavesLeaveNothingBehind() {
-        let test = TestRoom()
-        _ = test.join("Stays", from: 1)
+        let test = TestRoom("Stays")
         for number in 2...10_001 {
             #expect(test.join("Guest", from: number) != nil)
             test.say(Saying(say: .leave), from: number)
@@ -358,8 +380,7 @@ final class TestRoom {
     }
 
     @Test func aGameTakesNewcomersOnlySoOften() {
-        let test = TestRoom()
-        _ = test.join("Ada", from: 1)
+        let test = TestRoom("Ada")
         test.begin()
         var joined = 0
         for number in 2...(Room.mostNewcomers + 50) {

@@ -48,6 +48,7 @@ import Testing
         ("<script>alert(1)</script>", "<script>alert(1)</sc"),
         (String(repeating: "x", count: 200), String(repeating: "x", count: 20)),
         ("a" + String(repeating: "\u{301}", count: 500), nil), ("Zoë 3", "Zoë 3"),
+        ("🦊", nil), (" 🦊 Ada 🚀 ", "🦊 Ada 🚀"), ("\u{FE0F}", nil), ("…", nil),
     ])
     func namesAreOneShortLine(text: String, name: String?) {
         #expect(GuestName.read(text) == name)

@@ -53,7 +53,7 @@ import TriviaGame
     ) async throws {
         let inputs = Inputs()
         let room = try await WebRoom.open(
-            .init(address: "127.0.0.1", port: 0, teams: []), in: surroundings
+            .init(address: "127.0.0.1", ports: [0], teams: []), in: surroundings
         ) { inputs.add($0) }
         let links = room.links
         let port = try #require(Int(links.typed.split(separator: ":")[1]))
@@ -253,9 +253,13 @@ import TriviaGame
 
     @Test func aRoomThatGoesOnKnowsItsPhonesAndItsHost() async throws {
         let kept = Shared<RoomMemory?>(nil)
-        let settings = WebRoom.Settings(address: "127.0.0.1", port: 0, teams: [])
+        let settings = WebRoom.Settings(address: "127.0.0.1", ports: [0], teams: [])
         let first = try await WebRoom.open(
-            settings, remember: { kept.set($0) }, receive: { _ in })
+            settings,
+            remember: { memory, done in
+                kept.set(memory)
+                done()
+            }, receive: { _ in })
         let port = first.links.port
         let token = try await Self.waiting {
             let phone = try Self.join("Ada", port, first.links)
@@ -283,6 +287,29 @@ import TriviaGame
         await second.close()
     }
 
+    @Test func aPhoneIsToldThatItIsInWhenThatIsKept() async throws {
+        let disk = Shared<[@Sendable () -> Void]>([])
+        let inputs = Inputs()
+        let room = try await WebRoom.open(
+            .init(address: "127.0.0.1", ports: [0], teams: []),
+            remember: { memory, done in
+                if memory.guests.isEmpty { return done() }
+                disk.set(disk.value + [done])
+            }, receive: { inputs.add($0) })
+        try await Self.waiting {
+            let phone = try Self.join("Ada", room.links.port, room.links)
+            // What a page says next is answered, and it is not in.
+            phone.say(#"{"say":"line"}"#)
+            #expect(
+                phone.message { !$0.hasPrefix("{\"p") && !$0.hasPrefix("{\"me") }?
+                    .contains("not yours") == true)
+            #expect(disk.value.count == 1)
+            for done in disk.value { done() }
+            #expect(phone.message(with: "welcome")?.contains("Ada") == true)
+        }
+        await room.close()
+    }
+
     static func waiting<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
@@ -306,11 +333,32 @@ import TriviaGame
         }
     }
 
+    @Test func aPortThatIsTakenIsPassedOver() async throws {
+        let first = try await WebRoom.open(.init(address: "127.0.0.1", ports: [0], teams: [])) {
+            _ in
+        }
+        let taken = first.links.port
+        let second = try await WebRoom.open(
+            .init(address: "127.0.0.1", ports: [taken, taken, 0], teams: [])
+        ) { _ in }
+        #expect(second.links.port != taken)
+        await first.close()
+        await second.close()
+        // What is free is taken, in its order.
+        let third = try await WebRoom.open(
+            .init(address: "127.0.0.1", ports: [taken, 0], teams: [])
+        ) { _ in }
+        #expect(third.links.port == taken)
+        await third.close()
+    }
+
     @Test func aPortThatIsTakenIsSaidToBe() async throws {
-        let room = try await WebRoom.open(.init(address: "127.0.0.1", port: 0, teams: [])) { _ in }
+        let room = try await WebRoom.open(.init(address: "127.0.0.1", ports: [0], teams: [])) { _ in
+        }
         let port = try #require(Int(room.links.typed.split(separator: ":")[1]))
         let error = await #expect(throws: WebRoomError.self) {
-            _ = try await WebRoom.open(.init(address: "127.0.0.1", port: port, teams: [])) { _ in }
+            _ = try await WebRoom.open(.init(address: "127.0.0.1", ports: [port], teams: [])) { _ in
+            }
         }
         #expect(error?.description.contains("another program") == true)
         await room.close()

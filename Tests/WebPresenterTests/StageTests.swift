@@ -66,6 +66,72 @@ import TriviaGame
         #expect(try text(test.picture).contains("Xanadu"))
     }
 
+    /// The same game in another program’s room.
+    private func reopen(_ test: TestRoom) {
+        test.room = Room(isOpenLobby: false, memory: test.room.memory)
+        test.step(.reopened(since: .zero))
+    }
+
+    @Test func aGameThatGoesOnShowsTheRulingThatWasShown() throws {
+        let test = TestRoom(questions: [TestRoom.question, TestRoom.question])
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        test.begin()
+        test.buzz(1)
+        test.step(.ruled(typed("Xanadu-Zwiebel", test.game)))
+        let before = test.picture.stage
+        #expect(before.verdict?.isRight == true)
+        reopen(test)
+        let after = test.picture.stage
+        #expect(after.moment == .verdict)
+        #expect(after.question == before.question)
+        #expect(after.verdict == before.verdict)
+        #expect(after.words == before.words)
+        // Also in a pause, and not when the next question is asked.
+        test.step(.command(.pause))
+        reopen(test)
+        #expect(test.picture.stage.verdict == before.verdict)
+        test.step(.command(.resume))
+        test.step(.next)
+        reopen(test)
+        #expect(test.picture.stage.verdict == nil)
+        #expect(test.picture.stage.question?.number == 2)
+    }
+
+    @Test func aGameThatGoesOnKnowsWhoHasHadATry() {
+        let test = TestRoom("Ada", "Grace")
+        test.begin()
+        test.buzz(1)
+        test.step(.ruled(typed("Onion", test.game)))
+        #expect(test.picture.stage.freed == ["Grace"])
+        reopen(test)
+        #expect(test.picture.stage.freed == ["Grace"])
+        // What the host takes back is taken back here too.
+        test.step(.host(.undo))
+        test.step(.host(.hold))
+        #expect(test.picture.stage.freed == [])
+    }
+
+    @Test func partsOfABonusAreCounted() {
+        let test = TestRoom()
+        var setup = GameSetup(
+            mode: .everybody, rules: .room, players: [Player(name: "Ada"), Player(name: "Grace")],
+            entries: [nil, 1, 2, nil].map {
+                GameSetup.Entry(question: TestRoom.question, part: $0)
+            })
+        setup.players = [Player(name: "Ada"), Player(name: "Grace")]
+        test.game = Game(setup)
+        test.room.isOpenLobby = false
+        test.step(.begin)
+        #expect(test.picture.stage.question?.part == nil)
+        test.step(.buzz(0))
+        test.step(.ruled(typed("Xanadu-Zwiebel", test.game)))
+        test.step(.next)
+        let asked = test.picture.stage.question
+        #expect(asked?.part == .init(number: 1, count: 2))
+        #expect([asked?.number, asked?.place, asked?.count] == [2, 1, 2])
+    }
+
     @Test func wordsAreDimAndThenBright() {
         var stage = Stage()
         stage.hear(volatile: "xana")

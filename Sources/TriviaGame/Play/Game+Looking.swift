@@ -24,6 +24,25 @@ extension Game {
         return wagerLimit(of: seat)
     }
 
+    /// The question as it stands, for whoever comes now.
+    package var shown: Presentation {
+        presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
+    }
+
+    /// Who has wagered or answered, while each does so for themselves.
+    package var done: [Player] {
+        switch phase {
+        case .requested(.wagers(let waiting), _, _):
+            contestants.filter { !waiting.contains($0) }.map { standings[$0].player }
+        case .answering where round.turnout == .sealed:
+            play.sealed.map { standings[$0.seat].player }
+        default: []
+        }
+    }
+
+    /// What was named so far of a list that is asked.
+    package var found: [String] { play.found }
+
     /// The board's categories while a player picks from it, in their order; else none.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }

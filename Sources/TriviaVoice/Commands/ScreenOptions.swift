@@ -6,35 +6,54 @@ struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("screen"), defaultAsFlag: Self.ownAddress, parsing: .next,
         help: ArgumentHelp(
-            "Show the game in a browser as well, at this address; without one only on this machine.",
-            valueName: "address:port"))
+            "Show the game in a browser as well, at this address; without one only on this machine. "
+                + "Without a port it is \(Self.usualPort), or the next one that is free.",
+            valueName: "address[:port]"))
     var screen: String?
 
     @Flag(help: "Open the screen to the local network, so that phones can join as buzzers.")
     var lan = false
 
+    /// Where a screen is wanted, and by which ports, the first that is free; 0 is any.
+    struct Place: Sendable, Hashable {
+        var address: String
+        var ports: [Int]
+    }
+
+    static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    static let ownAddress = "127.0.0.1:\(usualPort)"
+    /// Whoever named no port has a room also where another program, or another room, was first.
+    private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }
 
     func validate() throws { _ = try place() }
 
     /// Where to open it; nil when it was not asked for.
-    func place() throws -> (address: String, port: Int)? {
+    func place() throws -> Place? {
         guard let text = screen ?? (lan ? Self.ownAddress : nil) else { return nil }
-        guard let colon = text.lastIndex(of: ":"), colon > text.startIndex,
-            let port = Int(text[text.index(after: colon)...]), (0...65_535).contains(port)
-        else {
+        guard var place = Self.place(in: text) else {
             throw ValidationError(
-                "--screen takes an address and a port, like \(Self.ownAddress), not \"\(text)\"")
-        }
-        var address = String(text[..<colon])
-        if address.hasPrefix("["), address.hasSuffix("]") {
-            address = String(address.dropFirst().dropLast())
+                "--screen takes an address, and a port where it matters, like "
+                    + "\(Self.ownAddress):\(Self.usualPort), not \"\(text)\"")
         }
         // What was named is taken; only the address that stands for this machine is opened.
-        if lan, address == "127.0.0.1" { address = "0.0.0.0" }
-        return (address, port)
+        if lan, place.address == Self.ownAddress { place.address = "0.0.0.0" }
+        return place
+    }
+
+    private static func place(in text: String) -> Place? {
+        var address = text[...]
+        var ports = usualPorts
+        if let colon = text.lastIndex(of: ":"), !text.hasSuffix("]") {
+            guard let port = UInt16(text[text.index(after: colon)...]) else { return nil }
+            ports = [Int(port)]
+            address = text[..<colon]
+        }
+        if address.hasPrefix("["), address.hasSuffix("]") {
+            address = address.dropFirst().dropLast()
+        }
+        guard !address.isEmpty, Int(address) == nil else { return nil }
+        return Place(address: String(address), ports: ports)
     }
 }

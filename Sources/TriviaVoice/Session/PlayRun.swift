@@ -83,9 +83,16 @@ struct PlayRun {
     /// The screen and the phones' line, when they were asked for.
     private func openRoom() async throws -> (room: WebRoom, line: RoomLine)? {
         let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
-        let asked = try options.screenOptions.place().map { KeptRoom.Place($0.address, $0.port) }
+        let last = before?.place
         // A game that was in a room goes on in it.
-        guard let place = asked ?? (kept == nil ? nil : before?.place) else { return nil }
+        let same =
+            kept == nil
+            ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
+        guard var place = try options.screenOptions.place() ?? same else { return nil }
+        // Where any port will do, the one that phones know already.
+        if let last, last.address == place.address, place.ports.contains(0) {
+            place.ports.insert(last.port, at: 0)
+        }
         let hasLobby = kept.map { $0.game.phase == .ready } ?? true
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.player
@@ -94,9 +101,9 @@ struct PlayRun {
             let rooms = rooms
             let room = try await WebRoom.open(
                 WebRoom.Settings(
-                    address: place.address, port: place.port, teams: teams, hasLobby: hasLobby,
+                    address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
                     memory: before?.room),
-                remember: { rooms.keep($0) }, receive: { sender.yield($0) })
+                remember: { rooms.keep($0, done: $1) }, receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },

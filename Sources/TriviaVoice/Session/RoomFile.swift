@@ -31,6 +31,8 @@ final class RoomFile: Sendable {
         var teams: [String] = []
         var room: RoomMemory?
         var isWriting = false
+        /// Told when what is there now is on disk.
+        var waiting: [@Sendable () -> Void] = []
         var failed: @Sendable (String) -> Void = { _ in }
 
         var kept: KeptRoom? {
@@ -83,7 +85,13 @@ final class RoomFile: Sendable {
         }
     }
 
-    func keep(_ room: RoomMemory) { change { $0.room = room } }
+    /// - Parameter done: Told when it is on disk, or cannot be.
+    func keep(_ room: RoomMemory, done: @escaping @Sendable () -> Void) {
+        change {
+            $0.room = room
+            $0.waiting.append(done)
+        }
+    }
 
     /// The game is over: nobody has to come back to it.
     func remove() {
@@ -100,16 +108,18 @@ final class RoomFile: Sendable {
         }
         guard begins else { return }
         queue.async { [self] in
-            let (kept, failed) = state.withLock { state in
+            let now = state.withLock { state in
                 state.isWriting = false
-                return (state.kept, state.failed)
+                defer { state.waiting = [] }
+                return state
             }
             do {
-                let data = try JSONEncoder().encode(kept)
+                let data = try JSONEncoder().encode(now.kept)
                 try OutputFile.write(to: path, isPrivate: true) { try $0(Array(data)) }
             } catch {
-                failed("If this program ends, phones must join anew: \(error)")
+                now.failed("If this program ends, phones must join anew: \(error)")
             }
+            for done in now.waiting { done() }
         }
     }
 }

@@ -2,6 +2,8 @@
 struct Guest: Sendable, Hashable, Codable {
     let number: Int
     let secret: Secret
+    /// What the phone said when it wanted to come in: if it never heard that it is, it says so again.
+    var wish: Secret?
     var name: String
     /// The team, where the room has teams: the seat in the game is then the team's.
     var team: String?
@@ -18,7 +20,7 @@ struct Guest: Sendable, Hashable, Codable {
     var seat: String { team ?? name }
 
     /// What outlives the program; where its page is does not.
-    private enum CodingKeys: String, CodingKey { case number, secret, name, team, colour }
+    private enum CodingKeys: String, CodingKey { case number, secret, wish, name, team, colour }
 
     /// What the phone keeps, to come back as the same player.
     var token: String { "\(number).\(secret.text)" }

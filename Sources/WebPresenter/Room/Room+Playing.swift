@@ -3,8 +3,9 @@ import TriviaGame
 // What phones do while a question is open, and what the game tells.
 extension Room {
     /// The game has shown something.
-    mutating func show(_ effect: GameEffect, of game: Game) {
-        if self.game == nil { stage.restore(game) }
+    mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
+        let isFirst = self.game == nil
+        if isFirst { stage.restore(game) }
         stage.show(effect, of: game)
         self.game = game
         switch effect {
@@ -12,6 +13,15 @@ extension Room {
         case .freed, .takenBack, .judged: presses = nil
         default: break
         }
+        return isFirst ? seatless : []
+    }
+
+    /// Guests of a game that goes on without a seat for them: its program ended before it knew of them.
+    private var seatless: [Effect] {
+        guard !isOpenLobby, let game, game.phase != .ready else { return [] }
+        return guests.values.sorted { $0.number < $1.number }
+            .filter { $0.team == nil && game.seat(named: $0.name) == nil }
+            .map { .input(.joined($0.name)) }
     }
 
     /// The seat a guest plays on, when a message is about the question that is shown.

@@ -18,7 +18,7 @@ struct Room: Sendable {
         case input(RoomInput)
         /// What everybody sees has changed.
         case refresh
-        /// Who is in the room has changed.
+        /// Who is in the room has changed: what follows waits until that is kept.
         case remember
     }
 
@@ -138,7 +138,8 @@ struct Room: Sendable {
             return refuse(connection, "That is not this room’s code. It stands on the screen.")
         }
         guard let name = saying.name.flatMap(GuestName.read) else {
-            return refuse(connection, "Please tell a name of up to \(GuestName.longest) letters.")
+            return refuse(
+                connection, "A name needs a letter or a number; not every screen shows signs.")
         }
         var team: String?
         if !teams.isEmpty {
@@ -147,6 +148,7 @@ struct Room: Sendable {
             }
             team = wanted
         }
+        if let number = number(wishing: saying.wish, name) { return seat(number, connection) }
         guard !isTaken(name, of: team) else {
             return refuse(connection, "“\(name)” is taken. Please take another name.")
         }
@@ -162,12 +164,24 @@ struct Room: Sendable {
         lastGuest += 1
         let colour = saying.colour.flatMap { (0..<Guest.colours).contains($0) ? $0 : nil }
         let guest = Guest(
-            number: lastGuest, secret: Secret(), name: name, team: team,
+            number: lastGuest, secret: Secret(), wish: Self.wish(saying.wish), name: name,
+            team: team,
             colour: colour ?? lastGuest % Guest.colours)
         guests[guest.number] = guest
         effects.append(.remember)
         seat(guest.number, connection)
         if team == nil, !isOpenLobby { effects.append(.input(.joined(name))) }
+    }
+
+    /// The guest who is in already by this wish: the line was lost before the phone was told.
+    private func number(wishing wish: String?, _ name: String) -> Int? {
+        guard let wish else { return nil }
+        return guests.values.first { $0.name == name && $0.wish?.matches(wish) == true }?.number
+    }
+
+    /// A page makes 32 letters; what is shorter could be guessed, what is longer is no wish.
+    private static func wish(_ text: String?) -> Secret? {
+        text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }
 
     /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
@@ -198,18 +212,17 @@ struct Room: Sendable {
         else {
             return refuse(connection, "Nobody here is known by that. Please join anew.")
         }
-        // One phone a player: the page that was open before gives way, and says so.
-        if let other = guest.connection {
-            roles[other] = .stranger
-            effects.append(
-                .tell(connection: other, .no("You are playing on another page now.")))
-            effects.append(.close(connection: other, "opened elsewhere"))
-        }
         seat(number, connection)
     }
 
     private mutating func seat(_ number: Int, _ connection: Int) {
         guard var guest = guests[number] else { return }
+        // One phone a player: the page that was open before gives way, and says so.
+        if let other = guest.connection {
+            roles[other] = .stranger
+            effects.append(.tell(connection: other, .elsewhere))
+            effects.append(.close(connection: other, "opened elsewhere"))
+        }
         guest.connection = connection
         guest.awaySince = nil
         guest.roundTrips = RoundTrips()
@@ -227,12 +240,13 @@ struct Room: Sendable {
 
     private mutating func forget(_ guest: Guest) {
         guests[guest.number] = nil
+        effects.append(.remember)
         if let connection = guest.connection {
             roles[connection] = .stranger
             effects.append(.close(connection: connection, "left"))
         }
         if guest.team == nil, !isOpenLobby { effects.append(.input(.left(guest.name))) }
-        effects += [.refresh, .remember]
+        effects.append(.refresh)
     }
 
     // MARK: The host

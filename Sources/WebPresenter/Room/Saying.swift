@@ -20,6 +20,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var team: String?
     var colour: Int?
     var token: String?
+    /// A phone's own word for its wish to join, which it may have to say twice.
+    var wish: String?
     var secret: String?
     var number: Int?
     /// The number of the question that it is about: what was meant for one is nothing for the next.
@@ -53,6 +55,8 @@ enum Telling: Sendable, Hashable {
     case welcome(Welcome)
     /// Why it is not let in, or what is wrong.
     case no(String)
+    /// Its player has another page open now.
+    case elsewhere
     case ping(Int)
 }
 

@@ -13,7 +13,9 @@ actor RoomKeeper {
     private var room: Room
     private let address: String
     private let inform: @Sendable (RoomInput) -> Void
-    private let remember: @Sendable (RoomMemory) -> Void
+    private let remember: WebRoom.Remembering
+    /// Ready when everything that the room is to be known by is kept.
+    private(set) var kept: EventLoopFuture<Void>
     private var connections: [Int: PageConnection] = [:]
     private var lastConnection = 0
     private var neighbours = Neighbours()
@@ -26,14 +28,13 @@ actor RoomKeeper {
     private var picture: Picture?
     private var pictureAt = Duration.zero
     private var isDirty = false
-    private var isRemembered = true
     private let encoder = JSONEncoder()
     private let surroundings: Surroundings
 
     init(
         room: Room, address: String, on loop: any EventLoop, in surroundings: Surroundings,
         inform: @escaping @Sendable (RoomInput) -> Void,
-        remember: @escaping @Sendable (RoomMemory) -> Void
+        remember: @escaping WebRoom.Remembering
     ) {
         self.room = room
         self.address = address
@@ -42,7 +43,8 @@ actor RoomKeeper {
         executor = loop.executor
         self.inform = inform
         self.remember = remember
-        remember(room.memory)
+        kept = loop.makeSucceededVoidFuture()
+        remember(room.memory) {}
     }
 
     // MARK: Limits
@@ -190,7 +192,7 @@ actor RoomKeeper {
     // MARK: The game
 
     func show(_ effect: GameEffect, of game: Game) {
-        room.show(effect, of: game)
+        carryOut(room.show(effect, of: game))
         if case .finished = effect { clock = nil }
     }
 
@@ -219,15 +221,26 @@ actor RoomKeeper {
     func begin() { carryOut(room.begin()) }
 
     private func carryOut(_ effects: [Room.Effect]) {
-        for effect in effects {
+        for (place, effect) in effects.enumerated() {
             switch effect {
             case .tell(let number, let telling): tell(telling, number)
             case .close(let number, let reason):
                 connections[number]?.close(.policyViolation, reason)
             case .input(let input): inform(input)
             case .refresh: refresh()
-            case .remember: isRemembered = false
+            case .remember: return keep(before: Array(effects[(place + 1)...]))
             }
+        }
+    }
+
+    /// Has the room kept, and goes on when it is: whoever was told to be in must be so whenever the
+    /// program ends.
+    private func keep(before rest: [Room.Effect]) {
+        let promise = loop.makePromise(of: Void.self)
+        kept = promise.futureResult
+        remember(room.memory) { promise.succeed() }
+        promise.futureResult.assumeIsolated().whenSuccess { [self] in
+            assumeIsolated { $0.carryOut(rest) }
         }
     }
 
@@ -242,10 +255,6 @@ actor RoomKeeper {
 
     private func publish() {
         isDirty = false
-        if !isRemembered {
-            isRemembered = true
-            remember(room.memory)
-        }
         let new = room.picture(address: address, clock: clock, isSpeaking: isSpeaking)
         var message: ByteBuffer?
         if !isShown(new) {
@@ -316,6 +325,7 @@ actor RoomKeeper {
             switch telling {
             case .welcome(let welcome): encoded(["welcome": welcome])
             case .no(let why): encoded(["no": why])
+            case .elsewhere: encoded(["elsewhere": true])
             case .ping(let measurement): encoded(["ping": measurement])
             }
         if let message { connections[number]?.send(message) }

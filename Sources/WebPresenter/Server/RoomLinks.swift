@@ -51,7 +51,7 @@ package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 
     init(_ error: any Error, _ settings: WebRoom.Settings) {
-        let place = "\(settings.address):\(settings.port)"
+        let place = "\(settings.address):\(settings.ports.last ?? 0)"
         if let error = error as? IOError, error.errnoCode == EADDRINUSE {
             description =
                 "the screen cannot be shown at \(place), where another program is; take another port: "

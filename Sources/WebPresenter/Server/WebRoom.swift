@@ -9,7 +9,8 @@ package import TriviaGame
 package final class WebRoom: Sendable {
     package struct Settings: Sendable {
         package var address: String
-        package var port: Int
+        /// The first of these that is free is taken; 0 is any.
+        package var ports: [Int]
         /// Seats that are there from the beginning; phones then choose one.
         package var teams: [String]
         /// Whether players are waited for before the game begins.
@@ -18,16 +19,20 @@ package final class WebRoom: Sendable {
         package var memory: RoomMemory?
 
         package init(
-            address: String, port: Int, teams: [String], hasLobby: Bool = true,
+            address: String, ports: [Int], teams: [String], hasLobby: Bool = true,
             memory: RoomMemory? = nil
         ) {
             self.address = address
-            self.port = port
+            self.ports = ports
             self.teams = teams
             self.hasLobby = hasLobby
             self.memory = memory
         }
     }
+
+    /// Keeps what a room is to be known by, and says when that is done.
+    package typealias Remembering =
+        @Sendable (RoomMemory, _ done: @escaping @Sendable () -> Void) -> Void
 
     package let links: RoomLinks
     private let keeper: RoomKeeper
@@ -47,11 +52,12 @@ package final class WebRoom: Sendable {
     /// Opens the room.
     ///
     /// - Parameters:
-    ///   - remember: Told on the server's thread what the room is to be known by later.
+    ///   - remember: Told on the server's thread what the room is to be known by later, and says when
+    ///     that is safe: no phone is told before that it is in.
     ///   - receive: Told on the server's thread what phones and host want.
     /// - Throws: ``WebRoomError`` when the address is not to be had.
     package static func open(
-        _ settings: Settings, remember: @escaping @Sendable (RoomMemory) -> Void = { _ in },
+        _ settings: Settings, remember: @escaping Remembering = { $1() },
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         try await open(settings, in: Surroundings(), remember: remember, receive: receive)
@@ -59,7 +65,7 @@ package final class WebRoom: Sendable {
 
     static func open(
         _ settings: Settings, in surroundings: Surroundings,
-        remember: @escaping @Sendable (RoomMemory) -> Void = { _ in },
+        remember: @escaping Remembering = { $1() },
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -75,7 +81,7 @@ package final class WebRoom: Sendable {
     private static func open(
         _ settings: Settings, in surroundings: Surroundings,
         on group: MultiThreadedEventLoopGroup,
-        remember: @escaping @Sendable (RoomMemory) -> Void,
+        remember: @escaping Remembering,
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let loop = group.next()
@@ -86,7 +92,7 @@ package final class WebRoom: Sendable {
         let door = loop.makePromise(of: Door.self)
         // Opened or not, the door's promise is kept.
         defer { door.fail(ChannelError.alreadyClosed) }
-        let listener = try await ServerBootstrap(group: group)
+        let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -97,8 +103,8 @@ package final class WebRoom: Sendable {
             .childChannelInitializer { channel in
                 door.futureResult.flatMapThrowing { try $0.admit(channel) }
             }
-            .bind(host: settings.address, port: settings.port).get()
-        let port = listener.localAddress?.port ?? settings.port
+        let listener = try await Self.listener(bootstrap, settings)
+        let port = listener.localAddress?.port ?? 0
         let links = RoomLinks(
             address: settings.address, port: port, code: room.code, secret: room.hostSecret)
         let keeper = RoomKeeper(
@@ -114,6 +120,18 @@ package final class WebRoom: Sendable {
         return WebRoom(links: links, keeper: keeper, group: group, listener: listener)
     }
 
+    private static func listener(
+        _ bootstrap: ServerBootstrap, _ settings: Settings
+    ) async throws -> any Channel {
+        for port in settings.ports.dropLast() {
+            do {
+                return try await bootstrap.bind(host: settings.address, port: port).get()
+            } catch let error as IOError where error.errnoCode == EADDRINUSE {}
+        }
+        return try await bootstrap.bind(host: settings.address, port: settings.ports.last ?? 0)
+            .get()
+    }
+
     /// What happens every two seconds, now.
     func beat() async throws {
         try await listener.eventLoop.submit { [keeper] in
@@ -123,6 +141,10 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
+        // Who waits for the disk is still told.
+        try? await listener.eventLoop.flatSubmit { [keeper] in
+            keeper.assumeIsolated { $0.kept }
+        }.get()
         try? await group.shutdownGracefully()
     }
 

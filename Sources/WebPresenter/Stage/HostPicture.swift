@@ -11,18 +11,13 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var reason: String
     }
 
+    /// The last ruling, with what it rests on.
     struct Last: Sendable, Hashable, Encodable {
-        var number: Int
-        var player: String?
-        var outcome: String
-        var heard: String?
+        var ruling: Stage.Ruling
         var alternatives: [String]
         var matched: String?
-        var reason: String
         var confidence: Double?
         var threshold: Double?
-        var responseTime: Double?
-        var points: Int?
     }
 
     struct Seat: Sendable, Hashable, Encodable {
@@ -71,10 +66,9 @@ extension Room {
         }
         picture.last = game.judgements.last.map {
             .init(
-                number: $0.index + 1, player: $0.player?.name, outcome: $0.outcome.rawValue,
-                heard: $0.heard, alternatives: Array($0.alternatives.prefix(3)),
-                matched: $0.matched, reason: $0.reason, confidence: $0.confidence,
-                threshold: $0.threshold, responseTime: $0.responseTime, points: $0.award?.total)
+                ruling: Stage.Ruling($0, isTold: true),
+                alternatives: Array($0.alternatives.prefix(3)), matched: $0.matched,
+                confidence: $0.confidence, threshold: $0.threshold)
         }
         return picture
     }

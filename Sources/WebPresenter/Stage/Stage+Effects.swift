@@ -9,9 +9,7 @@ extension Stage {
         case .floor, .stopReading:
             remark = nil
             words = nil
-        case .freed(let players):
-            freed = players.map(\.name)
-            remark = nil
+        case .freed: remark = nil
         case .claimed(let player): remark = "The next right one is \(player.name)’s."
         case .whose(let heard, _):
             settle(heard)
@@ -29,7 +27,6 @@ extension Stage {
             verdict = nil
             words = nil
             letters = nil
-            freed = []
             remark = "The host took the last ruling back."
         case .joined(let player): remark = "\(player.name) plays."
         case .left(let player): remark = "\(player.name) has left."
@@ -37,7 +34,7 @@ extension Stage {
         case .remark(let remark): show(remark)
         case .hint(let hint, _): show(hint)
         case .judged(let judgement): show(judgement, of: game)
-        case .scores, .listen, .stopListening, .read: break
+        case .scores, .listen, .stopListening, .read, .wagered, .sealed, .found: break
         case .paused(let why): reason = Self.reason(why)
         case .unpaused: reason = nil
         case .decide(let decision): remark = Self.question(decision)
@@ -53,11 +50,6 @@ extension Stage {
         case .picked(let category, let value, let player):
             remark = player == nil ? "Nobody picked: \(category) for \(value)" : nil
         case .wager(_, _, let category): wager(on: category)
-        case .wagered(let player), .sealed(let player):
-            if !done.contains(player.name) { done.append(player.name) }
-        case .found(let item, _, _, let count):
-            found.append(item)
-            wanted = count
         case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
         }
         follow(game)
@@ -85,12 +77,18 @@ extension Stage {
 
     /// Where a game stands that went on before this stage was there.
     mutating func restore(_ game: Game) {
-        guard game.phase != .ready,
-            let place = game.setup.rounds.firstIndex(of: game.round)
-        else { return }
-        round = Round(
-            title: game.round.heading, summary: game.round.summary, number: place + 1,
-            count: game.setup.rounds.count)
+        guard game.phase != .ready else { return }
+        if let place = game.setup.rounds.firstIndex(of: game.round) {
+            round = Round(
+                title: game.round.heading, summary: game.round.summary, number: place + 1,
+                count: game.setup.rounds.count)
+        }
+        // An open question is shown again by the game; one that is ruled is not.
+        guard let last = game.judgements.last, last.index == game.index, last.endsQuestion else {
+            return
+        }
+        present(game.shown, of: game)
+        show(last, of: game)
     }
 
     /// Nothing of the question before is shown any more.
@@ -103,9 +101,6 @@ extension Stage {
         remark = nil
         letters = nil
         reason = nil
-        freed = []
-        done = []
-        found = []
         wanted = nil
         floor = nil
     }
@@ -129,8 +124,11 @@ extension Stage {
             self.remark = remark
         }
         self.question = Asked(
-            number: presentation.number, count: presentation.count, text: question.prompt,
-            category: question.category, difficulty: question.difficulty?.rawValue,
+            number: presentation.number, place: presentation.placeInRound,
+            count: presentation.countInRound,
+            part: presentation.bonus.map { .init(number: $0.number, count: $0.count) },
+            text: question.prompt, category: question.category,
+            difficulty: question.difficulty?.rawValue,
             points: presentation.points,
             choices: choices.map {
                 Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))

@@ -42,8 +42,18 @@ package struct Stage: Sendable, Hashable, Encodable {
             var isGone = false
         }
 
+        /// Part of a bonus.
+        struct Part: Sendable, Hashable, Encodable {
+            var number: Int
+            var count: Int
+        }
+
+        /// Of all questions, from 1.
         var number: Int
-        var count: Int
+        /// Its place in the round, from 1, and how many the round has, where no clock ends it.
+        var place: Int
+        var count: Int?
+        var part: Part?
         var text: String
         var category: [String]
         var difficulty: String?
@@ -141,6 +151,12 @@ package struct Stage: Sendable, Hashable, Encodable {
             floor = window.seat.map { game.standings[$0].player.name }
         }
         if moment == .sealed || moment == .wager { floor = nil }
+        done = game.done.map(\.name)
+        found = game.found
+        freed = []
+        if case .answering(let window) = game.phase, window.floor == .free, !window.tried.isEmpty {
+            freed = game.mayAnswer.map { game.standings[$0].player.name }
+        }
         let playing = game.seats.map { game.standings[$0] }
         playerCount = playing.count
         let ranked = (game.isOver ? game.standings : playing).enumerated().sorted {

@@ -1,4 +1,4 @@
-import { Clock, Line, byId, fill, h, letters, own, points, say } from "/room.js";
+import { Clock, Line, byId, fill, h, letters, own, part, place, points, say } from "/room.js";
 
 const outcomes = {
   correct: "Correct",
@@ -80,7 +80,7 @@ document.fonts.ready.then(fit);
 
 function drawBar(picture, stage) {
   const asked = stage.question;
-  const progress = [stage.round?.title, asked ? `Question ${asked.number} of ${asked.count}` : ""];
+  const progress = [stage.round?.title, asked ? place(asked) : ""];
   say(byId("progress"), isOver ? "" : progress.filter(Boolean).join(" · "));
   byId("join").hidden = stage.moment === "lobby" || isOver;
   say(byId("join-address"), picture.address);
@@ -139,8 +139,8 @@ function drawQuestion(stage) {
   const asked = stage.question;
   byId("asked").hidden = !asked || stage.moment === "lobby" || stage.moment === "round" || isOver;
   if (!asked) return;
-  const facts = [...asked.category.map(own), `${points(asked.points)} points`];
-  say(byId("category"), facts.join(" · "));
+  const facts = [part(asked), ...asked.category.map(own), `${points(asked.points)} points`];
+  say(byId("category"), facts.filter(Boolean).join(" · "));
   say(byId("question"), asked.text);
   sized(byId("question"), asked.text, 120, 320);
   const right = stage.verdict?.answer;

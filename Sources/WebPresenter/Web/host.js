@@ -1,4 +1,4 @@
-import { Line, byId, fill, h, points, say } from "/room.js";
+import { Line, byId, fill, h, isSure, own, part, place, points, say } from "/room.js";
 
 const moments = {
   lobby: "Players come",
@@ -64,14 +64,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 byId("stop").addEventListener("click", () => {
-  const button = byId("stop");
-  if (button.dataset.sure) return command("stop");
-  button.dataset.sure = "yes";
-  button.textContent = "Really end it for everybody?";
-  setTimeout(() => {
-    delete button.dataset.sure;
-    button.textContent = "End the game";
-  }, 4000);
+  if (isSure(byId("stop"), "Really end it for everybody?")) command("stop");
 });
 
 function draw() {
@@ -81,8 +74,8 @@ function draw() {
   byId("desk").hidden = false;
   say(byId("title"), stage.title || "Host");
   const asked = stage.moment === "lobby" ? null : stage.question;
-  say(byId("progress"), asked ? `Question ${asked.number} of ${asked.count}` : `${picture.address} · ${picture.code}`);
-  say(byId("category"), asked ? asked.category.join(" · ") : "");
+  say(byId("progress"), asked ? place(asked) : `${picture.address} · ${picture.code}`);
+  say(byId("category"), asked ? [part(asked), ...asked.category.map(own)].filter(Boolean).join(" · ") : "");
   say(byId("question"), asked ? asked.text : "Players join with their phones.");
   byId("answer-label").hidden = !host.answer;
   say(byId("answer"), host.answer);
@@ -111,25 +104,30 @@ function drawHeard(stage) {
     say(advice, `${player ?? "Somebody"}: ${isRight ? "right" : "wrong"}, the judge says. ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
-    say(advice, host.last ? `${host.last.player ?? "Nobody"}: ${host.last.outcome}. ${host.last.reason}` : "");
-    if (host.last) advice.className = host.last.outcome === "correct" ? "is-good" : "is-bad";
+    const ruling = host.last?.ruling;
+    say(advice, ruling ? `${ruling.player ?? "Nobody"}: ${ruling.outcome}. ${ruling.reason}` : "");
+    if (ruling) advice.className = ruling.isRight ? "is-good" : "is-bad";
   }
   drawFacts();
 }
 
 function drawFacts() {
-  const last = host.last;
-  const facts = [];
-  if (last?.heard) facts.push(["Heard", last.heard]);
-  if (last?.alternatives.length) facts.push(["Or", last.alternatives.join(", ")]);
-  if (last?.matched) facts.push(["Matched", last.matched]);
-  if (last?.confidence !== undefined) {
-    const needed = last.threshold !== undefined ? ` of ${percent(last.threshold)} needed` : "";
-    facts.push(["Confidence", `${percent(last.confidence)}${needed}`]);
-  }
-  if (last?.responseTime !== undefined) facts.push(["After", `${last.responseTime.toFixed(1)} s`]);
-  if (last?.points) facts.push(["Points", points(last.points)]);
+  const facts = host.last ? evidence(host.last) : [];
   fill(byId("facts"), facts, () => facts.map(([name, value]) => h("div", "", h("dt", "", name), h("dd", "", value))));
+}
+
+function evidence({ ruling, alternatives, matched, confidence, threshold }) {
+  const facts = [];
+  if (ruling.heard) facts.push(["Heard", ruling.heard]);
+  if (alternatives.length) facts.push(["Or", alternatives.join(", ")]);
+  if (matched) facts.push(["Matched", matched]);
+  if (confidence !== undefined) {
+    const needed = threshold !== undefined ? ` of ${percent(threshold)} needed` : "";
+    facts.push(["Confidence", `${percent(confidence)}${needed}`]);
+  }
+  if (ruling.responseTime !== undefined) facts.push(["After", `${ruling.responseTime.toFixed(1)} s`]);
+  if (ruling.points) facts.push(["Points", points(ruling.points)]);
+  return facts;
 }
 
 function percent(share) {

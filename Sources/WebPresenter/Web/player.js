@@ -1,4 +1,4 @@
-import { Clock, Line, byId, fill, h, letters, points, say } from "/room.js";
+import { Clock, Line, byId, fill, h, isSure, letters, part, points, say } from "/room.js";
 
 const colours = ["Red", "Blue", "Green", "Amber", "Violet", "Teal", "Pink", "Grey"];
 const storage = {
@@ -86,6 +86,7 @@ function heard(message) {
     byId("play").hidden = false;
   }
   if (message.no) refused(message.no);
+  if (message.elsewhere) giveWay();
   drawTeams();
   drawPlay();
 }
@@ -103,6 +104,16 @@ function refused(why) {
   // The line stays open for another try; one that the room closes opens again by itself.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
 }
+
+/** The token stays: the other page has it from the same place. */
+function giveWay() {
+  line.end();
+  isIn = false;
+  byId("play").hidden = true;
+  byId("elsewhere").hidden = false;
+}
+
+byId("here").addEventListener("click", () => location.reload());
 
 function showJoin(problem) {
   byId("play").hidden = true;
@@ -126,9 +137,16 @@ byId("join").addEventListener("submit", (event) => {
     name,
     team: byId("team").value || undefined,
     colour: Number(colour),
+    wish: word(),
   };
   if (!line.tell(wish)) showJoin("Looking for the game. Is this phone in the same network?");
 });
+
+/** A word that nobody guesses: by it the room knows a wish that it hears twice. */
+function word() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 function drawTeams() {
   const teams = picture?.teams ?? [];
@@ -153,6 +171,7 @@ function drawPlay() {
   say(byId("place"), stage.moment === "lobby" ? "" : `points · ${ordinal(me.place)}`);
   const isBetween = ["lobby", "over", "round"].includes(stage.moment);
   const asked = isBetween ? null : stage.question ?? null;
+  say(byId("part"), part(asked));
   say(byId("question"), asked ? asked.text : heading(stage));
   drawState(stage);
   drawChoices(stage, asked);
@@ -340,6 +359,7 @@ function feel(press) {
 }
 
 byId("leave").addEventListener("click", () => {
+  if (!isSure(byId("leave"), "Really leave? Your points stay behind.")) return;
   line.tell({ say: "leave" });
   storage.set(tokenKey, null);
   isIn = false;

@@ -30,9 +30,28 @@ export function fill(element, key, make) {
   return true;
 }
 
+/** Whether a button was pressed twice within four seconds; after the first time it asks. */
+export function isSure(button, question) {
+  const text = button.textContent;
+  if (text === question) return true;
+  button.textContent = question;
+  setTimeout(() => { button.textContent = text; }, 4000);
+  return false;
+}
+
 /** A text that may run the other way, within one that does not. */
 export function own(text) {
   return `\u2068${text}\u2069`;
+}
+
+/** Where a question is in its round; parts of a bonus are at the question that they belong to. */
+export function place(asked) {
+  return `Question ${asked.place}${asked.count ? ` of ${asked.count}` : ""}`;
+}
+
+/** Which part of a bonus it is, if it is one. */
+export function part(asked) {
+  return asked?.part ? `Bonus, part ${asked.part.number} of ${asked.part.count}` : "";
 }
 
 export const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

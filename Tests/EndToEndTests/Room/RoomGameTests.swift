@@ -6,7 +6,7 @@ import Testing
 @Suite("A room", .serialized, .timeLimit(.minutes(4)), .needsBrowser)
 struct RoomGameTests {
     private let home: TemporaryFolder
-    private let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+    private let pack = BuiltProgram.demoPack
 
     init() throws {
         home = try TemporaryFolder()
@@ -23,7 +23,7 @@ struct RoomGameTests {
             [
                 "play", "--screen", "127.0.0.1:0", "--json", "--keyboard", "--pack", pack,
                 "--round", "normal 3", "--round", "final", "--scoring", "jeopardy", "--seed", "16",
-            ], environment: BuiltProgram.environment(home: home.url.path))
+            ], environment: home.environment)
         defer { if program.isRunning { program.send(SIGTERM) } }
         let links = try await RoomTable.links(of: program)
         let (screenLink, hostLink) = (links["screen"] ?? "", links["host"] ?? "")
@@ -67,6 +67,8 @@ struct RoomGameTests {
         try await eve.tap("#join .strong")
         try await screen.expect("<b id=eve>Eve</b>", in: "#crowd")
         #expect(try await screen.evaluate("document.querySelector('#eve') === null") == "1")
+        try await eve.tap("#leave")
+        try await eve.expect("Really leave?", in: "#leave")
         try await eve.tap("#leave")
         try await screen.expect("2 play", in: "#crowd-count")
         try await PagePictures.check(screen, as: "lobby", slack: 0.09)

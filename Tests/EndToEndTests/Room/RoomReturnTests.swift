@@ -6,42 +6,19 @@ import Testing
 @Suite("Coming back to a room", .serialized, .timeLimit(.minutes(4)), .needsBrowser)
 struct RoomReturnTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
-
-    private func pack() throws -> String {
-        let questions = (1...6).map {
-            #"{"id": "q\#($0)", "question": "What is the capital of France, number \#($0)?", "answer": "Paris", "points": 100}"#
-        }
-        let text =
-            #"{"format": "trivia-voice-pack", "version": 1, "title": "Paris", "questions": ["#
-            + questions.joined(separator: ",") + "]}"
-        return try home.write(Array(text.utf8), to: "paris.json")
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func table() async throws -> RoomTable {
         try await RoomTable(
             [
-                "--keyboard", "--pack", try pack(), "--questions", "3", "--scoring", "flat",
+                "--keyboard", "--pack", try home.parisPack(6), "--questions", "3", "--scoring",
+                "flat",
                 "--time-limit", "300",
-            ], home: home.url, environment: environment)
+            ], home: home)
     }
 
     private var file: URL { home.url.appending(path: "data/trivia-voice/room.json") }
-
-    /// Waits until somebody is in the room's file: a disk that is busy writes a moment later.
-    private func remembered(_ name: String) async throws {
-        while !String(
-            decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self
-        )
-        .contains(name) {
-            try await Task.sleep(for: .milliseconds(20))
-        }
-    }
 
     @Test("A program that was killed goes on with the same phones and the same host")
     func killed() async throws {
@@ -55,14 +32,14 @@ struct RoomReturnTests {
         try await table.screen.expect("Ada: Correct +100", in: "#outcome")
         try await table.next()
         try await table.screen.expect("Question 2", in: "#progress")
-        try await remembered("Grace")
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
         #expect(mode as? Int == 0o600)
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
         try await ada.expect("Looking for the game", in: "#lost")
 
-        let second = try RunningProgram(["play", "--resume", "--json"], environment: environment)
+        let second = try RunningProgram(
+            ["play", "--resume", "--json"], environment: home.environment)
         defer { if second.isRunning { second.send(SIGTERM) } }
         let links = try await RoomTable.links(of: second)
         #expect(links["join"] == table.joinLink)
@@ -97,10 +74,10 @@ struct RoomReturnTests {
         defer { table.close() }
         let ada = try await table.phone("Ada")
         try await table.screen.expect("One plays", in: "#crowd-count")
-        try await remembered("Ada")
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
-        let second = try RunningProgram(["play", "--resume", "--json"], environment: environment)
+        let second = try RunningProgram(
+            ["play", "--resume", "--json"], environment: home.environment)
         defer { if second.isRunning { second.send(SIGTERM) } }
         _ = try await RoomTable.links(of: second)
         try await ada.expect("You are in.", in: "#state")
@@ -110,6 +87,30 @@ struct RoomReturnTests {
         try await table.screen.expect("Question 1", in: "#progress")
         try await grace.tap("#buzzer")
         try await table.screen.expect("Grace has the floor", in: "#floor")
+    }
+
+    @Test(
+        "Two pages of one phone: the newer one plays, and the older takes over where that is wished"
+    )
+    func twoPages() async throws {
+        let table = try await table()
+        defer { table.close() }
+        let ada = try await table.phone("Ada")
+        // The same browser, with what it has stored.
+        var second = ada
+        try await second.open(table.joinLink)
+        try await second.expect("You are in.", in: "#state")
+        try await ada.expect("You are playing on another page now.", in: "#elsewhere")
+        // Also after a reload the newer one is the same player.
+        try await second.evaluate("window.isBefore = true; location.reload()")
+        try await second.expect("!window.isBefore")
+        try await second.expect("You are in.", in: "#state")
+        try await ada.evaluate("document.querySelector('#here').click()")
+        try await ada.expect("You are in.", in: "#state")
+        try await second.expect("You are playing on another page now.", in: "#elsewhere")
+        try await table.screen.expect("One plays", in: "#crowd-count")
+        try await table.screen.expect("Ada", in: "#crowd")
+        #expect(ada.problems.isEmpty, "\(ada.problems)")
     }
 
     @Test("A phone that slept is away meanwhile, and wakes up as the same player")

@@ -6,23 +6,16 @@ import Testing
 @Suite("Rounds in a room", .serialized, .timeLimit(.minutes(5)), .needsBrowser)
 struct RoomRoundTests {
     private let home: TemporaryFolder
-    private let environment: [String: String]
 
-    init() throws {
-        home = try TemporaryFolder()
-        environment = BuiltProgram.environment(home: home.url.path)
-    }
+    init() throws { home = try TemporaryFolder() }
 
     private func table(
         _ questions: [String], _ rounds: [String], isDark: Bool = false
     ) async throws -> RoomTable {
-        let pack =
-            #"{"format": "trivia-voice-pack", "version": 1, "title": "An evening", "questions": ["#
-            + questions.joined(separator: ",\n") + "]}"
         return try await RoomTable(
-            ["--keyboard", "--pack", try home.write(Array(pack.utf8), to: "pack.json")]
+            ["--keyboard", "--pack", try home.pack("An evening", questions)]
                 + rounds.flatMap { ["--round", $0] } + ["--scoring", "jeopardy", "--seed", "1"],
-            home: home.url, environment: environment, isDark: isDark)
+            home: home, isDark: isDark)
     }
 
     @Test("A board is picked, numbers are guessed, a list is named")
@@ -99,8 +92,7 @@ struct RoomRoundTests {
         try await screen.expect("1 of 2", in: "#wanted")
         #expect(try await !screen.text(of: "body").contains("Mars"))
         try await PagePictures.check(screen, as: "list")
-        try await host.tap("#stop")
-        try await host.tap("#stop")
+        try await host.stopGame()
         try await screen.expect("", in: "#ending")
         #expect(table.program.waitForEnd().status == 0)
         for page in [screen, host, ada, grace] {

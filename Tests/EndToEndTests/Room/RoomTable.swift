@@ -14,12 +14,14 @@ struct RoomTable {
 
     /// Starts a game and opens its pages.
     init(
-        _ arguments: [String], home: URL, environment: [String: String], isDark: Bool = false
+        _ arguments: [String], home: TemporaryFolder, environment: [String: String]? = nil,
+        isDark: Bool = false
     ) async throws {
         program = try RunningProgram(
-            ["play", "--screen", "127.0.0.1:0", "--json"] + arguments, environment: environment)
+            ["play", "--screen", "127.0.0.1:0", "--json"] + arguments,
+            environment: environment ?? home.environment)
         links = try await Self.links(of: program)
-        browser = try Browser(folder: home)
+        browser = try Browser(folder: home.url)
         screen = try await BrowserPage(browser, .television, isDark: isDark)
         host = try await BrowserPage(browser, .television, isDark: isDark)
         try await screen.open(links["screen"] ?? "")
@@ -84,6 +86,12 @@ extension BrowserPage {
     func answer(_ text: String) async throws {
         try await write(text, into: "#text")
         try await tap("#answer .strong")
+    }
+
+    /// The host’s page ends the game: two taps, so near to each other that the second is a yes.
+    func stopGame() async throws {
+        try await expect("document.querySelector('#stop')?.checkVisibility()")
+        try await evaluate("for (const tap of [1, 2]) document.querySelector('#stop').click()")
     }
 
     func wager(_ points: Int) async throws {

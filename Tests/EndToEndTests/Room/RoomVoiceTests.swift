@@ -16,13 +16,16 @@ struct RoomVoiceTests {
 
     @Test("A buzz opens the microphone for who pressed, and the screen shows what is heard")
     func buzzAndSay() async throws {
-        let pack =
-            #"{"format": "trivia-voice-pack", "version": 1, "title": "Spoken", "questions": [{"id": "m", "question": "In which country is Marrakesh?", "answer": "Morocco", "points": 100}]}"#
+        let pack = try home.pack(
+            "Spoken",
+            [
+                #"{"id": "m", "question": "In which country is Marrakesh?", "answer": "Morocco", "points": 100}"#
+            ])
         let table = try await RoomTable(
             [
-                "--voice", "--pack", try home.write(Array(pack.utf8), to: "spoken.json"),
+                "--voice", "--pack", pack,
                 "--scoring", "flat", "--time-limit", "90",
-            ], home: home.url,
+            ], home: home,
             environment: BuiltProgram.environment(home: home.url.path, microphone.environment))
         defer { table.close() }
         let ada = try await table.phone("Ada")

@@ -36,7 +36,7 @@ struct SetupCommandTests {
         let microphone = try TapeMicrophone()
         let environment = BuiltProgram.environment(
             home: home.url.path, microphone.environment)
-        let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+        let pack = BuiltProgram.demoPack
         let arguments = ["play", "--pack", pack, "--questions", "1"]
         let piped = try await BuiltProgram.run(
             arguments, input: "skip\n", environment: environment)

@@ -12,6 +12,9 @@ enum BuiltProgram {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "data")
 
+    /// Questions whose answers are known, and spoken in recordings beside it.
+    static let demoPack = data.appending(path: "demo/questions.json").path
+
     struct Result {
         var status: Int32
         var output: String
@@ -22,6 +25,18 @@ enum BuiltProgram {
             output.split(separator: "\n").compactMap {
                 try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
             }
+        }
+
+        /// What each player has, by the last event that says so.
+        var points: [String: Int] {
+            let scores = events.last { $0["scores"] != nil }?["scores"] as? [[String: Any]] ?? []
+            return Dictionary(
+                uniqueKeysWithValues: scores.compactMap { score in
+                    guard let player = score["player"] as? String,
+                        let points = score["points"] as? Int
+                    else { return nil }
+                    return (player, points)
+                })
         }
     }
 

@@ -1,0 +1,70 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+/// Quiz bowl in a room: a tossup for all, and its parts for whoever knew it.
+@Suite("Bonuses in a room", .serialized, .timeLimit(.minutes(4)), .needsBrowser)
+struct RoomBonusTests {
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
+    @Test("Parts of a bonus say which they are, on every page, and are for one player")
+    func parts() async throws {
+        let packet = #"""
+            {"tossups": [
+            {"_id": "t1", "question": "Name the capital of France.", "answer": "<b><u>Paris</u></b>"},
+            {"_id": "t2", "question": "Name the capital of France again.", "answer": "<b><u>Paris</u></b>"}],
+            "bonuses": [
+            {"_id": "b1", "leadin": "About rivers, for 10 points each.", "parts": ["Name that of Cairo.", "Name that of Khartoum.", "Name that of Juba."], "answers": ["<b><u>Nile</u></b>", "<b><u>Nile</u></b>", "<b><u>White Nile</u></b>"]}]}
+            """#
+        let table = try await RoomTable(
+            [
+                "--keyboard", "--pack", try home.write(Array(packet.utf8), to: "packet.json"),
+                "--scoring", "quizbowl", "--time-limit", "300",
+            ], home: home)
+        defer { table.close() }
+        let (screen, host) = (table.screen, table.host)
+        let ada = try await table.phone("Ada")
+        let grace = try await table.phone("Grace", isDark: true)
+        try await table.next()
+        try await table.question("capital of France")
+        try await screen.expect("Question 1 of 2", in: "#progress")
+        try await ada.tap("#buzzer")
+        try await ada.answer("Paris")
+        try await screen.expect("Ada: Correct", in: "#outcome")
+        for (number, river) in ["Nile", "nonsense"].enumerated() {
+            try await table.next()
+            let part = "Bonus, part \(number + 1) of 3"
+            try await screen.expect(part, in: "#category")
+            try await host.expect(part, in: "#category")
+            for phone in [ada, grace] { try await phone.expect(part, in: "#part") }
+            // The count of questions is the tossups’.
+            try await screen.expect("Question 1 of 2", in: "#progress")
+            try await screen.expect("Ada has the floor", in: "#floor")
+            if number == 1 {
+                try await PagePictures.check(screen, as: "bonus")
+                try await PagePictures.check(ada, as: "bonus-phone")
+                #expect(try await PagePictures.problems(of: host).isEmpty)
+            }
+            try await grace.expect("document.querySelector('#buzzer').disabled")
+            try await ada.answer(river)
+            try await screen.expect("document.body.dataset.moment === 'verdict'")
+        }
+        try await table.next()
+        try await screen.expect("part 3 of 3", in: "#category")
+        try await host.tap("[data-command=reveal]")
+        try await screen.expect("document.body.dataset.moment === 'verdict'")
+        try await table.next()
+        try await screen.expect("Question 2 of 2", in: "#progress")
+        for phone in [ada, grace] {
+            try await phone.expect("!document.querySelector('#part').checkVisibility()")
+        }
+        try await host.stopGame()
+        try await screen.expect("", in: "#ending")
+        #expect(table.program.waitForEnd().status == 0)
+        for page in [screen, host, ada, grace] {
+            #expect(page.problems.isEmpty, "\(page.problems)")
+        }
+    }
+}
