@@ -22,11 +22,12 @@ import Testing
             }
     }
 
-    /// The text of the file named like a suite.
-    private static func file(of suite: String) throws -> String? {
+    /// The text of the files named like a suite: its own and those of its extensions.
+    private static func text(of suite: String) throws -> String {
         try FileManager.default.subpathsOfDirectory(atPath: tests.path)
-            .first { $0.hasSuffix("/\(suite).swift") }
+            .filter { $0.firstMatch(of: /\/(\w+)(\+\w+)?\.swift$/)?.1 == suite[...] }
             .map { try String(contentsOf: tests.appending(path: $0), encoding: .utf8) }
+            .joined(separator: "\n")
     }
 
     @Test(arguments: [("apple-speech", 80), ("threat-model", 25)])
@@ -37,9 +38,8 @@ import Testing
             let names = cell.matches(of: /`(\w+)\.(\w+)`/)
             #expect(!names.isEmpty, "no test is named in: \(row)")
             for name in names {
-                let text = try Self.file(of: String(name.1))
                 #expect(
-                    text?.contains("func \(name.2)(") == true,
+                    try Self.text(of: String(name.1)).contains("func \(name.2)("),
                     "there is no test \(name.1).\(name.2), named in: \(row)")
             }
         }
@@ -56,7 +56,7 @@ import Testing
     /// What stands between a marker and "end" in the test that the document speaks of.
     @Test(arguments: ["file", "live", "pushed", "modules", "interruption"])
     func theExamplesAreThoseThatAreTested(marker: String) throws {
-        let source = try #require(try Self.file(of: "PortingFromSpeechTests"))
+        let source = try Self.text(of: "PortingFromSpeechTests")
         let lines = source.components(separatedBy: "\n").map { $0.dropFirst(8) }
         let start = try #require(lines.firstIndex(of: "// \(marker)"))
         let end = try #require(lines[start...].firstIndex(of: "// end"))
