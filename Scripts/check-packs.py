@@ -206,7 +206,7 @@ def main():
         return 3
     for path, name, finding in findings:
         print(f"{path.name}: {name}: {finding}")
-    print(f"{len(paths)} packs, {len(findings)} findings", file=sys.stderr)
+    print(f"packs: {len(paths)}, findings: {len(findings)}", file=sys.stderr)
     return 1 if findings else 0
 
 

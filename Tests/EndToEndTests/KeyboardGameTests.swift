@@ -49,6 +49,31 @@ struct KeyboardGameTests {
         screen.components(separatedBy: "\(number)/3 ").last ?? ""
     }
 
+    @Test(
+        "A figure that is shouted is an answer, and a key once it is asked whose it was",
+        arguments: [[], ["--plain"]])
+    func shoutedFigure(screen: [String]) async throws {
+        let text =
+            #"{"format": "trivia-voice-pack", "version": 1, "title": "Two", "questions": [{"id": "w", "question": "How many wheels has a bicycle?", "answer": "2", "points": 100}]}"#
+        let pack = try home.write(Array(text.utf8), to: "wheels.json")
+        let terminal = try PseudoTerminal(
+            [
+                "play", "--keyboard", "--pack", pack, "--mode", "shout", "--player", "Ada",
+                "--player", "Grace", "--scoring", "flat",
+            ] + screen, environment: environment)
+        try await terminal.expect("How many wheels")
+        try await terminal.expect("the end of the introduction") { _ in
+            !screen.isEmpty || !terminal.isCanonicalWithEcho
+        }
+        try terminal.type("1\r")
+        try await terminal.expect("✘ “1”")
+        try terminal.type("2\r")
+        try await terminal.expect("“2” is right. Whose was it (1 Ada, 2 Grace)?")
+        try terminal.type(screen.isEmpty ? "1" : "1\r")
+        try await terminal.expect("Ada 100 · Grace 0")
+        #expect(try await terminal.status() == 0)
+    }
+
     @Test("Control-C ends with 130, leaves the terminal as it was, and the game can be resumed")
     func interrupted() async throws {
         let terminal = try PseudoTerminal(

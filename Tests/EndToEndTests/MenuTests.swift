@@ -49,6 +49,32 @@ struct MenuTests {
         #expect(remembered.contains("\"questions\" : 5"))
     }
 
+    @Test("A window of another size is drawn for at once, without a key")
+    func resized() async throws {
+        let terminal = try PseudoTerminal(["play"], environment: environment, rows: 24)
+        let hint = "Return starts. Arrows move and change, q quits."
+        try await terminal.expect(hint, within: 60)
+        // A signal that comes before anybody waits for it is lost: the window changes once more.
+        for attempt in 1...4 {
+            terminal.resize(columns: 40, rows: 24 + attempt)
+            do {
+                try await terminal.expect("the menu as wide as the window", within: 15) {
+                    let last = $0.split(separator: "\n").last ?? ""
+                    return last.contains("Return starts") && last.count < 40
+                }
+                break
+            } catch  where attempt < 4 {}
+        }
+        // The hint had broken over two rows: all of the menu is taken away.
+        #expect(terminal.raw.contains("\u{1B}[16A\r\u{1B}[J"))
+        terminal.resize(columns: 80, rows: 24)
+        try await terminal.expect("the menu as it was") {
+            $0.split(separator: "\n").last?.contains(hint) ?? false
+        }
+        try terminal.type("q")
+        #expect(try await terminal.status() == 0)
+    }
+
     @Test("Control-C in the menu leaves the terminal as it was")
     func interrupted() async throws {
         let terminal = try PseudoTerminal(["play"], environment: home.environment)

@@ -82,7 +82,7 @@ struct PackTests {
             ["pack", "import", "--as", "T", "-"], input: table, environment: environment)
         let check = try await BuiltProgram.run(["bank", "check"], environment: environment)
         #expect(check.status == 0)
-        #expect(check.output == "sound: 1 packs, 2 questions\n")
+        #expect(check.output == "sound: 1 pack, 2 questions\n")
         let saved = home.url.appending(path: "saved.sqlite").path
         let salvage = try await BuiltProgram.run(
             ["bank", "salvage", "-o", saved], environment: environment)

@@ -144,7 +144,7 @@ struct CommandTests {
         table.tell(.pause)
         #expect(
             table.type("paris").compactMap(\.remark) == [
-                .notNow("The game is paused; say “resume”.")
+                .notNow("The game is paused; “resume” goes on.")
             ])
         #expect(table.judgements.isEmpty)
     }

@@ -58,6 +58,8 @@ import Testing
         let ada = menu([.character("1"), .enter] + typed("Ada, Grace") + [.enter])
         #expect(ada.choices.players == ["Ada", "Grace"])
         #expect(ada.row == .mode)
+        // What is for one alone gives way to several.
+        #expect(ada.choices.mode == "turns")
         let doubled = menu([.character("1"), .enter] + typed("Ada, ada") + [.enter])
         #expect(doubled.problem?.contains("same name") == true)
         #expect(doubled.editor?.text == "Ada, ada")

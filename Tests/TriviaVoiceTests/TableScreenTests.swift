@@ -57,6 +57,18 @@ import TriviaGame
             ])
     }
 
+    @Test("What the host told is said to be that, and of nobody")
+    func revealed() {
+        var game = Game(
+            questions: [Self.question], players: Self.players, mode: .turns,
+            rules: Rules(readingSecondsPerWord: 0))
+        var screen = GameScreen(columns: 80)
+        screen.players = ["Ada", "Grace"]
+        _ = game.step(.begin, at: .zero) + game.step(.readingEnded(aloud: true), at: .zero)
+        let lines = game.step(.host(.reveal), at: .zero).flatMap(screen.lines).map(\.text)
+        #expect(lines == ["   ○ Told by the host, it is Louis the Fourteenth"])
+    }
+
     @Test("Nothing is wider than the terminal", arguments: [40, 80, 120])
     func widths(columns: Int) {
         let lines = screen(columns: columns)

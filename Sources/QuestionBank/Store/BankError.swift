@@ -38,9 +38,9 @@ extension BankError: CustomStringConvertible {
         case .failed(let operation, let code, let message):
             "the question bank could not \(operation): \(message) (SQLite \(code))"
         case .titleTaken(let old):
-            "another pack has the title \"\(old.title)\": its \(old.questionCount) questions would "
-                + "go and \(old.newCount) come, \(old.keptCount) are in both; keep both with --as "
-                + "TITLE, or replace it with --replace (of trivia-voice pack import)"
+            "another pack has the title \"\(old.title)\": its "
+                + "\(old.questionCount.counted("question")) would go and \(old.newCount) come, with "
+                + "\(old.keptCount) in both; keep both with --as TITLE, or replace it with --replace (of trivia-voice pack import)"
         case .notABank(let path):
             "\(path) is not a question bank and was left as it is; name another file with --bank"
         case .readOnly(let path, let operation):

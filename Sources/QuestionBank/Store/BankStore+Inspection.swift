@@ -19,10 +19,10 @@ extension BankStore {
             if integrity != ["ok"] { findings += integrity }
             let orphans = try Int.fetchOne(
                 database, sql: "SELECT count(*) FROM pragma_foreign_key_check")
-            if let orphans, orphans > 0 { findings.append("\(orphans) references to nothing") }
+            if let orphans, orphans > 0 { findings.append("references to nothing: \(orphans)") }
             for (problem, sql) in Self.checks {
                 let count = try Int.fetchOne(database, sql: sql) ?? 0
-                if count > 0 { findings.append("\(count) \(problem)") }
+                if count > 0 { findings.append("\(problem): \(count)") }
             }
             return BankInspection(findings: findings)
         }

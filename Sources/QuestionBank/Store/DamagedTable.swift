@@ -65,7 +65,7 @@ struct DamagedTable {
         } else {
             lost += try byPlace(take)
         }
-        if senseless > 0 { lost.append("\(name): \(senseless) rows without sense") }
+        if senseless > 0 { lost.append("\(name): \(senseless.counted("row")) without sense") }
         return lost
     }
 

@@ -15,6 +15,8 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case skipped
     /// "I don't know."
     case conceded
+    /// The host told the answer.
+    case revealed
     /// The game ended first.
     case abandoned
 

@@ -24,7 +24,8 @@ extension Game {
             {
                 let longer = max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
                 phase = .requested(request, until: longer, since: since)
-                effects.append(.remark(.sayAgain(heard: nil)))
+                ruling.isTyped
+                    ? remindOfWhatIsAwaited() : effects.append(.remark(.sayAgain(heard: nil)))
             } else if ruling.isTyped {
                 remindOfWhatIsAwaited()
             }

@@ -55,8 +55,13 @@ extension Game {
             case .claiming: "Whose answer was it? Press a player's key."
             case .proposed: "The host has the word."
             case .deciding: "Please say yes or no."
-            case .paused: "The game is paused; say “resume”."
-            case .ready, .announcing, .requested, .reading, .answering, .reviewing, .over: nil
+            case .paused: "The game is paused; “resume” goes on."
+            case .requested(.pick, _, _):
+                "A category that is left is wanted: "
+                    + board.columns.filter { !$0.values.isEmpty }.map(\.category)
+                    .joined(separator: ", ") + "."
+            case .requested(.wagers, _, _): "A wager is wanted: points, “half” or “all”."
+            case .ready, .announcing, .reading, .answering, .reviewing, .over: nil
             }
         if let awaited { effects.append(.remark(.notNow(awaited))) }
     }

@@ -59,7 +59,7 @@ extension Game {
                 PendingAnswer(evidence: evidence, reason: "", isRight: isRight), isRight: isRight,
                 in: window, at: now)
         case .reviewing: overruleLast(isRight: isRight, at: now)
-        case .paused(let reason, let since, let back) where reason.isWished:
+        case .paused(let reason, let since, let back) where reason.isWished && back.isForRuling:
             phase = back.shifted(bySamples: now.sampleIndex - since.sampleIndex)
             effects.append(.unpaused)
             rule(isRight: isRight, at: now)
@@ -127,20 +127,24 @@ extension Game {
     }
 
     private mutating func reveal(at now: AudioTime) {
-        let reason = "The host told the answer."
         switch phase {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window),
             .paused(_, _, .answering(let window)):
-            close(
-                window, .conceded, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
+            reveal(window, at: now)
         case .reading(let window, _):
             effects.append(.stopReading)
-            let window = window ?? opened(at: now)
-            close(
-                window, .conceded, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
+            reveal(window ?? opened(at: now), at: now)
         case .ready, .announcing, .requested, .reviewing, .deciding, .paused, .over:
             effects.append(.remark(.nothingToRule))
         }
+    }
+
+    /// Whoever had the floor did not get to answer, and what others have answered counts.
+    private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
+        guard play.sealed.isEmpty else { return unseal(at: now) }
+        close(
+            window, .revealed, seat: nil, reason: "The host told the answer.",
+            evidence: Evidence(), at: now)
     }
 
     private mutating func adjust(_ name: String, by points: Int) {
@@ -163,5 +167,16 @@ extension Game {
         default: break
         }
         pause(.host, at: now)
+    }
+}
+
+extension Phase {
+    /// Whether there may be an answer to rule on. A question that is still being read has none, and must be
+    /// read again before it can have one.
+    fileprivate var isForRuling: Bool {
+        switch self {
+        case .answering, .claiming, .proposed, .reviewing: true
+        case .ready, .announcing, .requested, .reading, .deciding, .paused, .over: false
+        }
     }
 }

@@ -61,6 +61,7 @@ extension Game {
             effects.append(.read(spokenQuestion))
         case .answering(let window):
             presentAgain(window)
+            tellFloor(window)
             listen(in: window)
         case .claiming(let answer, _, _, let window):
             presentAgain(window)
@@ -79,6 +80,18 @@ extension Game {
             effects.append(.decide(decision))
             listen(.decision)
         case .ready, .paused, .over: break
+        }
+    }
+
+    /// Who may answer, where the question does not say it.
+    private mutating func tellFloor(_ window: AnswerWindow) {
+        guard contestants.count > 1 else { return }
+        switch window.floor {
+        case .seat(let seat) where window.floor != openingFloor || round.turnout == .sealed:
+            effects.append(.floor(standings[seat].player))
+        case .free where !window.tried.isEmpty:
+            effects.append(.freed(untried(in: window).map { standings[$0].player }))
+        case .seat, .anyone, .free: break
         }
     }
 }

@@ -92,7 +92,7 @@ extension Game {
     }
 
     /// Tells all answers, in the order in which they were given.
-    private mutating func unseal(at now: AudioTime) {
+    mutating func unseal(at now: AudioTime) {
         let answers = round.measure == .nearest ? compared(play.sealed) : play.sealed
         for (place, answer) in answers.enumerated() {
             judge(
@@ -125,9 +125,14 @@ extension Game {
 
     private static let nearEnough = 0.1
 
-    /// A number as people write it.
+    /// A number as people write it: `384,300`.
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
-        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+        guard let whole = Int(exactly: rounded) else { return String(rounded) }
+        var digits = Array(String(whole))
+        for place in stride(from: digits.count - 3, to: 0, by: -3) {
+            digits.insert(",", at: place)
+        }
+        return String(digits)
     }
 }

@@ -45,7 +45,8 @@ struct BankCheck: ParsableCommand {
                     sound: findings.isEmpty, packs: packs.count, questions: questions,
                     findings: findings))
         } else if findings.isEmpty {
-            print("sound: \(packs.count) packs, \(questions) questions")
+            let count = Figures.count(questions, "question")
+            print("sound: \(Figures.count(packs.count, "pack")), \(count)")
         } else {
             for finding in findings { print(finding.inert) }
             StandardError.write(
@@ -96,11 +97,12 @@ struct BankSalvageCommand: ParsableCommand {
             for pack in report.packs {
                 let missing = pack.expected.map { $0 - pack.questions } ?? 0
                 print(
-                    "\(pack.title): \(pack.questions) questions saved"
+                    "\(pack.title): \(Figures.count(pack.questions, "question")) saved"
                         .inert + (missing > 0 ? ", \(missing) lost" : ""))
             }
             print(
-                "\(report.games) games, \(report.answers) answers, \(report.learned) learned forms saved"
+                "\(Figures.count(report.games, "game")), \(Figures.count(report.answers, "answer")), "
+                    + "\(Figures.count(report.learned, "learned form")) saved"
             )
             for loss in report.lost { StandardError.write("lost: \(loss)".inert) }
             StandardError.write(

@@ -127,10 +127,13 @@ struct CheckReport {
 
         /// For a host.
         var lines: [String] {
-            let inCategories = categories == 0 ? "" : " in \(categories) categories"
+            let inCategories =
+                categories == 0
+                ? "" : " in \(Figures.count(categories, "category", several: "categories"))"
             let kind = format.map { " (\($0))" } ?? ""
             var lines = [
-                "\(title)\(kind): \(questions) questions\(inCategories), \(ready) ready to play"
+                "\(title)\(kind): \(Figures.count(questions, "question"))\(inCategories), "
+                    + "\(ready) ready to play"
             ]
             if atRisk > 0 {
                 let names = risks.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -139,7 +142,8 @@ struct CheckReport {
             }
             if needMedia > 0 {
                 lines.append(
-                    "  \(needMedia) need a picture, a sound or a link: asked only --with-media")
+                    "  \(needMedia) \(needMedia == 1 ? "needs" : "need") a picture, a sound or a link: "
+                        + "asked only --with-media")
             }
             if refused > 0 {
                 lines.append("  \(refused) refused, named above: they would be left out")
@@ -147,8 +151,8 @@ struct CheckReport {
             if lost > 0 { lines.append("  \(lost) lost something, named above") }
             if guessedWords > 0 {
                 lines.append(
-                    "  \(guessedWords) words with a guessed pronunciation: see --all, and hear them "
-                        + "with pack say")
+                    "  \(Figures.count(guessedWords, "word")) with a guessed pronunciation: see --all, "
+                        + "and hear them with pack say")
             }
             return lines
         }

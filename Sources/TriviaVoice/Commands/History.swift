@@ -91,12 +91,14 @@ struct History: ParsableCommand {
             try StandardOutput.line("  \(player.name): \(player.score)".inert)
         }
         for answer in answers {
+            // What was nobody's answer has no name.
+            let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
             try StandardOutput.line("\(answer.number). \(answer.prompt)".inert)
             try StandardOutput.line(
-                "   \(answer.player): \(heard)\(time) — \(answer.finalVerdict.rawValue), \(answer.finalPoints) points; \(answer.reason)"
-                    .inert)
+                ("   \(name)\(heard)\(time) — \(answer.finalVerdict.rawValue), "
+                    + "\(Figures.count(answer.finalPoints, "point")); \(answer.reason)").inert)
             if let change = answer.override {
                 try StandardOutput.line(
                     "   the judge said \(answer.verdict.rawValue); changed by \(change.by)".inert)

@@ -37,9 +37,10 @@ final class ImportEar {
     /// A line for the host; nil when there is nothing to say.
     func advice(file: String, of count: Int) -> String? {
         guard summary.atRisk > 0 || summary.guessedWords > 0 else { return nil }
-        let among = summary.checked < count ? "of the first \(summary.checked) questions " : ""
+        let checked = Figures.count(summary.checked, "question")
+        let among = summary.checked < count ? "of the first \(checked) " : ""
         return
-            "for the ear: \(among)\(summary.atRisk) at risk, \(summary.guessedWords) words with a "
-            + "guessed pronunciation; see: trivia-voice pack check --all \(file)"
+            "for the ear: \(among)\(summary.atRisk) at risk, "
+            + "\(Figures.count(summary.guessedWords, "word")) with a guessed pronunciation; see: trivia-voice pack check --all \(file)"
     }
 }

@@ -93,13 +93,15 @@ struct PackImport: ParsableCommand {
             let change =
                 dryRun ? "would be \(done.result.change.rawValue)" : done.result.change.rawValue
             print(
-                "\(done.result.title.inert): \(done.result.questionCount) questions"
+                "\(done.result.title.inert): \(Figures.count(done.result.questionCount, "question"))"
                     + "\(refused), \(change) (\(done.format.rawValue))")
             if let old = done.replaced {
+                let added = old.newCount - old.keptCount
                 StandardError.write(
-                    "of the pack before, \(old.keptCount) questions stay, "
+                    "of the pack before, \(Figures.count(old.keptCount, "question")) "
+                        + (old.keptCount == 1 ? "stays, " : "stay, ")
                         + "\(old.questionCount - old.keptCount) \(dryRun ? "would go" : "went"), "
-                        + "\(old.newCount - old.keptCount) are new")
+                        + "\(added) \(added == 1 ? "is" : "are") new")
             }
             if let advice = ear.advice(file: file, of: done.result.questionCount) {
                 StandardError.write(advice.inert)
@@ -117,8 +119,8 @@ struct PackImport: ParsableCommand {
         FileHandle.standardError.write(
             Data(
                 ("The bank has another pack with the title \"\(old.title)\". Its "
-                    + "\(old.questionCount) questions would go and \(old.newCount) come; "
-                    + "\(old.keptCount) are in both. Replace it? [y/N] ").inert.utf8))
+                    + "\(Figures.count(old.questionCount, "question")) would go and \(old.newCount) "
+                    + "come, with \(old.keptCount) in both. Replace it? [y/N] ").inert.utf8))
         return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
     }
 

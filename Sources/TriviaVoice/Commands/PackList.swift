@@ -75,7 +75,8 @@ struct PackList: ParsableCommand {
         let rights = header.licence.map { ", \($0)" } ?? ""
         let state = imported == nil ? " (shipped; the first game puts it into the bank)" : ""
         let count = Set(catalogue.map(\.category)).subtracting([[]]).count
-        let inCategories = count > 0 ? " in \(count) \(count == 1 ? "category" : "categories")" : ""
+        let inCategories =
+            count > 0 ? " in \(Figures.count(count, "category", several: "categories"))" : ""
         print("\(header.title)\(state): \(Self.figures(all, inCategories))\(rights)".inert)
         guard categories else { return }
         for part in catalogue {
@@ -88,13 +89,13 @@ struct PackList: ParsableCommand {
         let levels = Question.Difficulty.allCases.compactMap { level in
             part.difficulties[level].map { "\($0) \(level.rawValue)" }
         }
-        var text = "\(part.questionCount) \(part.questionCount == 1 ? "question" : "questions")"
+        var text = Figures.count(part.questionCount, "question")
         text += inCategories
         if !levels.isEmpty { text += " (\(levels.joined(separator: ", ")))" }
         text += ", \(part.unseenCount) not yet asked"
-        if part.askedCount > 0 { text += ", asked \(part.askedCount) times" }
+        if part.askedCount > 0 { text += ", asked \(Figures.count(part.askedCount, "time"))" }
         if part.answerCount > 0 {
-            text += ", missed \(part.missedCount) of \(part.answerCount) answers"
+            text += ", missed \(part.missedCount) of \(Figures.count(part.answerCount, "answer"))"
         }
         return text
     }

@@ -21,7 +21,7 @@ struct PackRemove: ParsableCommand {
         try bank.use { bank in
             for title in titles {
                 let count = try bank.removePack(titled: title)
-                print("\(title.inert): \(count) questions removed")
+                print("\(title.inert): \(Figures.count(count, "question")) removed")
             }
         }
     }

@@ -58,7 +58,8 @@ struct PackShow: ParsableCommand {
                 let rulings = try bank.rulings(onQuestion: id, inPack: stored.pack)
                 for line in Self.fields(stored) { print(line.inert) }
                 if rulings.answers > 0 {
-                    print("missed: \(rulings.missed) of \(rulings.answers) answers")
+                    let answers = Figures.count(rulings.answers, "answer")
+                    print("missed: \(rulings.missed) of \(answers)")
                 }
             } else if let title {
                 try showPages(of: title, bank)
@@ -122,7 +123,7 @@ struct PackShow: ParsableCommand {
             ("tolerance", question.tolerance.map { String($0) }),
             ("explanation", question.explanation), ("media", question.media),
             ("said", sounds.joined(separator: "; ")), ("source", question.source),
-            ("licence", question.licence), ("asked", "\(stored.timesAsked) times"),
+            ("licence", question.licence), ("asked", Figures.count(stored.timesAsked, "time")),
         ]
         return values.compactMap { name, value in
             value.flatMap { $0.isEmpty ? nil : "\(name): \($0)" }

@@ -36,6 +36,12 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players)
     }
 
+    /// Says who plays. What is for one alone is no game for several.
+    mutating func name(_ names: [String]) {
+        players = names
+        if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
+    }
+
     /// Switches the screen on or off. What is for one alone is no game for a room.
     mutating func show(on reach: ScreenReach?) {
         screen = reach

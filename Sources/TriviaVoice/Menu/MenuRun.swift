@@ -35,11 +35,14 @@ struct MenuRun {
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
         }
+        // Or the next one would be drawn over what was written since.
+        terminal.draw([], telling: nil)
         return choice ?? .quit
     }
 
     /// Reads keys until one decides; nil when the terminal is gone.
     ///
+    /// - Parameter show: Shows the menu, at first and when the window has another size.
     /// - Throws: ``CommandFailure`` when Control-C ends the program.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
@@ -47,16 +50,26 @@ struct MenuRun {
         // Before anything is shown: a key that meets a terminal in line mode waits for its Return.
         let keyboard = Keyboard()
         defer { keyboard.stop() }
-        show()
         let (inputs, sender) = AsyncStream<Input>.makeStream()
-        keyboard.start { sender.yield(.keyboard($0)) }
         // The terminal is put back before a signal ends the program.
-        let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { sender.yield(.signal($0)) }
+        let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]) {
+            sender.yield(.signal($0))
+        }
         defer { withExtendedLifetime(watch) {} }
+        show()
+        keyboard.start { sender.yield(.keyboard($0)) }
         for await input in inputs {
             switch input {
             case .keyboard(.key(let key)): if let outcome = take(key) { return outcome }
             case .keyboard(.line), .keyboard(.end): return nil
+            case .signal(SIGWINCH): if terminal.isInteractive { show() }
+            case .signal(SIGTSTP):
+                terminal.draw([], telling: nil)
+                keyboard.suspend()
+                // To this thread: sent to the program, it may stop only after the terminal was taken back.
+                raise(SIGSTOP)
+                keyboard.resume()
+                show()
             case .signal(let number):
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)

@@ -91,7 +91,7 @@ struct StartMenu: Sendable, Hashable {
             editor = LineEditor(line)
             return
         }
-        choices.players = names
+        choices.name(names)
         editor = nil
         row = .mode
     }

@@ -23,8 +23,8 @@ enum Figures {
         return (points < 0 ? "−" : "") + String(digits)
     }
 
-    /// `1 point`, `2 points`
-    static func count(_ count: Int, _ noun: String) -> String {
-        "\(points(count)) \(noun)\(count == 1 ? "" : "s")"
+    /// `1 point`, `2 points`; `several` where more than one of it is not the noun with an s.
+    static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
+        "\(points(count)) \(count == 1 ? noun : several ?? noun + "s")"
     }
 }

@@ -122,7 +122,7 @@ final class GameRecorder {
         case .correct: .correct
         case .incorrect: .incorrect
         case .skipped, .conceded: .skipped
-        case .unsure, .silence, .noise, .chatter, .late, .abandoned: .none
+        case .unsure, .silence, .noise, .chatter, .late, .revealed, .abandoned: .none
         }
     }
 }

@@ -22,7 +22,7 @@ extension GameScreen {
         case .run(let player, let seconds):
             [
                 StyledLine(playerCount > 1 ? "   \(player.name): " : "   ", .strong)
-                    .adding("\(Figures.points(Int(seconds))) seconds.", .accent)
+                    .adding("\(Figures.count(Int(seconds), "second")).", .accent)
             ]
         case .pick(let board, let player):
             [""] + boardLines(board) + [

@@ -43,7 +43,7 @@ extension GameScreen {
         case .correct: judgement.rule == .exact || judgement.rule == .sameWords
         case .incorrect:
             judgement.rule == .otherAnswer || judgement.rule == nil && !judgement.isCompared
-        case .skipped, .conceded: true
+        case .skipped, .conceded, .revealed: true
         default: false
         }
     }
@@ -111,6 +111,7 @@ extension GameScreen {
         case .late: "Too late"
         case .skipped: "Skipped"
         case .conceded: "Given up"
+        case .revealed: "Told by the host"
         case .abandoned: "Not played"
         }
     }

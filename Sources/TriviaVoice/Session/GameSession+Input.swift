@@ -95,7 +95,7 @@ extension GameSession {
     private func handle(_ input: Keyboard.Input) async {
         switch input {
         case .key(let key): await handle(key)
-        case .line(let line): waitingLines.append(line)
+        case .line(let line): if !hasKeyLines || !isJustOver { waitingLines.append(line) }
         case .end:
             inputEnded = true
             // Phones and the host’s page go on.
@@ -115,7 +115,9 @@ extension GameSession {
         // Nobody can answer for that: what comes meanwhile is for afterwards.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
-        case .ready, .announcing, .reading, .reviewing, .over: false
+        // Who types at a terminal means what is on the screen.
+        case .announcing, .reviewing: hasKeyLines
+        case .ready, .reading, .over: false
         }
     }
 
@@ -126,9 +128,18 @@ extension GameSession {
 
     /// A blank line means: go on.
     func type(_ line: String) async {
+        if hasKeyLines, let begun = editor {
+            // It was begun with a key, so that it is a line however short it is.
+            editor = nil
+            return await take(begun.text + line)
+        }
         if hasKeyLines, let key = line.first, line.count == 1, isKey(key) {
             return await handle(.character(key))
         }
+        await take(line)
+    }
+
+    private func take(_ line: String) async {
         if line.hasPrefix("{") { return await obey(json: line) }
         if line.hasPrefix("/") { return await obey(slash: line) }
         let isBlank = line.allSatisfy(\.isWhitespace)
@@ -188,12 +199,13 @@ extension GameSession {
         guard game.awaitsBuzz, case .character(let character) = key,
             let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
         else { return nil }
-        // A line that is being typed may hold figures.
-        if let editor {
-            if case .answering(let window) = game.phase, window.floor == .anyone { return nil }
-            if !editor.text.isEmpty { return nil }
+        // A line that is being typed may hold figures, and be nothing else.
+        if editor != nil || typesAnswers, case .answering(let window) = game.phase,
+            window.floor == .anyone
+        {
+            return nil
         }
-        return digit - 1
+        return editor?.text.isEmpty ?? true ? digit - 1 : nil
     }
 
     /// Whether the key chose on the board: arrows move, Return picks what they chose.
@@ -219,17 +231,20 @@ extension GameSession {
         }
     }
 
+    /// Whether people at a terminal type their answers, as lines.
+    private var typesAnswers: Bool { typesLines || hasKeyLines && ear == nil && !hasHost }
+
     /// Whether a line of one character is a key: always where answers are spoken or a host rules, else
-    /// only a player's own.
+    /// only a player's own and the one that asks for the keys.
     private func isKey(_ character: Character) -> Bool {
-        ear != nil || hasHost || seat(of: .character(character)) != nil
+        !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
     /// What is typed in the moment in which a question ends was meant for it.
-    private func isTooLate(_ key: Key) -> Bool {
-        guard typesLines, key != .endOfInput, case .reviewing = game.phase, let closedAt else {
-            return false
-        }
+    private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
+
+    private var isJustOver: Bool {
+        guard typesAnswers, case .reviewing = game.phase, let closedAt else { return false }
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 

@@ -132,6 +132,6 @@ struct JudgingSession {
     func summarize(isCheck: Bool) {
         guard isCheck, expectedCount > 0 else { return }
         let met = expectedCount - unmetCount
-        StandardError.write("\(met) of \(expectedCount) verdicts as expected")
+        StandardError.write("\(met) of \(Figures.count(expectedCount, "verdict")) as expected")
     }
 }

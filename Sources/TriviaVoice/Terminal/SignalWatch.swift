@@ -2,8 +2,7 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Tells of signals that would end or stop the program, in place of their default action, while the
-/// value lives; of several watches the newest is told. A second SIGINT ends the program at once, in case
+/// Tells of signals, in place of their default action, while the value lives; of several watches the newest is told. A second SIGINT ends the program at once, in case
 /// the first is stuck.
 final class SignalWatch: Sendable {
     private let numbers: [Int32]
@@ -74,6 +73,7 @@ private final class SignalSources: Sendable {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
         // Nobody watches: what would have happened.
+        guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {
             raise(SIGSTOP)

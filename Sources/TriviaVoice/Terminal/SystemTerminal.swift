@@ -6,12 +6,12 @@ final class SystemTerminal: Terminal {
     let isInteractive: Bool
     private let usesColour: Bool
     private let live = Lock<StyledLine?>(nil)
-    /// Columns of the changing line as it was written.
-    private let shownColumns = Lock(0)
+    /// Columns of the changing line as it was written, and of the window then.
+    private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// Rows that were drawn last and may be drawn over.
-    private let drawnRows = Lock(0)
+    /// Columns of the lines that were drawn last and may be drawn over.
+    private let drawn = Lock<[Int]>([])
 
     /// - Parameters:
     ///   - isPlain: Nothing is ever drawn over, for those who hear what is written.
@@ -48,7 +48,8 @@ final class SystemTerminal: Terminal {
     func show(_ new: StyledLine?) {
         guard isInteractive else { return }
         live.withLock { line in
-            guard line != new else { return }
+            let isResized = shownColumns.withLock { $0.window != columns }
+            guard line != new || new != nil && isResized else { return }
             let erasing = line.map(erase) ?? ""
             line = new
             put(erasing + (new.map(shown) ?? ""))
@@ -60,12 +61,13 @@ final class SystemTerminal: Terminal {
             if let change { return write([change]) }
             return write(lines)
         }
-        drawnRows.withLock { rows in
-            let fitted = lines.map { text(of: $0.fitted(to: columns - 1)) }
+        drawn.withLock { drawn in
+            let rows = drawn.reduce(0) { $0 + 1 + rowsBroken(by: $1) }
+            let fitted = lines.map { $0.fitted(to: columns - 1) }
             put(
                 (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
-                    + fitted.map { $0 + newline }.joined())
-            rows = lines.count
+                    + fitted.map { text(of: $0) + newline }.joined())
+            drawn = fitted.map(\.columns)
         }
     }
 
@@ -76,17 +78,20 @@ final class SystemTerminal: Terminal {
     /// To the start of the changing line, and clear from there to the end of the screen: a window that
     /// has become narrower has broken the line over several rows, and none of them stays.
     private func erase(_ line: StyledLine) -> String {
-        let width = shownColumns.withLock { $0 }
-        let rows = max(width - 1, 0) / max(columns, 1)
+        let rows = rowsBroken(by: shownColumns.withLock(\.line))
         return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
     }
+
+    /// Rows that a line of so many columns takes besides its first one, in the window as it is now.
+    private func rowsBroken(by width: Int) -> Int { max(width - 1, 0) / max(columns, 1) }
 
     /// In raw mode the terminal does not return the carriage.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
 
     private func shown(_ line: StyledLine) -> String {
-        let fitted = line.fitted(to: columns - 1)
-        shownColumns.withLock { $0 = fitted.columns }
+        let window = columns
+        let fitted = line.fitted(to: window - 1)
+        shownColumns.withLock { $0 = (fitted.columns, window) }
         return text(of: fitted)
     }
 

@@ -36,9 +36,9 @@ struct ListeningScreen {
             isSpeaking = false
             try show(recognition)
         case .gap(_, let place, let count):
-            note("\(count) samples were lost at \(place.seconds.rounded4) s")
+            note("\(Figures.count(count, "sample")) lost at \(place.seconds.rounded4) s")
         case .interrupted(let reason): note("\(reason); waiting for it")
-        case .missed(let count): note("\(count) events were not shown in time")
+        case .missed(let count): note("\(Figures.count(count, "event")) not shown in time")
         case .failed(let error):
             failure =
                 (error as? AudioCaptureError).map { CommandFailure($0) }

@@ -10,6 +10,7 @@ const outcomes = {
   late: "Too late",
   skipped: "Skipped",
   conceded: "Given up",
+  revealed: "Told by the host",
   abandoned: "Not played",
 };
 

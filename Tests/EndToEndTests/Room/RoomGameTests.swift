@@ -131,7 +131,7 @@ struct RoomGameTests {
         try await grace.tap("#pass")
         try await screen.expect("Now it is for Ada", in: "#floor")
         try await host.tap("[data-command=reveal]")
-        try await screen.expect("Given up", in: "#outcome")
+        try await screen.expect("Told by the host", in: "#outcome")
         try await host.tap("[data-command=next]")
 
         // Everybody wagers and answers in secret.

@@ -56,6 +56,58 @@ struct SetupCommandTests {
         _ = try await second.status()
     }
 
+    @Test(
+        "Yes leads through the setup to the game, and what it says is what is remembered",
+        .needsModel,
+        .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
+    func accepted() async throws {
+        let home = try TemporaryFolder()
+        let server = try SoundServer()
+        let environment = BuiltProgram.environment(
+            home: home.url.path, try server.environment())
+        let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
+        let arguments = ["play", "--pack", pack, "--questions", "1"]
+        let first = try PseudoTerminal(arguments, environment: environment)
+        try await first.expect("y or n, and Return: ")
+        try first.type("y\r")
+        try await first.expect("Please be quiet")
+        for (place, word) in ["Jupiter", "Morocco", "orange juice"].enumerated() {
+            try await first.expect("Please say: \(word)")
+            try server.play(try SpeechSynthesizer(voice: .rms).speech(for: word).samples)
+            try await first.expect("what was heard of “\(word)”") {
+                Self.heard($0) == place + 1
+            }
+        }
+        try await first.expect("1/1 ")
+        let screen = first.screen
+        #expect(screen.contains("✔ understood"))
+        // What was advised is what is kept.
+        let file = home.path("config/trivia-voice/config.toml")
+        let kept = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        #expect(screen.contains("Kept in \(file).") == !kept.isEmpty)
+        #expect(screen.contains("Nothing needs to be set") == kept.isEmpty)
+        #expect(kept.contains("relaxed") == screen.contains("I will ask less often"))
+        #expect(kept.contains("strict\"") == screen.contains("I will ask again sooner"))
+        #expect(kept.contains("push-to-talk") == screen.contains("until you press m"))
+        let answer = try String(
+            contentsOfFile: home.path("data/trivia-voice/setup.json"), encoding: .utf8)
+        #expect(answer == #"{"wanted":true}"#)
+        try first.signal(SIGTERM)
+        _ = try await first.status()
+        let second = try PseudoTerminal(arguments, environment: environment)
+        try await second.expect("1/1 ")
+        #expect(!second.screen.contains("how well I hear you"))
+        try second.signal(SIGTERM)
+        _ = try await second.status()
+    }
+
+    /// How many words have been judged.
+    private static func heard(_ screen: String) -> Int {
+        ["✔ understood", "✘ taken for", "○ not sure", "○ nothing was"].reduce(0) {
+            $0 + screen.components(separatedBy: $1).count - 1
+        }
+    }
+
     @Test("A microphone that is not there is said, and nothing is kept", .needsModel)
     func missing() async throws {
         let home = try TemporaryFolder()

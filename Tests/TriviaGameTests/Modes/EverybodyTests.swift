@@ -25,6 +25,21 @@ struct EverybodyTests {
         #expect(table.say("paris").compactMap(\.judgement).first?.player?.name == "Linus")
     }
 
+    @Test("After a pause, and in another sitting, who has the floor is told again")
+    func floorAgain() {
+        var table = table()
+        table.begin()
+        table.buzz(2)
+        table.tell(.pause)
+        #expect(table.tell(.resume).contains(.floor(Player(name: "Linus"))))
+        #expect(
+            table.step(.reopened(since: table.now)).contains(.floor(Player(name: "Linus"))))
+        table.say("rome")
+        table.tell(.pause)
+        let others = [Player(name: "Ada"), Player(name: "Grace")]
+        #expect(table.tell(.resume).contains(.freed(others)))
+    }
+
     @Test("Only the first key counts")
     func firstKey() {
         var table = table()

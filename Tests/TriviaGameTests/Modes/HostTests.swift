@@ -167,14 +167,50 @@ struct HostTests {
         #expect(table.points == [100, 100])
     }
 
-    @Test("The answer is told without anybody being wrong")
-    func reveal() throws {
-        var table = table(.everybody)
+    @Test("A question that was gone back to is read again, whatever the host rules before that")
+    func backAndRule() {
+        var table = table(.turns)
+        table.begin()
+        table.say("rome")
+        table.wait(6)
+        table.host(.back)
+        #expect(table.host(.accept).compactMap(\.remark) == [.nothingToRule])
+        #expect(table.game.isPaused)
+        let reads = table.host(.hold).contains(where: \.isReading)
+        #expect(reads)
+        table.step(.readingEnded(aloud: true))
+        table.say("paris")
+        #expect(table.points == [100, 0])
+    }
+
+    @Test(
+        "The answer is told without anybody being wrong or having given up",
+        arguments: [Mode.solo, .turns, .everybody, .shout])
+    func reveal(mode: Mode) throws {
+        var table = table(mode)
         table.begin()
         let judgement = try #require(table.host(.reveal).compactMap(\.judgement).first)
-        #expect(judgement.outcome == .conceded)
+        #expect(judgement.outcome == .revealed)
         #expect(judgement.player == nil)
         #expect(judgement.endsQuestion)
+        #expect(table.game.standings.allSatisfy { $0.asked == 0 })
+    }
+
+    @Test("What everybody answers in secret counts for those who had when the answer is told")
+    func revealSealed() throws {
+        var table = Table(
+            [Questions.paris], players: ["Ada", "Grace"],
+            rules: .instantReading.scored(by: .flat), rounds: [.finale])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(40)))
+        table.tell(.wager(.points(30)))
+        table.type("paris")
+        let judgements = table.host(.reveal).compactMap(\.judgement)
+        #expect(judgements.map(\.player?.name) == ["Ada"])
+        #expect(judgements.last?.endsQuestion == true)
+        // Grace did not get to answer, so her wager is not lost.
+        #expect(table.points == [40, 0])
     }
 
     @Test("The clock is held and goes on where it was")

@@ -120,6 +120,16 @@ struct BoardTests {
         #expect(table.points == [200, 0])
     }
 
+    @Test("What is typed and is not on the board is told what is")
+    func notOnTheBoard() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        #expect(
+            table.type("history for 100").compactMap(\.remark)
+                == [.notNow("A category that is left is wanted: Science, Film.")])
+    }
+
     @Test("A pause while somebody picks shows the board again")
     func pause() {
         var table = table()

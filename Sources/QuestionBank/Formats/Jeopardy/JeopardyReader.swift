@@ -35,7 +35,7 @@ package struct JeopardyReader {
             }
             guard record.fields.count > max(clue, said) else {
                 question.note(
-                    .refused, "\(record.fields.count) columns instead of \(names.count)",
+                    .refused, "\(record.fields.count.counted("column")) instead of \(names.count)",
                     hint: "put a tab between the columns")
                 try question.deliver(to: receiver)
                 continue
@@ -75,7 +75,7 @@ package struct JeopardyReader {
         question.source = aired.map { "aired \($0.prefix(10))" }
         if let invalid = node["invalid_count"]?.number, invalid > 0 {
             question.note(
-                .note, "marked as invalid \(Int(min(invalid, 1e9))) times in its archive",
+                .note, "marked as invalid \(Int(min(invalid, 1e9)).counted("time")) in its archive",
                 hint: "check the clue before you use it")
         }
         return question

@@ -53,7 +53,7 @@ package struct AikenReader {
         question.choices = letters.map(\.text)
         guard letters.count >= 2 else {
             return question.note(
-                .refused, "a question with \(letters.count) choices",
+                .refused, "a question with \(letters.count.counted("choice"))",
                 hint: "write at least two, such as A) and B)")
         }
         let wanted = answer.split { !$0.isLetter }.map { $0.uppercased() }

@@ -41,7 +41,7 @@ package struct QuizBowlReader {
                 PackProblem(
                     .refused, at: node.position,
                     question: node["leadin"]?.string.map { String($0.prefix(60)) },
-                    "a bonus with \(parts.count) parts and \(answers.count) answers",
+                    "a bonus with \(parts.count.counted("part")) and \(answers.count.counted("answer"))",
                     hint: "give every part its answer"))
         }
         let values = node["values"]?.array ?? []

@@ -1,0 +1,85 @@
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+/// Where nothing is drawn over, keys and answers both come as lines.
+@Suite("Lines at a plain screen", .timeLimit(.minutes(1)))
+struct KeyLineTests {
+    /// Plays two questions that “paris” answers.
+    private func play(
+        _ lines: [String], mode: Mode = .turns, hasHost: Bool = false
+    ) async throws -> String {
+        let terminal = RecordedTerminal(isInteractive: false)
+        let questions = ["What is the capital of France?", "Which capital lies on the Seine?"]
+        let game = Game(
+            GameSetup(
+                mode: mode,
+                rules: Rules(timeLimit: 600, readingSecondsPerWord: 0, scoring: .flat),
+                players: [Player(name: "Ada"), Player(name: "Grace")],
+                entries: questions.map {
+                    GameSetup.Entry(question: Question(id: $0, prompt: $0, answer: "Paris"))
+                }))
+        let session = GameSession(
+            game: game, output: ScreenOutput(terminal: terminal, isPlain: true),
+            clock: EagerClock(),
+            commands: try SpokenCommands(), hasHost: hasHost, hasKeyLines: true)
+        for line in lines { session.send(.keyboard(.line(line))) }
+        session.send(.keyboard(.end))
+        _ = await session.run(
+            Introduction(
+                title: "Test", questionCount: 2, players: ["Ada", "Grace"], way: .keyboard,
+                hasKeys: false, mode: mode, hasHost: hasHost))
+        return terminal.text
+    }
+
+    @Test("What is typed into the end of a question does not answer the next; Return goes on")
+    func late() async throws {
+        // The second line comes at once, the third after a moment.
+        let text = try await play(["rome", "paris", "", "paris"])
+        #expect(text.contains("✘ Wrong, it is Paris"))
+        #expect(text.contains("2/2"))
+        #expect(text.components(separatedBy: "✔ Correct").count == 2)
+        #expect(text.contains("Grace 100 · Ada 0"))
+    }
+
+    @Test("A host's key is about the ruling that is on the screen")
+    func ruling() async throws {
+        let text = try await play(["x", "a"], hasHost: true)
+        #expect(text.contains("Ada 100 · Grace 0"))
+    }
+
+    @Test("A line that was begun with a key is no key, however short it is")
+    func begun() async throws {
+        let text = try await play(["t", "x", "u", "+", "7"], hasHost: true)
+        #expect(text.contains("Ada: “x”"))
+        #expect(text.contains("Taken back."))
+        #expect(text.contains("Ada: +7, now 7 points"))
+    }
+
+    @Test("A question mark asks for the keys")
+    func help() async throws {
+        let text = try await play(["?"])
+        #expect(text.contains("I don't know"))
+        #expect(!text.contains("✘"))
+    }
+}
+
+/// Four tenths of a second have gone by whenever somebody asks.
+private final class EagerClock: SessionClock {
+    private let time = Lock(AudioTime.zero)
+
+    var now: AudioTime {
+        time.withLock { time in
+            time = time.advanced(bySeconds: 0.4)
+            return time
+        }
+    }
+
+    /// A clock that nobody looks at.
+    func tick() async { try? await Task.sleep(for: .seconds(600)) }
+}
