@@ -388,5 +388,6 @@ extension Knowledge {
         eustachian tube, auditory tube
         hypodermis, subcutaneous tissue
         pinna, auricle ? ear
+        absolute zero, zero kelvin
         """
 }

@@ -177,7 +177,7 @@ enum Units {
         cubic centimeter | cubic centimeters: cc ccm
         kiloton | kilotons: kt
         megaton | megatons:
-        stone | stone: stones
+        stone | stone: st stones
         hundredweight | hundredweight: cwt
         hand | hands:
         quart | quarts: qt
@@ -237,7 +237,6 @@ enum Units {
         dioptre | dioptres: diopter diopters
         beat minute | beats per minute: bpm
         revolution minute | revolutions per minute: rpm
-        frame second | frames per second: fps
         newton | newtons:
         pascal | pascals: pa
         hectopascal | hectopascals: hpa
