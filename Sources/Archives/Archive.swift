@@ -8,9 +8,11 @@ public struct Archive: Sendable {
     public struct Entry: Sendable, Hashable {
         /// As the archive has it, with slashes.
         public var name: String
+        /// What the file holds, unpacked.
         public var bytes: [UInt8]
     }
 
+    /// Nothing is opened or read yet.
     public init(_ source: ArchiveSource, limits: ArchiveLimits = ArchiveLimits()) {
         self.source = source
         self.limits = limits

@@ -12,6 +12,7 @@ public struct ArchiveLimits: Sendable, Hashable {
     /// Bytes of the directory at a zip's end, which is held in memory as it is read.
     public var directoryBytes = 8 << 20
 
+    /// The limits as they stand here.
     public init() {}
 
     static let freeBytes = 16 << 20

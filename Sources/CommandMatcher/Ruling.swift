@@ -3,6 +3,7 @@ public import Transcript
 /// What an utterance or a typed line comes to while a question is open, with everything that explains
 /// it: the end of the road from sound to ruling, and all that a game learns of it.
 public struct Ruling: Sendable, Hashable, Codable {
+    /// What an utterance or a line is to the game.
     public enum Meaning: Sendable, Hashable, Codable {
         /// Something that was listened for, or typed, and judged.
         case answer(Verdict)
@@ -15,6 +16,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case notUnderstood(HearingOutcome)
     }
 
+    /// What it is to the game.
     public var meaning: Meaning
     /// What was heard, with its other readings; the line for what was typed.
     public var hearing: Hearing
@@ -30,6 +32,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// player is asked for the first or the second. Empty otherwise.
     public var between: [String] = []
 
+    /// What is known of an utterance; of a typed line, only its meaning and its words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
         threshold: Double? = nil, evidence: [String: Double] = [:]
@@ -45,5 +48,6 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// The best reading's words.
     public var heard: String { hearing.best.text }
 
+    /// Whether a line was typed, rather than words heard.
     public var isTyped: Bool { speech == nil }
 }

@@ -13,7 +13,9 @@ public enum Articulation: Sendable, Hashable {
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }
         /// Front 0, back 1.
         public var backness: (start: Double, end: Double) { (startBackness, endBackness) }
+        /// Whether the lips are round.
         public let isRounded: Bool
+        /// Whether it has the colour of an r, as in "bird".
         public let isRhotic: Bool
         let startHeight: Double
         let endHeight: Double
@@ -33,6 +35,7 @@ public enum Articulation: Sendable, Hashable {
 }
 
 extension Phone {
+    /// How this phone is made.
     public var articulation: Articulation {
         switch self {
         case .aa: .vowel(.init((0.0, 0.8)))

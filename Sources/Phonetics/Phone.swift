@@ -41,6 +41,7 @@ public enum Phone: String, CaseIterable, Sendable, Hashable {
     case z = "Z"
     case zh = "ZH"
 
+    /// Whether it can be the middle of a syllable; diphthongs are one vowel.
     public var isVowel: Bool {
         switch self {
         case .aa, .ae, .ah, .ao, .aw, .ay, .eh, .er, .ey, .ih, .iy, .ow, .oy, .uh, .uw: true

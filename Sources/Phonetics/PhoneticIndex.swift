@@ -5,7 +5,9 @@
 public struct PhoneticIndex: Sendable {
     /// A word near the one asked for.
     public struct Match: Sendable, Hashable {
+        /// As it was given to the index.
         public var word: String
+        /// The one of its pronunciations that is near.
         public var pronunciation: Pronunciation
         /// Weighted edit distance in phones (``PhoneDistance/between(_:_:limit:)``).
         public var distance: Double
@@ -63,6 +65,7 @@ public struct PhoneticIndex: Sendable {
         }
     }
 
+    /// Entries in the index: a word counts once for each of its pronunciations.
     public var count: Int { words.count }
 
     /// Words whose pronunciation is at most `limit` away, nearest first, at most `maximum` of them;

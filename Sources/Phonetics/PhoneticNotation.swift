@@ -17,13 +17,16 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
 
 /// A pronunciation that cannot be read.
 public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The whole text that was to be read.
     public var text: String
+    /// The notation it was to be in.
     public var notation: PhoneticNotation
     /// The characters that are not understood; empty when there is nothing to read at all.
     public var symbol: String
     /// Characters before the symbol.
     public var offset: Int
 
+    /// One sentence for people: the sign, its place and the notation.
     public var description: String {
         let name = notation == .arpabet ? "ARPAbet" : "X-SAMPA"
         if symbol.isEmpty { return "There is no phone in “\(text)”." }

@@ -10,9 +10,12 @@ public enum PronunciationSource: String, Sendable, Hashable {
 
 /// A pronunciation and who vouches for it.
 public struct SourcedPronunciation: Sendable, Hashable {
+    /// How the word is said.
     public var pronunciation: Pronunciation
+    /// Where that is known from.
     public var source: PronunciationSource
 
+    /// A pronunciation from such a source.
     public init(_ pronunciation: Pronunciation, source: PronunciationSource) {
         self.pronunciation = pronunciation
         self.source = source

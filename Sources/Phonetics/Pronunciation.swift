@@ -1,7 +1,9 @@
 /// How a word is said: its phones in order.
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
+    /// In the order they are said, without stress.
     public var phones: [Phone]
 
+    /// A pronunciation of these phones.
     public init(_ phones: [Phone]) {
         self.phones = phones
     }

@@ -6,6 +6,7 @@ public struct SoundAlike: Sendable {
 
     private let distance: PhoneDistance
 
+    /// Compares by a distance between phones.
     public init(distance: PhoneDistance = .articulatory) {
         self.distance = distance
     }

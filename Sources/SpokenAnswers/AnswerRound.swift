@@ -5,6 +5,7 @@ public import CommandMatcher
 /// The one road from sound to ruling: games, demo, replay, pack check and training all take it. A value
 /// that reads no clock and knows no device.
 public struct AnswerRound: Sendable {
+    /// Judges what is heard or typed, and knows the forms to listen for.
     public let judge: AnswerJudge
     /// All choices in the order they are shown; empty for an open question.
     public let choices: [String]
@@ -24,6 +25,7 @@ public struct AnswerRound: Sendable {
             judge: judge, choices: choices, rivals: rivals, commands: try SpokenCommands())
     }
 
+    /// A round with commands that are read already; games have one table for all their questions.
     public init(
         judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = [],
         commands: SpokenCommands

@@ -8,6 +8,7 @@ public import Transcript
 public struct ClipListener: ~Copyable {
     /// How clips are heard. Everything but the strictness is for comparing and training.
     public struct Options: Sendable, Hashable {
+        /// How sure must be what is heard.
         public var strictness: HearingStrictness
         /// Each clip is one utterance from its first sample to its last, with nothing around it.
         public var isWhole: Bool
@@ -17,6 +18,7 @@ public struct ClipListener: ~Copyable {
         /// a little sooner.
         public var reportsVolatile: Bool
 
+        /// As a game hears, unless something else is said.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
             reportsVolatile: Bool = true, reusesAcousticPass: Bool = false
@@ -39,6 +41,7 @@ public struct ClipListener: ~Copyable {
     /// Seconds of the room's quiet before and after a clip. Behind it is room for the longest silence
     /// that an utterance waits for.
     public static let quietBefore = 0.5
+    /// Seconds of the room's quiet after a clip; see ``quietBefore``.
     public static let quietAfter = 1.2
 
     private let options: Options
@@ -71,7 +74,7 @@ public struct ClipListener: ~Copyable {
             + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
     }
 
-    /// Every utterance of a clip, in order.
+    /// Every utterance of a clip, in order; the same whatever was heard before.
     ///
     /// - Parameters:
     ///   - stream: what ``stream(of:isWhole:)`` made of a clip, perhaps with noise mixed in.

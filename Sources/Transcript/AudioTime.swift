@@ -12,6 +12,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Samples since the start of the stream.
     public var sampleIndex: Int
 
+    /// The place of a sample; negative ones lie before the stream's first.
     public init(sampleIndex: Int) {
         self.sampleIndex = sampleIndex
     }
@@ -24,14 +25,17 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Seconds since the start of the stream.
     public var seconds: Double { Double(sampleIndex) / Double(Self.hertz) }
 
+    /// The place so many samples later; earlier for a negative count.
     public func advanced(bySamples count: Int) -> AudioTime {
         AudioTime(sampleIndex: sampleIndex + count)
     }
 
+    /// The place so many seconds later, rounded to the nearest sample.
     public func advanced(bySeconds seconds: Double) -> AudioTime {
         advanced(bySamples: AudioTime(seconds: seconds).sampleIndex)
     }
 
+    /// Whether the left place comes before the right one.
     public static func < (left: AudioTime, right: AudioTime) -> Bool {
         left.sampleIndex < right.sampleIndex
     }

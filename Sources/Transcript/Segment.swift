@@ -2,10 +2,12 @@
 public struct Segment: Hashable, Sendable, Codable {
     /// Another reading of the same stretch of sound.
     public struct Alternative: Hashable, Sendable, Codable {
+        /// The word or words that it could have been.
         public var text: String
         /// Probability from 0 to 1, or nil where the recognizer gave none.
         public var confidence: Double?
 
+        /// A reading, and how probable it is where that is known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence
@@ -21,6 +23,7 @@ public struct Segment: Hashable, Sendable, Codable {
     /// Other readings, best first, without the word itself.
     public var alternatives: [Alternative]
 
+    /// A word with its place; other readings best first.
     public init(
         text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
     ) {

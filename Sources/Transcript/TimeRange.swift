@@ -1,6 +1,8 @@
 /// A half-open stretch of an audio stream: from `start` up to but not including `end`.
 public struct TimeRange: Hashable, Sendable, Codable {
+    /// The first sample in it.
     public var start: AudioTime
+    /// The first sample after it.
     public var end: AudioTime
 
     /// - Precondition: `start` is not after `end`.
@@ -10,13 +12,16 @@ public struct TimeRange: Hashable, Sendable, Codable {
         self.end = end
     }
 
+    /// Length in samples.
     public var sampleCount: Int { end.sampleIndex - start.sampleIndex }
 
     /// Length in seconds.
     public var seconds: Double { Double(sampleCount) / Double(AudioTime.hertz) }
 
+    /// Whether a place is in it; its end is not.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
+    /// Whether the two share a sample.
     public func overlaps(_ other: TimeRange) -> Bool { start < other.end && other.start < end }
 
     /// The smallest range that holds both.

@@ -5,6 +5,7 @@ public struct Transcription: Hashable, Sendable, Codable {
     /// Probability from 0 to 1 that all of it was said, or nil while it is not known.
     public var confidence: Double?
 
+    /// A reading of these words, in the order they were said.
     public init(segments: [Segment], confidence: Double? = nil) {
         self.segments = segments
         self.confidence = confidence

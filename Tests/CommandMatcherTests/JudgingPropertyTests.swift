@@ -138,4 +138,18 @@ struct JudgingPropertyTests {
             _ = AnswerJudge(AnswerLine(lenient: text)).judge(typed: "paris")
         }
     }
+
+    @Test("an alternative that requires nothing is not given by other words")
+    func nothingRequired() {
+        // As the fuzzer found it: tags of broken characters, never closed.
+        func broken(_ count: Int) -> String { String(repeating: "\u{FFFD}", count: count) }
+        let text =
+            "<b><u>Mexico</u></b> [or <" + broken(11) + "b> [or <" + broken(93)
+            + "b><u>United Mexic\u{1}n States</u></b>; or Estados Unidos <b><u>Mexicanos</u></b>]"
+        for line in [AnswerLine(lenient: text), AnswerLine(answer: text, accept: ["new mexico"])] {
+            _ = AnswerJudge(line, question: "").judge(typed: "new mexico")
+        }
+        let line = AnswerLine(lenient: text)
+        #expect(AnswerJudge(line, question: "").judge(typed: "new mexico").outcome == .reject)
+    }
 }

@@ -95,4 +95,33 @@ struct SameRoadTests {
         }
         #expect(rulings[0] == rulings[1])
     }
+
+    @Test("A clip is heard the same whatever was heard before it", .needsModel)
+    func order() throws {
+        let model = try ModelLocator(environment: [:]).model()
+        let pronouncing = PronunciationService(
+            dictionary: try PronunciationDictionary(path: model.dictionary.path))
+        let grammar = try CompiledGrammar(round.grammar(for: Self.awaited))
+        // Voices and levels that lie far apart.
+        let clips = try [
+            ("saturn", .kal, 3), ("i think it's venus", .awb, 12), ("jupiter", .slt, 1),
+        ]
+        .map { (text: String, voice: SpeechSynthesizer.Voice, share: Int16) in
+            let samples = try SpeechSynthesizer(voice: voice).speech(for: text).samples
+            return ClipListener.stream(of: samples.map { $0 / share })
+        }
+        func heard(_ clips: some Sequence<[Int16]>) throws -> [[String]] {
+            var listener = try ClipListener(
+                model: model, pronouncing: pronouncing, grammar: grammar)
+            return try clips.map { clip in
+                try listener.hear(clip, listeningFor: grammar).map {
+                    let evidence = $0.recognition.evidence.sorted { $0.key < $1.key }
+                    return "\($0.recognition.best) \(evidence) \($0.decidedAt)"
+                }
+            }
+        }
+        let alone = try clips.map { try heard([$0])[0] }
+        #expect(try heard(clips) == alone)
+        #expect(try heard(clips.reversed()) == alone.reversed())
+    }
 }

@@ -15,6 +15,7 @@ import Foundation
 /// Inside the test process, open ``device``. Things can go wrong on command: ``accident(_:at:)``,
 /// ``setPresent(_:)``, ``setBusy(_:)``. Everything vanishes with the microphone.
 public final class TapeMicrophone: Sendable {
+    /// What can go wrong with a microphone.
     public enum Accident: Sendable {
         /// The reader is kept from reading for so many frames, then gets EPIPE.
         case overrun(frames: Int)
@@ -26,7 +27,9 @@ public final class TapeMicrophone: Sendable {
         case stall
     }
 
+    /// Samples per second of its sound.
     public let hertz: Int
+    /// Channels of its sound.
     public let channelCount: Int
     private let folder: TemporaryFolder
     private let isPaced: Bool

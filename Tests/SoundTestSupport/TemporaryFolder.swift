@@ -2,8 +2,10 @@ public import Foundation
 
 /// A folder that vanishes with its owner.
 public final class TemporaryFolder: Sendable {
+    /// Where it is.
     public let url: URL
 
+    /// A new one below the system's folder for such.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "tv-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

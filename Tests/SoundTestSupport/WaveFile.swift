@@ -2,13 +2,18 @@
 public struct WaveFile {
     /// `WAVE_FORMAT_…` of the specification: 1 PCM, 3 float, 6 A-law, 7 µ-law.
     public var formatTag: UInt16 = 1
+    /// Samples per second.
     public var hertz = 16_000
+    /// Channels, interleaved.
     public var channelCount = 1
+    /// Bits of one sample, as the header says.
     public var bitsPerSample = 16
     /// What the header says about the length of the data, if not the truth.
     public var claimedDataBytes: UInt32?
+    /// The samples as bytes.
     public var data: [UInt8] = []
 
+    /// 16-bit PCM at 16 kHz without a sample.
     public init() {}
 
     /// 16-bit PCM; several channels interleaved.
@@ -18,6 +23,7 @@ public struct WaveFile {
         data = samples.flatMap(littleEndian)
     }
 
+    /// The whole file.
     public var bytes: [UInt8] {
         let blockAlign = channelCount * bitsPerSample / 8
         let length = claimedDataBytes ?? UInt32(data.count)

@@ -27,17 +27,17 @@ import Testing
         await prompts("false").read("x")
         #expect(complaints.withLock { $0 }.first?.contains("“false” failed (1)") == true)
         complaints.withLock { $0 = [] }
-        let endless = prompts("sleep 60")
-        let isDone = Lock(false)
-        Task {
-            await endless.read("x")
-            isDone.withLock { $0 = true }
+        // Who opens the pipe waits for the other: then the program runs.
+        let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        defer { unlink(pipe) }
+        let endless = prompts("sh -c ': > \(pipe); exec sleep 60'")
+        async let reading: Void = endless.read("x")
+        try await BlockingThread.run {
+            _ = try FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd()
         }
-        // Until it runs there is nothing to stop.
-        while !isDone.withLock({ $0 }) {
-            endless.stop()
-            try await Task.sleep(for: .milliseconds(20))
-        }
+        endless.stop()
+        await reading
         #expect(complaints.withLock { $0 }.isEmpty)
     }
 }

@@ -58,6 +58,8 @@ import Testing
             ("[play]\nplayer = [\"Ada\", \"ada\"]", 2, "same name"),
             ("[play]\nspeak = true\nmode = \"teams\"", 3, "teams"),
             ("[play]\nmode = { a = 1 }", 2, "mode"), ("play = 3", 1, "table"),
+            ("[/play]", 1, "[play]"), ("\n[?", 2, "[play]"), ("[play]\n[[.pl", 2, "[play]"),
+            ("player = [\n\n[\n", 3, "[play]"), ("\u{FEFF} [ é]", 1, "[play]"),
         ])
     func wrong(text: String, line: Int, naming: String) throws {
         let failure = #expect(throws: CommandFailure.self) { try completed(["play"], text) }

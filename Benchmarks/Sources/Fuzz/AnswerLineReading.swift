@@ -3,6 +3,15 @@ import SpokenAnswers
 
 /// Two lines: an answer line as a host writes it, and an answer as somebody gives it.
 enum AnswerLineReading {
+    /// Read once, as in a game.
+    private static let commands: SpokenCommands = {
+        do {
+            return try SpokenCommands()
+        } catch {
+            fatalError("\(error)")
+        }
+    }()
+
     static func read(_ text: String) {
         let lines = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
         let (written, given) = (String(lines[0]), lines.count > 1 ? String(lines[1]) : "lisbon")
@@ -21,7 +30,7 @@ enum AnswerLineReading {
             let verdict = judge.judge(typed: given)
             precondition(!verdict.why.isEmpty)
             if verdict.outcome == .prompt { _ = judge.judge(typed: given, after: verdict) }
-            let round = AnswerRound(judge: judge)
+            let round = AnswerRound(judge: judge, commands: commands)
             // A grammar may be too large, and says so.
             _ = try? CompiledGrammar(round.grammar(for: .answer(choices: [])))
             _ = round.rule(typed: given, awaiting: .answer(choices: []))

@@ -15,7 +15,7 @@ enum TrialReading {
         case .failure(let refusal): precondition(!refusal.why.isEmpty)
         case .success(let trial):
             _ = try? trial.hostPronunciations()
-            guard let round = trial.round(pronouncing: Silent()) else { return }
+            guard let round = try? trial.round(pronouncing: Silent()) else { return }
             let awaited = Awaited.answer(choices: trial.choices)
             _ = try? CompiledGrammar(round.grammar(for: awaited))
             _ = round.rule(typed: trial.question ?? "yes", awaiting: awaited)

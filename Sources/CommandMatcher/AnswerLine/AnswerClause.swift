@@ -1,5 +1,6 @@
 /// An instruction of an answer line: what to do with which forms.
 public struct AnswerClause: Sendable, Hashable {
+    /// What is to be done with an answer that has one of the forms.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
         case accept
         /// The answer is not enough: ask for more and listen again.
@@ -20,8 +21,11 @@ public struct AnswerClause: Sendable, Hashable {
         case wordForms
     }
 
+    /// What is to be done.
     public var directive: Directive
+    /// What it is to be done with.
     public var scope: Scope
+    /// The forms it names, in writing order; none where ``scope`` says it all.
     public var forms: [AnswerForm]
     /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
@@ -29,6 +33,7 @@ public struct AnswerClause: Sendable, Hashable {
     /// stands for the form itself ("before mention").
     public var until: String?
 
+    /// A clause with nothing to ask and no end, unless they are given.
     public init(
         _ directive: Directive, forms: [AnswerForm] = [], scope: Scope = .forms,
         ask: String? = nil, until: String? = nil

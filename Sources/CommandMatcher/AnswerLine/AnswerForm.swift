@@ -12,9 +12,12 @@ public struct AnswerForm: Sendable, Hashable {
 
     /// A stretch of a form; it may begin or end inside a word (`chimp` of `chimpanzee`).
     public struct Part: Sendable, Hashable {
+        /// As written, with its spaces.
         public var text: String
+        /// How much it matters.
         public var weight: Weight
 
+        /// A stretch that matters so much.
         public init(_ text: String, _ weight: Weight) {
             self.text = text
             self.weight = weight
@@ -27,6 +30,7 @@ public struct AnswerForm: Sendable, Hashable {
     /// and nobody said so.
     public var isMarked: Bool
 
+    /// A form of these stretches, in writing order.
     public init(parts: [Part], isMarked: Bool = true) {
         self.parts = parts
         self.isMarked = isMarked

@@ -15,9 +15,12 @@ public struct AnswerLine: Sendable, Hashable {
 
     /// A form that is not enough, and what to ask for then.
     public struct PromptForm: Sendable, Hashable {
+        /// As written; may hold answer-line markup.
         public var form: String
+        /// What to ask the player; nil leaves the words to the game.
         public var ask: String?
 
+        /// A form, and what to ask for when it is given.
         public init(_ form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
@@ -32,6 +35,7 @@ public struct AnswerLine: Sendable, Hashable {
     public var choices: [String]
     /// Largest difference from a numeric answer that still counts.
     public var tolerance: Double?
+    /// Which of the two it was.
     public var notation: Notation
     /// What is wrong with the notation, in writing order. The line is usable nevertheless.
     public var problems: [AnswerLineError]

@@ -1,5 +1,6 @@
 /// What is wrong with the notation of an answer line, and where.
 public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What can be wrong, with the mark, tag or directive that it is about.
     public enum Problem: Sendable, Hashable {
         /// There is no main answer.
         case noAnswer
@@ -15,15 +16,18 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         case emptyDirective(String)
     }
 
+    /// What is wrong.
     public var problem: Problem
     /// Characters before the problem, counted from the line's start.
     public var offset: Int
 
+    /// A problem after so many characters of the line.
     public init(_ problem: Problem, offset: Int) {
         self.problem = problem
         self.offset = offset
     }
 
+    /// One line for people: what is wrong, where, and the way out.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

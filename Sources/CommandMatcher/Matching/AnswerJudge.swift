@@ -7,9 +7,11 @@ import Transcript
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
 
+    /// What counts as an answer.
     public var line: AnswerLine { compiled.line }
     /// The text of the question, where it is known.
     public var question: String? { compiled.questionText }
+    /// How much is forgiven.
     public var strictness: Strictness { compiled.strictness }
 
     /// - Parameters:

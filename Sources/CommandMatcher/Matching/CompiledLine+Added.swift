@@ -4,6 +4,8 @@ extension CompiledLine {
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
         guard fit.extra != 0 else { return nil }
+        // Of an alternative that requires nothing, nothing may have been said.
+        guard fit.used != 0 else { return .otherAnswer }
         if isOtherRuler(fit, alternative, given) { return .changedByExtraWords }
         if alternative.directive == .prompt, namesAnother(fit, given) {
             return .changedByExtraWords

@@ -3,5 +3,6 @@
 public struct JudgingMemory: Sendable {
     var list = WordList()
 
+    /// Empty memory.
     public init() {}
 }

@@ -2,6 +2,7 @@ public import Transcript
 
 /// What a judge says of an answer, and why.
 public struct Verdict: Sendable, Hashable, Codable {
+    /// What becomes of an answer.
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         case accept
         /// Not enough: put ``Verdict/ask`` to the player and judge the next answer in its light.
@@ -9,6 +10,7 @@ public struct Verdict: Sendable, Hashable, Codable {
         case reject
     }
 
+    /// What becomes of it.
     public var outcome: Outcome
     /// The rule that decided.
     public var rule: JudgingRule
@@ -30,6 +32,7 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// Which reading was judged: 0 for the best transcription, 1 for its first alternative, and so on.
     public var reading: Int
 
+    /// What a judge makes; anybody else has one for tests or from a file.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,

@@ -12,6 +12,7 @@ public struct SpokenForms: Sendable, Hashable {
         /// The alternative of the answer line, as written.
         public var alternative: String
 
+        /// A form of lower-case words, and what saying it leads to.
         public init(words: [String], directive: AnswerClause.Directive, alternative: String) {
             self.words = words
             self.directive = directive

@@ -1,5 +1,6 @@
 /// Something about a question that may go wrong when it is asked, spoken, heard or judged.
 public struct EarFinding: Sendable, Hashable {
+    /// What may go wrong.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A word's pronunciation is a guess.
         case guessedPronunciation = "guessed pronunciation"
@@ -43,6 +44,7 @@ public struct EarFinding: Sendable, Hashable {
         case structure, judge, ear
     }
 
+    /// How much it matters.
     public enum Weight: String, Sendable, Hashable {
         /// Good to know.
         case note
@@ -50,12 +52,17 @@ public struct EarFinding: Sendable, Hashable {
         case risk
     }
 
+    /// The question's id.
     public var question: String
+    /// What may go wrong.
     public var kind: Kind
+    /// How much it matters.
     public var weight: Weight
     /// What it is about: a word, a form, or two forms.
     public var subject: String
+    /// What was found, in words for people.
     public var message: String
+    /// What to do about it, in words for people.
     public var suggestion: String
     /// What would be written into the pack.
     public var proposal: Proposal?
@@ -69,6 +76,7 @@ public struct EarFinding: Sendable, Hashable {
         case tag(String)
     }
 
+    /// A finding about a question; without a proposal where only a person can mend it.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,
         suggestion: String, proposal: Proposal? = nil

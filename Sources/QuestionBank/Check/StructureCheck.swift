@@ -1,5 +1,6 @@
 /// Finds questions that cannot be asked as they stand, whatever file they come from.
 public enum StructureCheck {
+    /// Pictures, links and choices that a question needs to be asked, and lacks.
     public static func findings(_ question: Question) -> [EarFinding] {
         var findings: [EarFinding] = []
         let words = question.prompt.lowercased()

@@ -17,6 +17,7 @@ public enum PackFile {
         /// What stands between the two sides of a card, and between cards; nil: told from the file.
         public var separators: CardSeparators?
 
+        /// Everything is told from the file, unless it is said here.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil

@@ -55,6 +55,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Formats that can be written.
     public static let writable: [PackFormat] = [.native, .yaml, .csv, .tsv, .gift, .openTDB]
 
+    /// Whether it is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
     /// Files of our own are taken whole or not at all; of others, what can be used is used.

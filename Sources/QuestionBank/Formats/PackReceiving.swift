@@ -9,23 +9,32 @@ public protocol PackReceiving: AnyObject {
 
 /// Keeps everything in memory.
 public final class PackCollector: PackReceiving {
+    /// The last one that came; before any, one with a title alone.
     public private(set) var header: PackHeader
+    /// In the order of the file.
     public private(set) var questions: [Question] = []
+    /// Where each of ``questions`` stands in the file.
     public private(set) var positions: [SourcePosition] = []
+    /// In the order they were found.
     public private(set) var problems: [PackProblem] = []
 
+    /// Nothing but a title, for files that have none.
     public init(title: String) {
         header = PackHeader(title: title)
     }
 
+    /// Takes it for the one before.
     public func receive(_ header: PackHeader) { self.header = header }
 
+    /// Appends a question with its place.
     public func receive(_ question: Question, at position: SourcePosition) {
         questions.append(question)
         positions.append(position)
     }
 
+    /// Appends a problem.
     public func receive(_ problem: PackProblem) { problems.append(problem) }
 
+    /// What came, as a pack.
     public var pack: Pack { Pack(header, questions: questions) }
 }

@@ -1,14 +1,19 @@
 /// A set of questions from one host, with the rights to use them.
 public struct Pack: Sendable, Hashable {
+    /// What it is called; the bank holds one pack of a title.
     public var title: String
     /// BCP 47, for instance `en-US`.
     public var language: String
+    /// What its questions may be used for, for instance `CC BY-SA 4.0`.
     public var licence: String?
+    /// Where its questions come from.
     public var source: String?
     /// The rounds in which it is played, one a text, in their order; none for questions alone.
     public var rounds: [String]
+    /// In the order of the file.
     public var questions: [Question]
 
+    /// A pack in American English, unless something else is said.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = [], questions: [Question]

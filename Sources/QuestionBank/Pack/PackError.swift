@@ -23,6 +23,7 @@ public enum PackError: Error, Sendable, Hashable {
 }
 
 extension PackError: CustomStringConvertible {
+    /// One line for people: the file, the place, what is wrong and the way out.
     public var description: String {
         switch self {
         case .unreadable(let path, let code):

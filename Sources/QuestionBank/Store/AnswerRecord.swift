@@ -3,6 +3,7 @@ public import Foundation
 /// One ruling in a game: what a player was asked, what was heard and what it was worth. It repeats
 /// the texts of its question, so that it can be read without the pack.
 public struct AnswerRecord: Sendable, Hashable, Codable {
+    /// What became of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
         case correct
         case incorrect
@@ -15,12 +16,18 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
 
     /// A ruling that a person changed.
     public struct Override: Sendable, Hashable, Codable {
+        /// What it is now.
         public var verdict: Verdict
+        /// What it earns now.
         public var points: Int
+        /// Who changed it: a name.
         public var by: String
+        /// Why, as that person said it.
         public var note: String?
+        /// When it was changed.
         public var at: Date
 
+        /// A change by a person, who may have said why.
         public init(
             verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
         ) {
@@ -34,6 +41,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
 
     /// Given by the bank when it is recorded; zero before.
     public var id: Int64
+    /// The game it belongs to (``GameRecord/id``).
     public var gameID: Int64
     /// From one.
     public var round: Int
@@ -45,30 +53,40 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var pack: String
     /// The question's id in its pack.
     public var questionID: String
+    /// The question as it was put.
     public var prompt: String
     /// The official answer, as shown.
     public var official: String
+    /// The question's path, from the general to the special.
     public var category: [String]
+    /// Nil where the pack did not say.
     public var difficulty: Question.Difficulty?
     /// The best transcription; nil when nothing was said.
     public var heard: String?
+    /// The other transcriptions, best first.
     public var alternatives: [String]
     /// The accepted form that it matched.
     public var matched: String?
+    /// As it was ruled; see ``finalVerdict``.
     public var verdict: Verdict
     /// Why, in words for people.
     public var reason: String
     /// 0…1.
     public var confidence: Double?
+    /// When the question was put.
     public var askedAt: Date
     /// Seconds from the start of the question's clock (where its reading ended); negative when the
     /// player spoke before.
     public var speechStart: Double?
+    /// Seconds on the same clock, where the speech ended.
     public var speechEnd: Double?
     /// Seconds from the start of the question's clock to the first word of the answer.
     public var responseTime: Double?
+    /// As they were ruled; see ``finalPoints``.
     public var points: Int
+    /// Whether a player disputed it.
     public var isChallenged: Bool
+    /// What a person made of it; nil where nobody did.
     public var override: Override?
 
     /// The verdict that counts.

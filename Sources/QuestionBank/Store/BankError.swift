@@ -25,6 +25,7 @@ public enum BankError: Error, Sendable, Hashable {
 }
 
 extension BankError: CustomStringConvertible {
+    /// One line for people: the bank or the thing in it, what is wrong and the way out.
     public var description: String {
         switch self {
         case .cannotOpen(let path, let code, let message):

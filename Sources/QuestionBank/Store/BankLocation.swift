@@ -2,6 +2,7 @@ public import Foundation
 
 /// Where the bank lies: a flag over the environment over the user's data folder.
 public enum BankLocation {
+    /// The variable that names the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
     /// The path of the bank's file, made absolute. Nothing is created.

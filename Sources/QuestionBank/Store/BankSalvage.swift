@@ -4,19 +4,27 @@ import GRDB
 /// Saves what can still be read of a damaged bank into a new one: packs with their questions, games
 /// with their answers, learned forms. Indexes and counts are made anew.
 public struct BankSalvage {
+    /// What was saved and what was not.
     public struct Report: Sendable, Hashable, Codable {
         /// Titles with the number of questions that were saved and that the pack should have; nil
         /// where that is not known any more.
         public var packs: [SavedPack] = []
+        /// Games that were saved.
         public var games = 0
+        /// Rulings that were saved.
         public var answers = 0
+        /// Forms learned from challenges that were saved.
         public var learned = 0
         /// Stretches that could not be read, and rows that made no sense.
         public var lost: [String] = []
 
+        /// A pack in the new bank.
         public struct SavedPack: Sendable, Hashable, Codable {
+            /// What it is called.
             public var title: String
+            /// Its questions that were saved.
             public var questions: Int
+            /// How many it should have; nil where that is not known any more.
             public var expected: Int?
         }
     }

@@ -6,16 +6,20 @@ public struct CategorySummary: Sendable, Hashable {
     public var pack: String
     /// From the general to the special; empty for questions without one.
     public var category: [String]
+    /// Its questions.
     public var questionCount: Int
     /// Questions by difficulty; those without one are missing here.
     public var difficulties: [Question.Difficulty: Int]
+    /// Questions never put.
     public var unseenCount: Int
     /// How often its questions were put.
     public var askedCount: Int
     /// Rulings on its questions, and how many of them were not right. Skipped ones do not count.
     public var answerCount: Int
+    /// Those of ``answerCount`` that were not right.
     public var missedCount: Int
 
+    /// What is counted of a category.
     public init(
         pack: String, category: [String], questionCount: Int,
         difficulties: [Question.Difficulty: Int], unseenCount: Int, askedCount: Int,

@@ -3,6 +3,7 @@ import GRDB
 
 /// What one event of a game means to the bank: kept whole or not at all.
 public struct GameStep: Sendable, Hashable {
+    /// Something that an event changes in history.
     public enum Change: Sendable, Hashable {
         case answered(AnswerRecord)
         /// A person ruled otherwise, and perhaps for another player.
@@ -19,13 +20,16 @@ public struct GameStep: Sendable, Hashable {
         case finished(Date, isComplete: Bool)
     }
 
+    /// The game it belongs to (``GameRecord/id``).
     public var gameID: Int64
     /// Place of the event in the game, from 1.
     public var number: Int
     /// The event as the game writes it.
     public var event: String
+    /// In the order they are made.
     public var changes: [Change]
 
+    /// An event as text with what it changes.
     public init(gameID: Int64, number: Int, event: String, changes: [Change]) {
         self.gameID = gameID
         self.number = number

@@ -148,6 +148,9 @@ extension BankStore {
         }
     }
 
+    /// A game by its number.
+    ///
+    /// - Throws: ``BankError/noSuchGame(id:)``, and what SQLite refuses.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard

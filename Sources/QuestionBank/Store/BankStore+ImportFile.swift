@@ -109,6 +109,7 @@ extension BankStore {
 public struct FileImport: Sendable, Hashable {
     /// The format it was read as.
     public var format: PackFormat
+    /// What it did to the bank.
     public var result: ImportResult
     /// The pack that went for it.
     public var replaced: ReplacedPack?

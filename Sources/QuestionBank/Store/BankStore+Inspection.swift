@@ -5,6 +5,7 @@ public struct BankInspection: Sendable, Hashable {
     /// What is wrong, in words; empty for a sound bank.
     public var findings: [String]
 
+    /// Whether nothing is wrong.
     public var isSound: Bool { findings.isEmpty }
 }
 

@@ -3,9 +3,13 @@ import GRDB
 
 /// A form that counts since somebody's challenge was granted.
 public struct LearnedAlias: Sendable, Hashable, Codable {
+    /// The title of the question's pack.
     public var pack: String
+    /// The question's id in its pack.
     public var questionID: String
+    /// The form that counts now.
     public var alias: String
+    /// When the challenge was granted.
     public var learnedAt: Date
 }
 

@@ -3,23 +3,30 @@ import GRDB
 
 /// What the bank knows of a pack without its questions.
 public struct PackSummary: Sendable, Hashable {
+    /// What is said once about the whole pack.
     public var header: PackHeader
+    /// Its questions.
     public var questionCount: Int
     /// Questions never put.
     public var unseenCount: Int
     /// The format it was imported from.
     public var format: String
+    /// When it was imported last.
     public var importedAt: Date
 }
 
 /// What an import did.
 public struct ImportResult: Sendable, Hashable {
+    /// What became of the pack in the bank.
     public enum Change: String, Sendable, Hashable {
         case added, replaced, unchanged
     }
 
+    /// What became of the pack in the bank.
     public var change: Change
+    /// The pack's title.
     public var title: String
+    /// Questions of the pack as it is now.
     public var questionCount: Int
 }
 

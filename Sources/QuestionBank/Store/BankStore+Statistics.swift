@@ -5,12 +5,17 @@ import GRDB
 public struct AnswerStatistics: Sendable, Hashable, Codable {
     /// A player, a category, or a question's prompt.
     public var name: String
+    /// Rulings of every kind, also where nothing was judged.
     public var answers: Int
+    /// Rulings that count as correct.
     public var correct: Int
+    /// Rulings that count as incorrect.
     public var incorrect: Int
     /// Challenged or overridden.
     public var disputed: Int
+    /// Mean seconds to the first word of an answer, where there is one; nil without any.
     public var meanResponseTime: Double?
+    /// What they earned, together.
     public var points: Int
 
     /// Correct among all rulings, 0…1; zero when there is none.
@@ -19,22 +24,33 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
 
 /// A player's place among all players.
 public struct LeaderboardEntry: Sendable, Hashable, Codable {
+    /// The name.
     public var player: String
+    /// Games played to their end.
     public var games: Int
     /// Games with more than one player in which everybody else had fewer points.
     public var wins: Int
+    /// In all these games together.
     public var points: Int
+    /// Points of the best of them.
     public var bestGame: Int
+    /// Rulings in them.
     public var answers: Int
+    /// Rulings that count as correct.
     public var correct: Int
+    /// Mean seconds to the first word of an answer; nil without any.
     public var meanResponseTime: Double?
+    /// Seconds to the first word of the fastest right answer; nil without any.
     public var fastestCorrect: Double?
 
+    /// Correct among all rulings, 0…1; zero when there is none.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
+    /// Points a game; zero when there is none.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
 extension BankStore {
+    /// What a leaderboard ranks by.
     public enum LeaderboardOrder: String, Sendable, CaseIterable {
         case total
         /// Points a game.
@@ -43,10 +59,12 @@ extension BankStore {
         case best
     }
 
+    /// What statistics are counted for.
     public enum Grouping: String, Sendable, CaseIterable {
         case player, category, question
     }
 
+    /// What comes first.
     public enum Ranking: String, Sendable, CaseIterable {
         /// Most answers first.
         case frequent
@@ -56,6 +74,9 @@ extension BankStore {
         case disputed
     }
 
+    /// Figures by player, category or question, over all games.
+    ///
+    /// - Throws: ``BankError``, where the bank cannot be read.
     public func statistics(
         by grouping: Grouping, ranking: Ranking = .frequent, limit: Int = 100
     ) throws -> [AnswerStatistics] {

@@ -2,10 +2,14 @@ public import Foundation
 
 /// A game as history keeps it.
 public struct GameRecord: Sendable, Hashable, Codable {
+    /// A player or a team, with the points it has.
     public struct Player: Sendable, Hashable, Codable {
+        /// The name.
         public var name: String
+        /// Points; below zero where wrong answers cost some.
         public var score: Int
 
+        /// Somebody with points; none at the start.
         public init(_ name: String, score: Int = 0) {
             self.name = name
             self.score = score
@@ -16,7 +20,9 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var id: Int64
     /// What kind of game, for instance `classic`.
     public var mode: String
+    /// What its questions were drawn with; nil where they were not drawn.
     public var seed: UInt64?
+    /// When it began.
     public var startedAt: Date
     /// Nil while it runs, and for a game that was never finished.
     public var endedAt: Date?
@@ -27,6 +33,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     /// Whatever else the game wants to remember of its rules.
     public var settings: [String: String]
 
+    /// A game that has not been recorded yet, unless an id is given.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
         players: [Player], rounds: [Int: String] = [:], settings: [String: String] = [:]

@@ -2,6 +2,7 @@ import Foundation
 
 /// Rulings as rows of a table (RFC 4180).
 public enum HistoryTable {
+    /// The row of titles, UTF-8, with its line end.
     public static var titles: [UInt8] {
         line([
             "game", "round", "number", "asked at", "player", "pack", "question id", "question",
@@ -11,6 +12,7 @@ public enum HistoryTable {
         ])
     }
 
+    /// A ruling as a row, UTF-8, with its line end; seconds and confidences as plain numbers.
     public static func row(_ answer: AnswerRecord) -> [UInt8] {
         line([
             String(answer.gameID), String(answer.round), String(answer.number),

@@ -5,7 +5,9 @@ import GRDB
 public struct ReplacedPack: Sendable, Hashable {
     /// As it was written in the bank.
     public var title: String
+    /// When it was imported last.
     public var importedAt: Date
+    /// Its questions.
     public var questionCount: Int
     /// Its questions that are in the new pack too, by their ids.
     public var keptCount: Int

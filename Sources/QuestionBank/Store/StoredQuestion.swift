@@ -6,6 +6,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
     public var id: Int64
     /// The title of its pack.
     public var pack: String
+    /// As its pack has it.
     public var question: Question
     /// How often it was put.
     public var timesAsked: Int

@@ -11,6 +11,7 @@ extension SpeechMetadata: Codable {
         case voice
     }
 
+    /// Writes the keys of `transcribe --json`: seconds, with the places that mean something.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
@@ -20,6 +21,7 @@ extension SpeechMetadata: Codable {
         try container.encodeIfPresent(voice, forKey: .voice)
     }
 
+    /// Reads what ``encode(to:)`` wrote; its rounding stays.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         speakingRate = try container.decode(Double.self, forKey: .speakingRate)
@@ -44,6 +46,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
+    /// Writes the means, and under `frames` every frame's values with the length of a frame.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)
@@ -58,6 +61,7 @@ extension VoiceAnalytics: Codable {
         try frames.encode(voicing.map { $0.rounded(places: 2) }, forKey: .voicing)
     }
 
+    /// Reads the frames; the means follow from them.
     public init(from decoder: any Decoder) throws {
         let frames = try decoder.container(keyedBy: Key.self)
             .nestedContainer(keyedBy: Key.self, forKey: .frames)

@@ -23,6 +23,7 @@ public enum AudioCaptureError: Error, Hashable, Sendable {
     /// Anything else; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)
 
+    /// The device that it happened to, by the name it was opened by.
     public var device: String {
         switch self {
         case .missing(let device, _), .busy(let device, _), .denied(let device, _),

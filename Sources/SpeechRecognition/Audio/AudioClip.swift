@@ -6,10 +6,12 @@ public struct AudioClip: Sendable {
     public var samples: [Int16]
     /// Samples per second and channels before conversion.
     public var nativeHertz: Int
+    /// Channels in the file, before they were averaged.
     public var nativeChannelCount: Int
     /// Whether its header promised more sound than the file holds; what is there has been read.
     public var isTruncated: Bool
 
+    /// Samples at 16 kHz, perhaps with what they were converted from.
     public init(
         samples: [Int16], nativeHertz: Int = AudioTime.hertz, nativeChannelCount: Int = 1,
         isTruncated: Bool = false
@@ -25,6 +27,7 @@ public struct AudioClip: Sendable {
         TimeRange(start: .zero, end: AudioTime(sampleIndex: samples.count))
     }
 
+    /// How long it lasts.
     public var duration: Duration { .seconds(range.seconds) }
 
     /// Reads a recording of any format, rate and channel count that libsndfile knows.

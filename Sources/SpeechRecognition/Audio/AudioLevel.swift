@@ -9,6 +9,7 @@ public struct AudioLevel: Sendable, Hashable {
     /// Samples at the end of the scale: the microphone is too loud.
     public var clippedSampleCount: Int
 
+    /// Whether the microphone is too loud: a sample or more stands at the end of the scale.
     public var isClipping: Bool { clippedSampleCount > 0 }
 
     /// Not one sample other than 0: no microphone gives that unless it is switched off.
@@ -16,6 +17,7 @@ public struct AudioLevel: Sendable, Hashable {
 
     private static let lowest = -100.0
 
+    /// Measures a stretch of sound; without samples it is silence.
     public init(of samples: some Collection<Int16>) {
         var largest = 0
         var sum = 0.0

@@ -7,11 +7,13 @@ public struct AudioChunk: Sendable {
     /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
 
+    /// Samples at 16 kHz that begin at a place of the stream.
     public init(start: AudioTime, samples: [Int16]) {
         self.start = start
         self.samples = samples
     }
 
+    /// Where the next sample would be.
     public var end: AudioTime { start.advanced(bySamples: samples.count) }
 }
 

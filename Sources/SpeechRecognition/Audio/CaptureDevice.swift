@@ -14,6 +14,7 @@ public struct CaptureDevice: Sendable, Hashable {
     /// For people, in one line.
     public var description: String
 
+    /// Whether it is the system's own choice.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
     /// Every device that may record, the default first. None is opened.

@@ -18,6 +18,7 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// Samples per second and channels before conversion.
     public var nativeHertz: Int { file.hertz }
+    /// Channels in the file, before they are averaged.
     public var nativeChannelCount: Int { file.channelCount }
 
     /// Opens a recording.
@@ -38,6 +39,9 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
+    /// The next samples; never an empty chunk.
+    ///
+    /// - Throws: ``AudioFileError``, where the file cannot be read on.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

@@ -14,6 +14,7 @@ public struct Microphone: AudioReading, ~Copyable {
     public let device: String
     /// Samples per second and channels before conversion.
     public let nativeHertz: Int
+    /// Channels that the device gives, before they are averaged.
     public let nativeChannelCount: Int
 
     private let capture: CaptureThread

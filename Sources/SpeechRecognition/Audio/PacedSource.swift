@@ -20,11 +20,15 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
     /// At most this much is read at once, so that its reader is never kept longer.
     private static var longestRead: Int { AudioTime.hertz / 10 }
 
+    /// Gives a source's sound no faster than it would be heard, by a clock.
     public init(_ source: consuming Source, clock: any ThreadClock = MonotonicThreadClock()) {
         self.source = source
         self.clock = clock
     }
 
+    /// The next samples, a tenth of a second at most, once they would have been heard.
+    ///
+    /// - Throws: What the source throws.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

@@ -9,6 +9,7 @@ public enum CalibrationError: Error, Sendable, Hashable {
 }
 
 extension CalibrationError: CustomStringConvertible {
+    /// One line for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .unreadable(let why): "the learned confidence cannot be read: \(why)"

@@ -9,11 +9,13 @@ public struct ContextualPhrase: Sendable, Hashable, ExpressibleByStringLiteral {
     /// within 0.001 to 1000.
     public var weight: Double
 
+    /// A phrase that is likelier than usual by a weight; 1 is the usual one.
     public init(_ text: String, weight: Double = 1) {
         self.text = text
         self.weight = weight
     }
 
+    /// A phrase of the usual weight.
     public init(stringLiteral text: String) {
         self.init(text)
     }

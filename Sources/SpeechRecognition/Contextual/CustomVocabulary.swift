@@ -8,8 +8,11 @@ public import Phonetics
 ///     vocabulary.addTemplate("play {piece} to {square}")
 ///     try vocabulary.addPronunciation("w@zaUski", of: "Wazowski", in: .xSampa)
 public struct CustomVocabulary: Sendable, Hashable {
+    /// Phrases as they were added.
     public private(set) var phrases: [ContextualPhrase] = []
+    /// Sentences with names of classes in braces, as they were added.
     public private(set) var templates: [ContextualPhrase] = []
+    /// What may stand for each class's name.
     public private(set) var classes: [String: [String]] = [:]
     /// By word in lower case.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
@@ -17,6 +20,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     /// Phrases that templates may stand for in all.
     public static let expansionLimit = 20_000
 
+    /// An empty vocabulary.
     public init() {}
 
     /// Adds a phrase; see ``ContextualPhrase/weight`` for what the weight means.
@@ -87,6 +91,7 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case openBrace(template: String)
     case tooManyPhrases(_ template: String)
 
+    /// One line for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .unknownClass(let name, let template):

@@ -8,6 +8,7 @@ public import Transcript
 /// the result: it does not depend on how the samples were cut into chunks. A transcriber belongs to
 /// one thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
+    /// The model that hears.
     public let model: AcousticModel
     /// What is wanted. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
@@ -70,6 +71,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         return live
     }
 
+    /// Starts an utterance; see ``Transcribing``.
+    ///
+    /// - Throws: What the engine refuses, where words are wanted while they are spoken.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -77,6 +81,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if request.reportsPartialResults { try live?.begin() }
     }
 
+    /// Keeps the samples, and decodes them where words are wanted while they are spoken.
+    ///
+    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
@@ -85,11 +92,15 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if request.reportsPartialResults { try live?.process(samples) }
     }
 
+    /// The words so far; nil also where the request wants no partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return live?.transcription(startingAt: start)
     }
 
+    /// Decodes all of the utterance once more and gives the result.
+    ///
+    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
@@ -138,6 +149,7 @@ public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvert
         }
     }
 
+    /// One line for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .decoder(let error): error.description

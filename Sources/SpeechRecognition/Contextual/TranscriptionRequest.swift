@@ -21,6 +21,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
     /// Whether results carry ``SpeechMetadata`` with an analysis of the voice.
     public var analyzesVoice: Bool
 
+    /// Dictation with partial results and three alternatives, unless something else is said.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,

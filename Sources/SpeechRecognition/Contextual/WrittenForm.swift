@@ -16,6 +16,7 @@ public struct WrittenForm: Sendable, Hashable {
     /// How words are written, by lower-case word: names with their capitals.
     public var spellings: [String: String]
 
+    /// A written form that knows these spellings.
     public init(spellings: [String: String] = [:]) {
         self.spellings = spellings
     }

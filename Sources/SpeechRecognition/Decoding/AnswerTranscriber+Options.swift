@@ -1,6 +1,7 @@
 extension AnswerTranscriber {
     /// How a transcriber works.
     public struct Options: Sendable, Hashable {
+        /// How sure must be what is heard.
         public var strictness: HearingStrictness
         /// Whether words are wanted before the end of the utterance. Without, samples are only kept.
         public var reportsVolatile: Bool
@@ -15,6 +16,7 @@ extension AnswerTranscriber {
         /// acoustic pass.
         public var reusesAcousticPass: Bool
 
+        /// Words while they are spoken and three alternatives, unless something else is said.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             alternativeCount: Int = 3, analyzesVoice: Bool = false,

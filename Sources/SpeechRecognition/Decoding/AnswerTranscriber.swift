@@ -8,7 +8,9 @@ public import Transcript
 /// is looked at a second time, and that look alone decides. Clips and microphones take exactly the
 /// same way. A transcriber belongs to one thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
+    /// The model that hears.
     public let model: AcousticModel
+    /// How it works. Changed between utterances only, and ``Options/reusesAcousticPass`` never.
     public var options: Options
     /// What is listened for. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
@@ -107,6 +109,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Streaming
 
+    /// Starts an utterance; see ``Transcribing``.
+    ///
+    /// - Throws: What the engine refuses, where words are wanted while they are spoken.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -120,6 +125,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook?.begin(sentences)
     }
 
+    /// Keeps the samples, and decodes them where words are wanted while they are spoken.
+    ///
+    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
@@ -128,11 +136,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if options.reportsVolatile { try firstLook?.hear(samples, scorer: &secondLook.scorer) }
     }
 
+    /// The words so far; nil also where ``Options/reportsVolatile`` is off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
         return firstLook?.transcription(startingAt: start)
     }
 
+    /// Silence at the end of what was given; no more than all of the utterance.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
@@ -165,7 +175,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// One look for each wording that the first look has held for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
-        guard let words = firstLook?.words, !words.isEmpty, grammar.progress(of: words)?.isWhole == true
+        guard let words = firstLook?.words, !words.isEmpty,
+            grammar.progress(of: words)?.isWhole == true
         else {
             standing = nil
             return .open
@@ -207,6 +218,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             recognition: recognition)
     }
 
+    /// Takes the second look, or the one that was taken in the pause, and gives what it decides.
+    ///
+    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that never began")

@@ -19,6 +19,7 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
 }
 
 extension SpeechDecoderError: CustomStringConvertible {
+    /// One line for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .notOpened(let model):

@@ -7,6 +7,7 @@ public enum TranscriberError: Error, Sendable, Hashable {
 }
 
 extension TranscriberError: CustomStringConvertible {
+    /// What the error inside says.
     public var description: String {
         switch self {
         case .model(let error): error.description

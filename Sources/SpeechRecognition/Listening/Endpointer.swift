@@ -2,6 +2,7 @@ public import Transcript
 
 /// Finds where utterances begin and end. Pure: frames and hypotheses in, decisions out.
 public struct Endpointer: Sendable {
+    /// What an endpointer is told.
     public enum Event: Sendable, Hashable {
         /// The next 10 ms of the stream. Frames come in order and without holes between resets.
         case frame(TimeRange, isSpeech: Bool)
@@ -12,6 +13,7 @@ public struct Endpointer: Sendable {
         case inputEnded(AudioTime)
     }
 
+    /// What it decides.
     public enum Effect: Sendable, Hashable {
         /// Speech started at `speech`; decode from `audio` on, which is already past.
         case begin(audio: AudioTime, speech: AudioTime)
@@ -21,6 +23,7 @@ public struct Endpointer: Sendable {
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
+    /// Why an utterance is over.
     public enum EndReason: String, Sendable, Hashable {
         case silence
         case earlyDecision
@@ -43,6 +46,7 @@ public struct Endpointer: Sendable {
         var finalSince: AudioTime?
     }
 
+    /// When utterances begin and end; a change counts from the next event on.
     public var settings: EndpointerSettings
     private var state = State.idle
     /// Where the last frame ended.
@@ -53,12 +57,14 @@ public struct Endpointer: Sendable {
     /// Silence within an onset that makes it a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
+    /// An endpointer outside of any utterance; no sound before `start` will be part of one.
     public init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
         earliestAudio = start
     }
 
+    /// Whether an utterance has begun and is not yet over.
     public var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
     /// Samples without speech up to a moment within the utterance; 0 outside of one.
@@ -83,6 +89,7 @@ public struct Endpointer: Sendable {
         earliestAudio = start
     }
 
+    /// Takes the next event and gives what follows from it, in its order.
     public mutating func step(_ event: Event) -> [Effect] {
         switch (event, state) {
         case (.frame(let frame, let isSpeech), .idle):

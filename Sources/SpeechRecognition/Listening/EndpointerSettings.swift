@@ -17,10 +17,12 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var earlyDecision: Duration?
     /// After this much speech a short pause is enough to end an utterance…
     public var softLimit: Duration
+    /// …and this is how short.
     public var pauseAfterSoftLimit: Duration
     /// …and after this much it is cut between two words.
     public var maximumLength: Duration
 
+    /// ``command`` and ``dictation`` are settings that are used.
     public init(
         minimumSpeech: Duration, preRoll: Duration, trailingSilence: Duration,
         trailingSilenceWhenExtendable: Duration, trailingSilenceWhenFinal: Duration,

@@ -14,6 +14,7 @@ public struct EnergyDetector: SpeechDetecting {
     /// Once speech, a frame may be this many decibels weaker and still be.
     private static let hysteresis: Float = 3
 
+    /// A detector that knows nothing of the room yet.
     public init(sensitivity: SpeechSensitivity = .medium) {
         // Decibels above the floor, and the level (of full scale) below which nothing is speech.
         (margin, quietest) =
@@ -24,6 +25,7 @@ public struct EnergyDetector: SpeechDetecting {
             }
     }
 
+    /// Whether the frame stands out of the room's noise, which is learned on the way.
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         let level = filter.decibels(of: frame)
         let threshold = max(floor.step(level) + margin, quietest)
@@ -31,6 +33,7 @@ public struct EnergyDetector: SpeechDetecting {
         return wasSpeech
     }
 
+    /// Forgets the last frames; what is known of the room's noise stays.
     public mutating func reset() {
         filter = HighPass()
         wasSpeech = false

@@ -44,6 +44,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// Where the next sample is expected.
     public var position: AudioTime { history.end }
 
+    /// Whether an utterance has begun and is not yet over.
     public var isInUtterance: Bool { endpointer.isInUtterance }
 
     /// Listens to the next samples.
@@ -116,6 +117,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         try body(&transcriber)
     }
 
+    /// Changes when utterances end, also of the one that is under way.
     public mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }

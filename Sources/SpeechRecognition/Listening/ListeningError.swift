@@ -8,6 +8,7 @@ public enum ListeningError: Error, Hashable, Sendable {
 }
 
 extension ListeningError: CustomStringConvertible {
+    /// One line for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .alreadyRunning:

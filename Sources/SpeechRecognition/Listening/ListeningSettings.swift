@@ -8,10 +8,14 @@ public struct ListeningSettings: Sendable {
         case energy
     }
 
+    /// When utterances begin and end.
     public var endpointer: EndpointerSettings
+    /// How readily sound is taken for speech.
     public var sensitivity: SpeechSensitivity
+    /// What tells speech from other sound.
     public var detector: Detector
 
+    /// As a command is listened for, unless something else is said.
     public init(
         endpointer: EndpointerSettings = .command, sensitivity: SpeechSensitivity = .medium,
         detector: Detector = .voice

@@ -2,6 +2,7 @@ public import Transcript
 
 /// The recognizer's last word on one utterance.
 public struct Recognition: Sendable, Hashable {
+    /// What became of the utterance: heard, or why nothing may be taken from it.
     public var outcome: HearingOutcome
     /// The stretch that the endpointer took as speech.
     public var speech: TimeRange
@@ -27,6 +28,7 @@ public struct Recognition: Sendable, Hashable {
     /// The phones of the decisive words, for training and explaining.
     package var phones: [AlignedPhone] = []
 
+    /// What a transcriber makes of an utterance.
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,

@@ -7,6 +7,7 @@ public struct RetryPolicy: Sendable, Hashable {
     /// Attempts before the session gives up; nil tries for ever.
     public var attemptLimit: Int?
 
+    /// Tries for ever, at last every four seconds, unless something else is said.
     public init(
         firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(4),
         attemptLimit: Int? = nil

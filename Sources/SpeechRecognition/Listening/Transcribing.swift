@@ -34,6 +34,7 @@ public enum Completeness: Sendable, Hashable {
 }
 
 extension Transcribing where Self: ~Copyable {
+    /// Nobody needs to know of silence who is complete only at the end.
     public mutating func hearSilence(_ sampleCount: Int) {}
 
     /// Open speech is never complete before its speaker falls silent.

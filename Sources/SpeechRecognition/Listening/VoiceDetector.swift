@@ -21,6 +21,7 @@ import CWebRTCVoice
         handle = try Handle(mode: sensitivity == .high ? 1 : 3)
     }
 
+    /// Whether the frame is a voice; with low sensitivity it must be loud too.
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         precondition(frame.count == speechFrameSampleCount, "a frame is 10 ms")
         frameCount += 1
@@ -30,6 +31,7 @@ import CWebRTCVoice
         return isVoice && isLoud
     }
 
+    /// Forgets the stream; the first frames after it are never speech.
     public mutating func reset() {
         handle.reset()
         frameCount = 0

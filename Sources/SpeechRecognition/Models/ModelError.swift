@@ -16,6 +16,7 @@ public enum ModelError: Error, Sendable, Hashable {
 }
 
 extension ModelError: CustomStringConvertible {
+    /// One line for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .notFound(let searched):

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Copies models into the user's own folder, whole or not at all.
 public struct ModelInstaller: Sendable {
+    /// Knows the folder that models are installed into, and what is there.
     public var locator: ModelLocator
 
+    /// Installs into the folder of the user of this locator.
     public init(locator: ModelLocator = ModelLocator()) {
         self.locator = locator
     }

@@ -9,6 +9,7 @@ public struct ModelLocator: Sendable {
     /// A folder that overrides everything (`TRIVIA_VOICE_MODEL`).
     public var override: URL?
 
+    /// A locator for these folders and no others.
     public init(userFolder: URL, systemFolders: [URL], override: URL? = nil) {
         self.userFolder = userFolder
         self.systemFolders = systemFolders

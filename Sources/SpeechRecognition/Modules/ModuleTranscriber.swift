@@ -43,6 +43,9 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         try box.change(body)
     }
 
+    /// Starts an utterance in every module.
+    ///
+    /// - Throws: What the first module that cannot throws.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         position = start
@@ -50,11 +53,15 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { try box.begin(at: start) }
     }
 
+    /// Gives the samples to every module.
+    ///
+    /// - Throws: What the first module that cannot throws.
     public mutating func process(_ samples: [Int16]) throws {
         position = position.advanced(bySamples: samples.count)
         for box in boxes { try box.process(samples) }
     }
 
+    /// Sends each module's new words to its results; gives those of the first module.
     public mutating func volatileTranscription() -> Transcription? {
         let hypotheses = boxes.map { $0.volatileTranscription() }
         for (index, hypothesis) in hypotheses.enumerated() {
@@ -68,12 +75,17 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         return hypotheses.first ?? nil
     }
 
+    /// Tells every module of the silence.
     public mutating func hearSilence(_ sampleCount: Int) {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
+    /// How complete the first module's utterance is: it alone decides when one is over.
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
+    /// Ends the utterance in every module, sends the results and gives the first module's.
+    ///
+    /// - Throws: What the first module that cannot throws.
     public mutating func endUtterance() throws -> Recognition {
         let range = TimeRange(start: start, end: max(start, position))
         let findings = try boxes.map { try $0.end() }

@@ -20,6 +20,7 @@ public struct SpeechDetector: Transcribing {
         detector = try VoiceDetector(sensitivity: sensitivity)
     }
 
+    /// Starts an utterance; see ``Transcribing``.
     public mutating func beginUtterance(at start: AudioTime) {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -27,6 +28,7 @@ public struct SpeechDetector: Transcribing {
         detector.reset()
     }
 
+    /// Looks at each whole 10 ms of the samples.
     public mutating func process(_ samples: [Int16]) {
         self.samples += samples
         var position = 0
@@ -38,8 +40,10 @@ public struct SpeechDetector: Transcribing {
         self.samples.removeFirst(position)
     }
 
+    /// Nil: it knows no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
+    /// Whether there was speech (at least 60 ms), and from its first voiced frame to its last.
     public mutating func endUtterance() -> Recognition {
         let voiced = frames.indices.filter { frames[$0] }
         let stretch = (voiced.first ?? 0)..<((voiced.last ?? frames.count - 1) + 1)

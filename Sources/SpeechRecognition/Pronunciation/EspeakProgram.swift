@@ -20,6 +20,7 @@ public struct EspeakProgram: Sendable, Hashable {
             .map { EspeakProgram(path: $0) }
     }
 
+    /// A program at this path, which is not looked at before it is asked.
     public init(path: String) { self.path = path }
 
     /// How espeak-ng says words; words it gives nothing usable for are left out. Blocks while the

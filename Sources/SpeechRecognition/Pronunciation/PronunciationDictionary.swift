@@ -48,6 +48,7 @@ public final class PronunciationDictionary: Sendable {
         return found
     }
 
+    /// Whether the word, in the file's own spelling (lower case), has an entry.
     public func contains(_ word: String) -> Bool { line(of: Array(word.utf8)) != nil }
 
     /// Calls `body` with every entry's word (a further pronunciation's without its number) and

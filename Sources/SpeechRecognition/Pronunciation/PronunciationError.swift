@@ -9,6 +9,7 @@ public enum PronunciationError: Error, Sendable, Equatable, CustomStringConverti
     /// A pronunciation given by a host or pack is not written in known phones.
     case unknownNotation(word: String, text: String)
 
+    /// A sentence or two for people: what is wrong and the way out.
     public var description: String {
         switch self {
         case .unreadableDictionary(let path, let code):

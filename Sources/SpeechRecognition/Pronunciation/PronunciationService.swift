@@ -81,6 +81,7 @@ public final class PronunciationService: Pronouncing {
         if ask(Set(unknown).sorted()) { remembered.withLock { $0.removeAll() } }
     }
 
+    /// How a word is said, with whatever signs it is written; what was found is remembered.
     public func pronunciations(of word: String) -> [SourcedPronunciation] {
         if let known = remembered.withLock({ $0[word] }) { return known }
         let found = find(WordParts.folded(word))

@@ -13,6 +13,7 @@ public struct SpeechRecognizer: Sendable {
     public let locale: Locale
     /// How it differs from what was asked for; nil when it does not.
     public let fallback: ModelMatch.Fallback?
+    /// The files that were found for it.
     public let model: AcousticModel
     /// Says how words are said, of every grammar and phrase.
     public let pronouncing: any Pronouncing

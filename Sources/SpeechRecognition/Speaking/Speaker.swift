@@ -15,6 +15,7 @@ public final class Speaker: Sendable {
         case stopped(heardSampleCount: Int)
     }
 
+    /// The ALSA device that plays, by its name.
     public let device: String
     /// The sound that may play; a thread whose number is not this one falls silent.
     private let turn = Atomic<Int>(0)

@@ -5,6 +5,7 @@ public enum SpeechSynthesisError: Error, Sendable, Hashable, CustomStringConvert
     /// Flite made no sound of it.
     case failed(text: String)
 
+    /// One sentence for people: what is wrong.
     public var description: String {
         switch self {
         case .nothingToSay: "There is nothing to say: the text has no letters or digits."

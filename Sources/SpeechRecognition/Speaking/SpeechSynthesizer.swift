@@ -21,6 +21,7 @@ public struct SpeechSynthesizer: Sendable {
         case awb
     }
 
+    /// Who speaks.
     public var voice: Voice
     /// How fast: 1 as the voice was made, 2 twice as fast. Kept within 0.25 to 4.
     public var rate: Double
@@ -29,6 +30,7 @@ public struct SpeechSynthesizer: Sendable {
     /// Pronunciations that win over flite's own, by lower-case word.
     public var pronunciations: [String: Pronunciation]
 
+    /// A woman's voice as it was made, unless something else is said.
     public init(
         voice: Voice = .slt, rate: Double = 1, monotonePitch: Double? = nil,
         pronunciations: [String: Pronunciation] = [:]

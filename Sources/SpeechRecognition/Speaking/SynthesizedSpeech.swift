@@ -8,6 +8,7 @@ public struct SynthesizedSpeech: Sendable {
     public struct PhoneSegment: Sendable, Hashable {
         /// Nil for a pause.
         public var phone: Phone?
+        /// Its samples, from the start of the sound.
         public var range: TimeRange
     }
 

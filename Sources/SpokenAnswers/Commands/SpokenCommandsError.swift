@@ -2,6 +2,7 @@ public import SpeechRecognition
 
 /// What is wrong with a file of spoken commands.
 public struct SpokenCommandsError: Error, Sendable, Hashable {
+    /// What can be wrong with such a file.
     public enum Problem: Sendable, Hashable {
         /// The file or the folder cannot be read; why, in the system's words.
         case unreadable(String)
@@ -20,8 +21,10 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
 
     /// The file's or the folder's name.
     public var file: String
+    /// What is wrong.
     public var problem: Problem
 
+    /// A problem of a file or folder.
     public init(file: String, _ problem: Problem) {
         self.file = file
         self.problem = problem
@@ -29,6 +32,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
 }
 
 extension SpokenCommandsError: CustomStringConvertible {
+    /// One line for people: the file, what is wrong and the way out.
     public var description: String { "\(file): \(text)" }
 
     private var text: String {

@@ -64,7 +64,9 @@ public enum GameEffect: Sendable, Hashable {
 public struct Presentation: Sendable, Hashable {
     /// From 1.
     public var number: Int
+    /// How many questions the game has, as far as is known: it may shrink.
     public var count: Int
+    /// The question as its pack has it.
     public var question: Question
     /// The choices still open.
     public var choices: [String]
@@ -92,12 +94,15 @@ public struct Presentation: Sendable, Hashable {
 
 /// A part of a bonus: its place from 1, and how many parts there are.
 public struct BonusPart: Sendable, Hashable {
+    /// The part's place, from 1.
     public var number: Int
+    /// How many parts there are.
     public var count: Int
 }
 
 /// What the ear should be ready for.
 public struct Expectation: Sendable, Hashable {
+    /// What is awaited.
     public enum Kind: Sendable, Hashable {
         /// An answer to the question, or a command.
         case answer
@@ -119,11 +124,14 @@ public struct Expectation: Sendable, Hashable {
         case commands
     }
 
+    /// What is awaited.
     public var kind: Kind
+    /// The question that is open, or was last.
     public var question: Question
     /// The choices still open.
     public var choices: [String]
 
+    /// An expectation about a question; without choices it is an open one.
     public init(kind: Kind, question: Question, choices: [String] = []) {
         self.kind = kind
         self.question = question
@@ -173,6 +181,7 @@ public enum Remark: Sendable, Hashable {
     case notNow(String)
 }
 
+/// Why the clock stands.
 public enum PauseReason: Sendable, Hashable {
     case player
     case host
@@ -187,11 +196,15 @@ public enum PauseReason: Sendable, Hashable {
 
 /// An answer that the host is asked about.
 public struct Proposal: Sendable, Hashable {
+    /// Whose answer it is; nil where nobody has said.
     public var player: Player?
+    /// What was heard or typed; nil where only the host heard it.
     public var heard: String?
     /// What the judge says of it, and why.
     public var isRight: Bool
+    /// Why the judge says so, in one sentence.
     public var reason: String
+    /// The official answer, for the host.
     public var official: String
 }
 

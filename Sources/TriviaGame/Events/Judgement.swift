@@ -26,9 +26,11 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
 public struct Judgement: Sendable, Hashable {
     /// Place of the question in the game, from 0.
     public var index: Int
+    /// The question as its pack has it.
     public var question: Question
     /// Whose answer it was; nil where nobody's was.
     public var player: Player?
+    /// What became of it.
     public var outcome: Outcome
     /// One sentence a player understands.
     public var reason: String
@@ -44,10 +46,13 @@ public struct Judgement: Sendable, Hashable {
     public var speech: SpokenSeconds?
     /// The accepted (or refused) form that it agreed with.
     public var matched: String?
+    /// The official answer, as it is told.
     public var official: String
     /// Probability from 0 to 1, nil for what was typed.
     public var confidence: Double?
+    /// What the confidence must reach; nil for what was typed.
     public var threshold: Double?
+    /// What the confidence was made of, by name; empty for what was typed.
     public var evidence: [String: Double]
     /// Seconds from the end of the reading to the start of the answer.
     public var responseTime: Double?
@@ -61,6 +66,7 @@ public struct Judgement: Sendable, Hashable {
     public var worth: Int
     /// What it earned, or less than zero what it cost.
     public var award: Award?
+    /// How many hints had been given.
     public var hints: Int
     /// False where others may still answer; the answer is then not told yet.
     public var endsQuestion: Bool
@@ -73,9 +79,12 @@ public struct Judgement: Sendable, Hashable {
 /// A stretch of speech, in seconds from the start of the question's clock; negative when somebody
 /// spoke before.
 public struct SpokenSeconds: Sendable, Hashable {
+    /// The first sound.
     public var start: Double
+    /// The end of the last one.
     public var end: Double
 
+    /// A stretch from a second to a later one.
     public init(start: Double, end: Double) {
         self.start = start
         self.end = end
@@ -98,5 +107,6 @@ public struct Summary: Sendable, Hashable {
     public var reason: String?
     /// Best first; players with the same points in their order of play.
     public var standings: [Standing]
+    /// Everything that was ruled, in order.
     public var judgements: [Judgement]
 }

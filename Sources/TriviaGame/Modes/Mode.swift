@@ -12,6 +12,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case buzzer
     }
 
+    /// What a wrong answer does.
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
@@ -23,6 +24,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case passes
     }
 
+    /// Who says whether an answer counts.
     public enum Ruler: String, Sendable, Hashable, Codable {
         case judge
         /// A host says of each answer whether it counts; the judge only proposes.
@@ -33,14 +35,18 @@ public struct Mode: Sendable, Hashable, Codable {
     public var name: String
     /// One sentence for menus and help.
     public var summary: String
+    /// Who may answer.
     public var opening: Opening
+    /// What a wrong answer does.
     public var wrongAnswer: WrongAnswer
     /// Whether questions have a clock.
     public var isTimed: Bool
+    /// Who says whether an answer counts.
     public var ruler: Ruler
     /// How many players or teams it is for.
     public var seats: ClosedRange<Int>
 
+    /// A mode of one's own; ``all`` are those with names that people know.
     public init(
         name: String, summary: String, opening: Opening, wrongAnswer: WrongAnswer,
         isTimed: Bool = true, ruler: Ruler = .judge, seats: ClosedRange<Int> = 1...mostSeats
@@ -62,6 +68,7 @@ public struct Mode: Sendable, Hashable, Codable {
     /// All modes, in the order they are offered.
     public static let all: [Mode] = [.solo, .turns, .shout, .everybody, .teams, .practice, .host]
 
+    /// The mode of ``all`` that is called so, in either case; nil where none is.
     public init?(named name: String) {
         guard let mode = Self.all.first(where: { $0.name == name.lowercased() }) else { return nil }
         self = mode

@@ -4,6 +4,7 @@ public import Transcript
 /// A game of trivia as a value: events in, effects out. It reads no clock, knows no device and
 /// starts nothing, so the same events always give the same game.
 public struct Game: Sendable {
+    /// What it was made of.
     public let setup: GameSetup
     /// How the players stand, by seat; those who came later at the end.
     public internal(set) var standings: [Standing]
@@ -27,6 +28,9 @@ public struct Game: Sendable {
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
+    /// A game that has not begun: `begin` is its first event.
+    ///
+    /// - Parameter sheets: The entries, read already; nil reads them now.
     public init(_ setup: GameSetup, sheets: [QuestionSheet]? = nil) {
         self.setup = setup
         self.sheets =
@@ -63,14 +67,17 @@ public struct Game: Sendable {
         let mode = round.adapting(setup.mode)
         return isBonus ? mode.forBonus : mode
     }
+    /// Times and points.
     public var rules: Rules { setup.rules }
     /// How many questions there are.
     public var count: Int { order.count }
     /// Seats of those who are playing now.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
 
+    /// Whether nothing can happen any more.
     public var isOver: Bool { phase == .over }
 
+    /// Whether the clock stands.
     public var isPaused: Bool {
         if case .paused = phase { true } else { false }
     }

@@ -7,9 +7,12 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public struct Entry: Sendable, Hashable, Codable {
         /// Where a question is on a board.
         public struct Cell: Sendable, Hashable, Codable {
+            /// The column's title.
             public var category: String
+            /// What it is worth.
             public var value: Int
 
+            /// A place on a board.
             public init(category: String, value: Int) {
                 self.category = category
                 self.value = value
@@ -18,6 +21,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 
         /// Title of its pack.
         public var pack: String
+        /// The question as its pack has it.
         public var question: Question
         /// Forms that count because a challenge was granted in an earlier game.
         public var learned: [String]
@@ -26,6 +30,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         /// Its place among the parts of the bonus that follows a tossup, from 1; nil for the others.
         public var part: Int?
 
+        /// An entry; from no pack and on no board, unless it is said.
         public init(
             pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil,
             part: Int? = nil
@@ -38,15 +43,19 @@ public struct GameSetup: Sendable, Hashable, Codable {
         }
     }
 
+    /// How it is played.
     public var mode: Mode
+    /// Times and points.
     public var rules: Rules
     /// Those who begin, in their order of play.
     public var players: [Player]
+    /// What may be asked, in its order.
     public var entries: [Entry]
     /// Stretches of the entries, in order; none for questions as the mode has them. What is beyond the
     /// last one's count belongs to it.
     public var rounds: [Round]
 
+    /// A setup with the usual rules and no rounds, unless it is said.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []

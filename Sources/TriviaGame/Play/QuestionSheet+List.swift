@@ -6,6 +6,7 @@ import QuestionBank
 extension QuestionSheet {
     private static let tag = Round.Needs.list.tag ?? ""
 
+    /// Whether several things are to be named.
     public var isList: Bool { question.tags.contains(Self.tag) }
 
     /// What may be named, as it is told.

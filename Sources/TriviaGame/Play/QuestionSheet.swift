@@ -4,9 +4,11 @@ public import QuestionBank
 
 /// A question with everything that judging its answers needs.
 public struct QuestionSheet: Sendable {
+    /// The question as its pack has it.
     public let question: Question
     /// Forms that count beside the answer, those of challenges among them.
     public let accepted: [String]
+    /// Judges its answers.
     public let judge: AnswerJudge
 
     /// - Parameters:

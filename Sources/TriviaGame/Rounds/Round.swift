@@ -69,21 +69,30 @@ public struct Round: Sendable, Hashable, Codable {
     public var title: String?
     /// How many questions it has at most.
     public var count: Int
+    /// In which order its questions come.
     public var order: Order
+    /// What clock runs.
     public var clock: Clock
+    /// Who answers.
     public var turnout: Turnout
+    /// What is right.
     public var measure: Measure
+    /// What an answer is worth.
     public var stake: Stake
+    /// For whom it is.
     public var contest: Contest
+    /// Which questions it can use.
     public var needs: Needs
     /// Seconds of the round's clock, or the least that a question has.
     public var seconds: Double?
     /// Who may answer, where it is not the mode that says so.
     public var opening: Mode.Opening?
+    /// What a wrong answer does, where it is not the mode that says so.
     public var wrongAnswer: Mode.WrongAnswer?
     /// Whether an answer earns its worth and nothing on top.
     public var isPlain: Bool
 
+    /// A round in which, but for its name and count, everything is as the mode has it.
     public init(
         name: String, summary: String, count: Int, order: Order = .given,
         clock: Clock = .question, turnout: Turnout = .mode, measure: Measure = .judged,
@@ -112,6 +121,7 @@ public struct Round: Sendable, Hashable, Codable {
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
 
+    /// The round of ``all`` that is called so, in either case; nil where none is.
     public init?(named name: String) {
         guard let round = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

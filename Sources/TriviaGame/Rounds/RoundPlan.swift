@@ -1,15 +1,21 @@
 /// A round that somebody wants, and which questions it is to have.
 public struct RoundPlan: Sendable, Hashable {
+    /// The round.
     public var round: Round
+    /// Titles of the packs to choose from; none: any.
     public var packs: [String] = []
+    /// Categories to choose from; none: any.
     public var categories: [String] = []
+    /// `easy`, `medium` or `hard`; nil: any.
     public var difficulty: String?
+    /// Tags that the questions must have, all of them.
     public var tags: [String] = []
     /// A board's values, from the top.
     public var values = [100, 200, 300]
     /// How many categories a board has where none are named.
     public var columns = 3
 
+    /// A plan for questions of any kind.
     public init(_ round: Round) {
         self.round = round
     }
@@ -135,9 +141,12 @@ public struct RoundPlan: Sendable, Hashable {
 
 /// What is wrong with a list of rounds.
 public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// From 1, as the list was written.
     public var line: Int
+    /// What is wrong and what may be written, in words for people.
     public var problem: String
 
+    /// One line for people, with the place.
     public var description: String { "line \(line): \(problem)" }
 }
 

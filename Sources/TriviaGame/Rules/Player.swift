@@ -1,7 +1,9 @@
 /// Somebody who answers: a person or a team.
 public struct Player: Sendable, Hashable, Codable {
+    /// As it is shown, said and kept in history.
     public var name: String
 
+    /// A player with a name; ``problem(with:)`` knows which cannot be played with.
     public init(name: String) {
         self.name = name
     }

@@ -12,6 +12,7 @@ public struct Rules: Sendable, Hashable, Codable {
     public var retryLimit: Int
     /// How often an answer that is not enough may be made more specific.
     public var moreLimit: Int
+    /// How many hints a question has at most.
     public var hintLimit: Int
     /// Time to read a word on the screen, before the clock of a question that is not read aloud
     /// starts. 240 words a minute is an ordinary silent reader.
@@ -30,8 +31,10 @@ public struct Rules: Sendable, Hashable, Codable {
     public var roundSeconds: Double
     /// Seconds to pick from a board, or to say a wager; then the game picks, and wagers nothing.
     public var requestSeconds: Double
+    /// What answers earn and cost.
     public var scoring: Scoring
 
+    /// The rules of an ordinary game, unless it is said. Times are seconds.
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,

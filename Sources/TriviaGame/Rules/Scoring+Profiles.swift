@@ -16,6 +16,7 @@ extension Scoring {
     /// All profiles, in the order they are offered.
     public static let all: [Scoring] = [.speed, .flat, .jeopardy, .quizBowl]
 
+    /// The profile of ``all`` that is called so, in either case; nil where none is.
     public init?(named name: String) {
         guard let profile = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

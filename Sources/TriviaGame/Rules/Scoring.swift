@@ -30,6 +30,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// What each part of a bonus is worth; nil where a right answer brings none.
     public var bonusPart: Int?
 
+    /// Points for speed and for rows of right answers, nothing lost by wrong ones, unless it is said.
     public init(
         name: String = "speed", fixedBase: Int? = nil, speedShare: Double = 0.5,
         streakShare: Double = 0.2, streakCeiling: Double = 1, hintShare: Double = 0.25,
@@ -103,6 +104,7 @@ public struct Award: Sendable, Hashable, Codable {
     /// What hints cost: zero or less.
     public var hints: Int
 
+    /// What an answer is worth, with what is added and taken away.
     public init(base: Int, speed: Int = 0, streak: Int = 0, hints: Int = 0) {
         self.base = base
         self.speed = speed
@@ -116,5 +118,6 @@ public struct Award: Sendable, Hashable, Codable {
         self.init(base: -cost)
     }
 
+    /// All of it together.
     public var total: Int { base + speed + streak + hints }
 }

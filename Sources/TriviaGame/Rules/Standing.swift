@@ -1,14 +1,18 @@
 /// How a player stands.
 public struct Standing: Sendable, Hashable, Codable {
+    /// Who it is.
     public var player: Player
     /// What answers earned, and what was given and taken otherwise.
     public var points: Int { earned + adjusted }
+    /// Answers that counted.
     public var correct = 0
+    /// Answers that did not.
     public var incorrect = 0
     /// Questions that ended without an answer that could be judged.
     public var unanswered = 0
     /// Right answers in a row, up to now.
     public var streak = 0
+    /// The longest such row.
     public var bestStreak = 0
     /// Seconds until each right answer began.
     public var responseTimes: [Double] = []
@@ -18,14 +22,18 @@ public struct Standing: Sendable, Hashable, Codable {
     /// Points that no answer earned: a host's, and what wrong shouts cost.
     public private(set) var adjusted = 0
 
+    /// The standing at the start.
     public init(player: Player) {
         self.player = player
     }
 
+    /// Questions that ended for this player, whatever came of them.
     public var asked: Int { correct + incorrect + unanswered }
 
+    /// Seconds until the fastest right answer began; nil without any.
     public var fastest: Double? { responseTimes.min() }
 
+    /// Mean seconds until a right answer began; nil without any.
     public var averageResponse: Double? {
         guard !responseTimes.isEmpty else { return nil }
         return responseTimes.reduce(0, +) / Double(responseTimes.count)

@@ -2,7 +2,9 @@ public import ArgumentParser
 public import QuestionBank
 
 extension PackFormat: ExpressibleByArgument {
+    /// The format that is written so on the command line; nil for a word that names none.
     public init?(argument: String) { self.init(name: argument) }
+    /// What help and completions offer.
     public static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 

@@ -52,6 +52,9 @@ struct ConfigurationFile {
         func failure(_ line: Int, _ problem: String) -> CommandFailure {
             CommandFailure(.refusedInput, "\(path), line \(line): \(problem)".inert)
         }
+        if let line = ConfigurationLines.nameless(in: text) {
+            throw failure(line, "a name of letters stands in brackets: [play]")
+        }
         let root: TOMLTable
         do {
             root = try TOMLTable(string: text)
@@ -155,6 +158,26 @@ struct ConfigurationLines {
                 note(key, table, index + 1)
             }
         }
+    }
+
+    /// The first line that begins with a bracket, as a table's does, and goes on with what no name begins
+    /// with: there toml++ (3.x) ends the process by an assertion instead of refusing the file.
+    static func nameless(in text: String) -> Int? {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .firstIndex { line in
+                var rest = line.unicodeScalars.drop(while: isBlank)
+                guard rest.popFirst() == "[" else { return false }
+                if rest.first == "[" { rest.removeFirst() }
+                guard let first = rest.drop(while: isBlank).first else { return true }
+                return !(first.isASCII && (first.properties.isAlphabetic || "0"..."9" ~= first))
+                    && !"-_\"']".unicodeScalars.contains(first)
+            }.map { $0 + 1 }
+    }
+
+    /// Blank to TOML's parser, which knows more than Unicode does.
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace
+            || "\u{FEFF}\u{180E}\u{200B}\u{2060}".unicodeScalars.contains(scalar)
     }
 
     private mutating func note(_ key: String, _ table: String?, _ line: Int) {

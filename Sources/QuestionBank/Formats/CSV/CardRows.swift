@@ -1,8 +1,11 @@
 /// What stands between the two sides of a card, and between cards, as Quizlet lets one choose.
 public struct CardSeparators: Sendable, Hashable {
+    /// Between the two sides.
     public var card: String
+    /// Between cards.
     public var row: String
 
+    /// Separators of one character or more each.
     public init(card: String, row: String) {
         self.card = card
         self.row = row

@@ -1,6 +1,7 @@
 /// A grammar that has been checked and made ready to be searched. A value: it can be made on any
 /// thread and kept.
 public struct CompiledGrammar: Sendable {
+    /// What it was made from.
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork

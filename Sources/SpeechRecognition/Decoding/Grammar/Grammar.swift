@@ -3,8 +3,11 @@
 /// A grammar is a value and knows nothing of sounds. It is made by code (from spoken forms) or read
 /// from a JSGF file; ``CompiledGrammar`` checks it and makes it ready for the engine.
 public struct Grammar: Sendable, Hashable {
+    /// The name in a JSGF file's header; only for people.
     public var name: String
+    /// The rules by their names.
     public var rules: [String: GrammarExpression]
+    /// The name of the rule that is the whole sentence.
     public var start: String
     /// Names of the tags whose words decide what a sentence means: how sure the recognizer is of a
     /// sentence is how sure it is of these. The words around them must fit too, but a sentence is not
@@ -15,12 +18,14 @@ public struct Grammar: Sendable, Hashable {
     /// The rule that says what may come before them; nil where nothing may.
     public var beforeRule: String?
 
+    /// A grammar of rules; what they refer to is checked by ``CompiledGrammar``.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
         self.rules = rules
         self.start = start
     }
 
+    /// A grammar of one rule.
     public init(name: String = "spoken", _ expression: GrammarExpression) {
         self.init(name: name, rules: ["start": expression], start: "start")
     }
@@ -33,8 +38,10 @@ extension Grammar {
         public var id: String
         /// Lower-case words.
         public var words: [String]
+        /// How often it is said beside the others; above 0.
         public var weight: Double
 
+        /// A way to say what `id` names, in lower-case words.
         public init(id: String, words: [String], weight: Double = 1) {
             self.id = id
             self.words = words
@@ -52,6 +59,7 @@ extension Grammar {
         /// How often any of them is said.
         public var share: Double
 
+        /// Ways that share how often any of them is said.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share

@@ -1,5 +1,6 @@
 /// What is wrong with a grammar, and where in its file when it came from one.
 public struct GrammarError: Error, Sendable, Hashable {
+    /// What can be wrong with a grammar.
     public enum Problem: Sendable, Hashable {
         case unexpected(String, expected: String)
         case unterminated(String)
@@ -18,12 +19,14 @@ public struct GrammarError: Error, Sendable, Hashable {
         case empty
     }
 
+    /// What is wrong.
     public var problem: Problem
     /// Counted from 1; nil for a grammar made by code.
     public var line: Int?
     /// Characters, counted from 1.
     public var column: Int?
 
+    /// A problem, with its place where the grammar came from a file.
     public init(_ problem: Problem, line: Int? = nil, column: Int? = nil) {
         self.problem = problem
         self.line = line
@@ -32,6 +35,7 @@ public struct GrammarError: Error, Sendable, Hashable {
 }
 
 extension GrammarError: CustomStringConvertible {
+    /// One line for people, with the place where there is one.
     public var description: String {
         guard let line else { return text }
         return "line \(line), column \(column ?? 1): \(text)"

@@ -14,11 +14,14 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     /// Leaves a mark when it was said, see ``Tag``.
     case tagged(GrammarExpression, Tag)
 
+    /// One of several things that may be said, and how often.
     public struct Alternative: Sendable, Hashable {
+        /// What may be said.
         public var expression: GrammarExpression
         /// Above 0; 1 where the grammar gives none.
         public var weight: Double
 
+        /// Something that may be said; as often as the others, unless a weight is given.
         public init(_ expression: GrammarExpression, weight: Double = 1) {
             self.expression = expression
             self.weight = weight
@@ -27,9 +30,12 @@ public indirect enum GrammarExpression: Sendable, Hashable {
 
     /// A name and what it stands for.
     public struct Tag: Sendable, Hashable {
+        /// What the value is about, for instance `command`.
         public var name: String
+        /// What was said, for instance `skip`.
         public var value: String
 
+        /// A tag `{name=value}`.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
