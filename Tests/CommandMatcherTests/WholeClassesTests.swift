@@ -11,7 +11,9 @@ struct WholeClassesTests {
         AnswerJudge(AnswerLine(answer: answer), question: question).judge(typed: given).outcome
     }
 
-    @Test("every symbol of two letters that is no other word counts for its element where chemistry is asked for")
+    @Test(
+        "every symbol of two letters that is no word counts where chemistry is asked for"
+    )
     func elements() {
         let names = Knowledge.elements.split(whereSeparator: \.isNewline).map {
             $0.prefix { !"?!".contains($0) }.split(separator: ",").map { $0.trimmed() }
