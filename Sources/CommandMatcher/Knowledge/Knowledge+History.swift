@@ -73,5 +73,40 @@ extension Knowledge {
         suffragettes, womens suffrage movement
         wall street crash of 1929 > wall street crash
         prohibition > prohibition era
+        first battle of bull run, first battle of manassas, first manassas, first bull run
+        second battle of bull run, second battle of manassas, second manassas, second bull run
+        battle of antietam, battle of sharpsburg
+        battle of shiloh, battle of pittsburg landing
+        battle of leipzig, battle of the nations
+        battle of austerlitz, battle of the three emperors
+        battle of koniggratz, battle of sadowa
+        battle of passchendaele, third battle of ypres
+        battle of grunwald, first battle of tannenberg
+        battle of jutland, battle of skagerrak
+        franco prussian war, franco german war
+        austro prussian war, seven weeks war
+        irish war of independence, anglo irish war
+        paraguayan war, war of the triple alliance
+        winter war, russo finnish war
+        kristallnacht, night of broken glass, crystal night
+        night of the long knives, rohm putsch
+        beer hall putsch, munich putsch
+        nanjing massacre, rape of nanking, nanking massacre
+        cuban missile crisis, october crisis
+        french revolution of 1848, february revolution ? france french paris
+        storming of the bastille, fall of the bastille
+        golden horde, kipchak khanate
+        yuan dynasty, mongol dynasty
+        ve day, victory in europe day
+        boxing day, saint stephens day
+        guy fawkes night, bonfire night, guy fawkes day
+        all saints day, all hallows day
+        yom kippur, day of atonement
+        rosh hashanah, jewish new year
+        chinese new year, lunar new year, spring festival
+        diwali, deepavali, festival of lights
+        hanukkah, chanukah, festival of lights
+        pentecost, whitsun, whitsunday
+        epiphany, three kings day
         """
 }

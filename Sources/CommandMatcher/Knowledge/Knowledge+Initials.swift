@@ -125,5 +125,73 @@ extension Knowledge {
         grand theft auto, gta
         electric light orchestra, elo
         new kids on the block, nkotb
+        united nations high commissioner for refugees, unhcr
+        international labor organization, ilo
+        international atomic energy agency, iaea
+        international court of justice, icj, world court
+        international criminal court, icc
+        organization of american states, oas
+        north american free trade agreement, nafta
+        world wrestling entertainment, wwe
+        national association for stock car auto racing, nascar
+        professional golfers association, pga
+        womens tennis association, wta
+        centers for disease control, cdc, centers for disease control and prevention
+        federal communications commission, fcc
+        securities and exchange commission, sec
+        national oceanic and atmospheric administration, noaa
+        department of homeland security, dhs
+        transportation security administration, tsa
+        new york police department, nypd, new york city police department
+        los angeles police department, lapd
+        special weapons and tactics, swat
+        young mens christian association, ymca
+        ku klux klan, kkk
+        national rifle association, nra
+        people for the ethical treatment of animals, peta
+        british petroleum, bp
+        deutsches institut fur normung, din
+        greenwich mean time, gmt
+        coordinated universal time, utc
+        anno domini, ad
+        ante meridiem, am
+        post meridiem, pm
+        national health service, nhs
+        electroencephalogram, eeg
+        severe acute respiratory syndrome, sars
+        polymerase chain reaction, pcr
+        chronic obstructive pulmonary disease, copd
+        obsessive compulsive disorder, ocd
+        sudden infant death syndrome, sids, cot death, crib death
+        lysergic acid diethylamide, lsd
+        tetrahydrocannabinol, thc
+        polyvinyl chloride, pvc
+        chlorofluorocarbon, cfc
+        dichlorodiphenyltrichloroethane, ddt
+        liquid crystal display, lcd
+        cathode ray tube, crt
+        hypertext transfer protocol, http
+        file transfer protocol, ftp
+        local area network, lan
+        wide area network, wan
+        virtual private network, vpn
+        solid state drive, ssd
+        application programming interface, api
+        structured query language, sql
+        graphics interchange format, gif
+        joint photographic experts group, jpeg, jpg
+        short message service, sms
+        internet service provider, isp
+        video home system, vhs
+        computer generated imagery, cgi
+        electronic mail, email
+        laugh out loud, lol
+        respondez s il vous plait, rsvp
+        as soon as possible, asap
+        also known as, aka
+        royal society for the protection of birds, rspb
+        revolutionary armed forces of colombia, farc
+        sea air and land teams, navy seals, seals ? navy military force forces
+        chief financial officer, cfo
         """
 }

@@ -321,5 +321,59 @@ extension Knowledge {
         gollum, smeagol
         the artful dodger, jack dawkins
         james bond, 007
+        herge, georges remi
+        nellie bly, elizabeth cochran
+        gabriela mistral, lucila godoy
+        michael caine, maurice micklewhite
+        woody allen, allan konigsberg
+        kirk douglas, issur danielovitch
+        rock hudson, roy scherer
+        natalie portman, neta lee hershlag
+        nicolas cage, nicolas coppola
+        vin diesel, mark sinclair
+        jamie foxx, eric bishop
+        ben kingsley, krishna bhanji
+        stevie wonder, stevland morris
+        alice cooper, vincent furnier
+        slash, saul hudson ? guitarist guns roses
+        the edge, david evans ? guitarist u2
+        katy perry, katheryn hudson
+        bruno mars, peter hernandez
+        the weeknd, abel tesfaye
+        lana del rey, elizabeth grant
+        kanye west, ye
+        doctor dre, andre young
+        ice cube, o shea jackson
+        tupac shakur, 2pac
+        the notorious big, biggie smalls, notorious big, christopher wallace
+        magic johnson, earvin johnson
+        mustafa kemal ataturk, ataturk, kemal ataturk, mustafa kemal
+        el cid, rodrigo diaz de vivar
+        pancho villa, francisco villa
+        haile selassie, ras tafari
+        sitting bull, tatanka iyotake
+        mata hari, margaretha zelle
+        blackbeard, edward teach
+        john paul i, albino luciani
+        john xxiii, angelo roncalli
+        pius xii, eugenio pacelli
+        vlad the impaler, vlad dracula, vlad tepes
+        edward viii, duke of windsor
+        ethelred the unready, aethelred the unready
+        henry bolingbroke, henry iv ? england english king
+        william of orange, william iii ? england english king
+        louis philippe > citizen king
+        maximilien robespierre > the incorruptible
+        simon bolivar > the liberator
+        florence nightingale > lady with the lamp
+        arthur wellesley, duke of wellington
+        erwin rommel > desert fox
+        manfred von richthofen, red baron
+        stonewall jackson, thomas jackson
+        ray charles, ray charles robinson
+        mark rothko, markus rothkowitz
+        fats domino, antoine domino
+        dizzy gillespie, john birks gillespie
+        duke ellington, edward kennedy ellington
         """
 }

@@ -176,5 +176,83 @@ extension Knowledge {
         byzantine empire, byzantium, eastern roman empire
         holy roman empire | roman empire
         austria hungary, austro hungarian empire
+        astana, nur sultan, akmola
+        dushanbe, stalinabad
+        bishkek, frunze
+        samara, kuibyshev
+        donetsk, stalino
+        chemnitz, karl marx stadt
+        podgorica, titograd
+        varanasi, benares
+        pune, poona
+        thiruvananthapuram, trivandrum
+        kochi, cochin
+        dhaka, dacca
+        tianjin, tientsin
+        shenyang, mukden
+        chongqing, chungking
+        xian, changan
+        lubumbashi, elisabethville
+        kisangani, stanleyville
+        banjul, bathurst
+        ndjamena, fort lamy
+        ulaanbaatar, ulan bator, urga
+        hanoi, thang long
+        odesa, odessa
+        kharkiv, kharkov
+        chisinau, kishinev
+        rijeka, fiume
+        poznan, posen
+        krakow, cracow
+        vilnius, vilna
+        tartu, dorpat
+        klaipeda, memel
+        plzen, pilsen
+        karlovy vary, carlsbad, karlsbad
+        bruges, brugge
+        ghent, gent, gand
+        ypres, ieper
+        leuven, louvain
+        basel, basle
+        bern, berne
+        lucerne, luzern
+        turku, abo
+        helsinki, helsingfors
+        zaragoza, saragossa
+        livorno, leghorn
+        padua, padova
+        mantua, mantova
+        syracuse, siracusa ? sicily italy italian archimedes
+        corfu, kerkyra
+        rhodes, rodos
+        nicosia, lefkosia
+        trabzon, trebizond
+        iznik, nicaea
+        mecca, makkah
+        tangier, tangiers
+        marrakesh, marrakech
+        essaouira, mogador
+        dnieper, dnipro
+        vistula, wisla
+        oder, odra
+        tagus, tejo, tajo
+        meuse, maas
+        moselle, mosel
+        amur, heilong jiang
+        irrawaddy, ayeyarwady
+        lake malawi, lake nyasa
+        victoria falls, mosi oa tunya
+        mount fuji, fujiyama, fujisan, fuji
+        matterhorn, cervino
+        mont blanc, monte bianco
+        sea of galilee, lake tiberias, lake kinneret
+        lake geneva, lac leman, lake leman
+        lake constance, bodensee
+        dardanelles, hellespont
+        sea of marmara, propontis
+        bosporus, bosphorus
+        haida gwaii, queen charlotte islands
+        sri jayawardenepura kotte > kotte
+        scandinavia | scandinavian peninsula
         """
 }

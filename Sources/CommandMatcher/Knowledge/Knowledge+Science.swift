@@ -59,11 +59,19 @@ extension Knowledge {
         barium, Ba
         lanthanum, La
         cerium, Ce
+        praseodymium, Pr
         neodymium, Nd
+        promethium, Pm
+        samarium, Sm
         europium, Eu
         gadolinium, Gd
         terbium, Tb
+        dysprosium, Dy
+        holmium, Ho
+        erbium, Er
+        thulium, Tm
         ytterbium, Yb
+        lutetium, Lu
         hafnium, Hf
         tantalum, Ta
         tungsten, W, wolfram
@@ -89,10 +97,28 @@ extension Knowledge {
         plutonium, Pu
         americium, Am
         curium, Cm
+        berkelium, Bk
+        californium, Cf
         einsteinium, Es
         fermium, Fm
+        mendelevium, Md
         nobelium, No
         lawrencium, Lr
+        rutherfordium, Rf
+        dubnium, Db
+        seaborgium, Sg
+        bohrium, Bh
+        hassium, Hs
+        meitnerium, Mt
+        darmstadtium, Ds
+        roentgenium, Rg
+        copernicium, Cn
+        nihonium, Nh
+        flerovium, Fl
+        moscovium, Mc
+        livermorium, Lv
+        tennessine, Ts
+        oganesson, Og
         """
 
     /// Substances and their formulas, the body, medicine, plants and animals, the sky, mathematics.
@@ -316,5 +342,52 @@ extension Knowledge {
         forget me not, myosotis
         giant sequoia > sequoia
         rowan, mountain ash
+        zygomatic bone, cheekbone, cheek bone
+        hallux, big toe, great toe
+        pollex, thumb ? finger digit hand anatomy latin
+        calcaneus, heel bone
+        talus, ankle bone
+        malleus, hammer ? ear bone ossicle
+        incus, anvil ? ear bone ossicle
+        stapes, stirrup ? ear bone ossicle
+        axilla, armpit
+        nares, nostrils
+        epistaxis, nosebleed, nose bleed
+        halitosis, bad breath
+        bruxism, teeth grinding, grinding of teeth
+        emesis, vomiting
+        pyrexia, fever
+        contusion, bruise
+        urticaria, hives, nettle rash
+        tinea pedis, athletes foot
+        herpes zoster, shingles
+        parotitis, mumps
+        variola, smallpox
+        syncope, fainting
+        somnambulism, sleepwalking
+        strabismus, squint, crossed eyes
+        nyctalopia, night blindness
+        conjunctivitis, pink eye
+        cerumen, earwax, ear wax
+        renal calculus, kidney stone
+        hemorrhoids, piles
+        singultus, hiccups
+        dyspepsia, indigestion
+        pyrosis, heartburn
+        trypanosomiasis, sleeping sickness
+        dengue, dengue fever, breakbone fever
+        schistosomiasis, bilharzia
+        onchocerciasis, river blindness
+        hansens disease, leprosy
+        graves disease, hyperthyroidism, overactive thyroid
+        dementia praecox, schizophrenia
+        comedo, blackhead
+        macula, yellow spot ? eye retina
+        alveoli, air sacs
+        uvula > palatine uvula
+        eustachian tube, auditory tube
+        hypodermis, subcutaneous tissue
+        pinna, auricle ? ear
+        absolute zero, zero kelvin
         """
 }

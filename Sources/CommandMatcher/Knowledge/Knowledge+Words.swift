@@ -124,5 +124,40 @@ extension Knowledge {
         jehovahs witnesses, watch tower society
         shiites, shia muslims, shia
         sunnis, sunni muslims, sunni
+        islam, muslim, muslim religion, islamic, mohammedanism ? religion faith
+        judaism, jewish, jewish religion, jewish faith ? religion faith
+        christianity, christian, christian religion ? religion faith
+        hinduism, hindu, hindu religion ? religion faith
+        buddhism, buddhist, buddhist religion ? religion faith
+        sikhism, sikh, sikh religion ? religion faith
+        taoism, daoism, taoist ? religion faith
+        shinto, shintoism, shintoist ? religion faith
+        zoroastrianism, zoroastrian, parsiism ? religion faith
+        mandarin, mandarin chinese, putonghua, standard chinese ? language languages speakers
+        swahili, kiswahili
+        persian, farsi ? language
+        welsh, cymraeg ? language
+        irish, irish gaelic, gaeilge ? language
+        maori, te reo, te reo maori ? language
+        basque, euskara ? language
+        hebrew, ivrit ? language
+        finnish, suomi ? language
+        midnight, twelve at night, twelve oclock at night, 12 midnight
+        noon, midday, twelve noon
+        volkswagen, vw
+        mercedes benz, mercedes
+        chevrolet, chevy
+        coca cola, coke
+        harley davidson > harley
+        boeing 707 > 707
+        boeing 737 > 737
+        boeing 747 > 747
+        boeing 777 > 777
+        boeing 787 > 787, dreamliner
+        airbus a320 > a320
+        airbus a380 > a380
+        ford model t > model t, tin lizzie
+        spitfire, supermarine spitfire ? plane aircraft fighter airplane
+        hurricane, hawker hurricane ? plane aircraft fighter airplane
         """
 }

@@ -70,5 +70,11 @@ extension Knowledge {
         super mario bros > super mario, mario bros
         pac man | ms pac man
         buffy the vampire slayer > buffy
+        les miserables > les mis
+        the phantom of the opera > phantom
+        the hitchhikers guide to the galaxy > hitchhikers guide
+        joseph and the amazing technicolor dreamcoat > joseph
+        the rocky horror picture show > rocky horror
+        the rocky horror show > rocky horror
         """
 }

@@ -85,7 +85,7 @@ enum Nicknames {
         edward ed eddie ned ted teddy
         edwin ed eddie
         eleanor ellie nell nellie
-        elizabeth liz lizzie beth betty betsy eliza bess libby lisa
+        elizabeth liz lizzie beth betty betsy bette bettie eliza bess bessie libby lisa ellie
         emily em emmy
         eugene gene
         evelyn evie
@@ -211,5 +211,43 @@ enum Nicknames {
         winifred winnie freddie
         winston winnie
         zachary zach zack
+        alexis lexi
+        anastasia nastya
+        arabella bella
+        augustus gus
+        bernadette bernie
+        bridget biddy
+        cecilia celia cissy
+        ekaterina katya
+        enrique quique
+        felicity fliss
+        francisco paco pancho
+        georgina georgie
+        guillermo memo
+        gwendolyn gwen
+        heinrich heinz
+        isabel izzy
+        ignatius iggy
+        joanna jo
+        jose pepe
+        leslie les
+        magdalena lena
+        marjorie marge
+        maurice mo
+        mikhail misha
+        natalia natasha
+        natasha tasha
+        nicola nicky
+        nikolai kolya
+        phineas finn
+        rosemary rosie
+        tabitha tabby
+        thaddeus thad
+        tobias toby
+        vivian viv
+        vladimir vlad
+        wesley wes
+        wilfred wilf
+        zachariah zach
         """
 }

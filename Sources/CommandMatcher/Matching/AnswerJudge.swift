@@ -5,13 +5,14 @@ import Transcript
 ///
 /// A value without hidden state: the same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
-    /// What counts as an answer.
-    public let line: AnswerLine
-    /// The text of the question, where it is known.
-    public let question: String?
-    /// How much is forgiven.
-    public let strictness: Strictness
     let compiled: CompiledLine
+
+    /// What counts as an answer.
+    public var line: AnswerLine { compiled.line }
+    /// The text of the question, where it is known.
+    public var question: String? { compiled.questionText }
+    /// How much is forgiven.
+    public var strictness: Strictness { compiled.strictness }
 
     /// - Parameters:
     ///   - question: The text of the question; words it already says need not be said again, and an
@@ -21,9 +22,6 @@ public struct AnswerJudge: Sendable {
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil
     ) {
-        self.line = line
-        self.question = question
-        self.strictness = strictness
         compiled = CompiledLine(
             line, question: question, strictness: strictness, pronouncing: pronouncing)
     }

@@ -30,6 +30,8 @@ extension CompiledLine {
             if !alternative.sides.isEmpty, GivenNames.contains(word),
                 fit.used >> UInt64(index + 1) & 1 != 0
             {
+                // Another name than the one that the answer has.
+                if fit.missing & alternative.understood != 0 { return .changedByExtraWords }
                 continue
             }
             if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
@@ -37,7 +39,12 @@ extension CompiledLine {
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
                 let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
-                guard alternative.numbers != 0, !hasUnit else { return .changedByExtraWords }
+                let isNamed = alternative.words.contains {
+                    !$0.isNumber && $0.traits.contains(.capital)
+                }
+                guard alternative.numbers != 0, !hasUnit, !isNamed else {
+                    return .changedByExtraWords
+                }
                 // Ninety degrees are no ninety percent; a half is fifty.
                 let isShare =
                     index > 0 && word.key == Self.percent && !question.contains(word)
@@ -62,6 +69,15 @@ extension CompiledLine {
                     return .severalAnswers
                 }
             } else if index > lastUsed {
+                let before = given.words[index - 1]
+                // A hotel is called after what stands near it; Latin America is no language.
+                if KindWords.isCalledAfter(word)
+                    || before.traits.contains(.changer) && fit.used.nonzeroBitCount == 1
+                {
+                    return .changedByExtraWords
+                }
+                // Models are told apart by a letter behind their number.
+                if word.count == 1, before.isNumber { return .otherNumber }
                 if alternative.kind == .person, index == lastUsed + 1,
                     word.traits.isDisjoint(with: [.afterComma, .parenthetical])
                 {
@@ -195,7 +211,9 @@ extension CompiledLine {
             }
             if place != nil, !word.traits.contains(.title) { return .changedByExtraWords }
             // What is named after a person is not the person: the Nobel Prize.
-            if alternative.kind == .person, word.traits.contains(.generic),
+            let lead = given.words.prefix(fit.used.trailingZeroBitCount)
+            if alternative.kind == .person || lead.contains(where: GivenNames.contains),
+                word.traits.contains(.generic),
                 word.traits.isDisjoint(with: .title), index > 0,
                 fit.used >> UInt64(index - 1) & 1 != 0
             {
@@ -237,7 +255,22 @@ extension CompiledLine {
         if word.traits.contains(.initials) { return true }
         guard word.count > 1 else { return false }
         let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
-        return !answer.traits.contains(.capital) && !answer.isNumber
+        if answer.isNumber { return false }
+        return !answer.traits.contains(.capital) || describes(index, first, given)
+    }
+
+    /// Whether a word before the name of a common thing, which titles of databases write with a capital,
+    /// only describes it: "fresh basil" where a herb is asked for. A red panda is no panda: what the table
+    /// knows by both words is a thing of its own.
+    private func describes(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
+        guard question.asksForCommonThing, index + 1 == first,
+            given.words[index].traits.isDisjoint(with: [.changer, .negation]),
+            Demonyms.country(of: given.words[index]) == nil,
+            !PlaceNames.contains(given.words[index]), !PlaceNames.isCity(given.words[index])
+        else { return false }
+        let name = "\(given.text(of: given.words[index])) \(given.text(of: given.words[first]))"
+        return KnownThings.things(named: name).isEmpty
+            && Plural.singular(of: name).map { KnownThings.things(named: $0).isEmpty } ?? true
     }
 
     /// Whether an adjective says another country than the one of the alternative: the Swedish krona is
@@ -261,6 +294,9 @@ extension CompiledLine {
         guard last > 0, fit.covered & alternative.required == fit.covered else { return false }
         return alternative.words[..<min(last, alternative.words.count)].contains {
             GivenNames.contains($0)
+                || alternative.isMarked && $0.isContent
+                    && $0.traits.isSuperset(of: .capital)
+                    && $0.traits.isDisjoint(with: [.title, .generic, .changer, .possessive])
         }
     }
 

@@ -199,7 +199,8 @@ extension CompiledLine {
             guard !known.isNumber || span > 1,
                 sound.isLike(known.sound, isLenient: strictness == .relaxed),
                 !Confusables.areDistinct(word.key, known.key),
-                !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry))
+                !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry)),
+                !Spelling.areOpposed(letters, vocabulary.letters(of: entry))
             else { continue }
             add(entry, .sound, at: index, span: span, &hits)
         }
@@ -276,7 +277,9 @@ extension CompiledLine {
             guard !vocabulary.pronunciations[entry].isEmpty, span == 1 || !known.isCompound,
                 abs(known.count - letters.count) <= 4,
                 (known.letters ^ mask).nonzeroBitCount <= 9,
-                span > 1 || !Confusables.areDistinct(WordKey.hash(letters), known.key)
+                span > 1
+                    || !Confusables.areDistinct(WordKey.hash(letters), known.key)
+                        && !Spelling.areOpposed(letters, vocabulary.letters(of: entry))
             else { continue }
             let (phrases, areKnown) = said ?? Self.pronunciations(of: texts, pronouncing)
             said = (phrases, areKnown)

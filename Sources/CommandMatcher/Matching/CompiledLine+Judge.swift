@@ -59,7 +59,7 @@ extension CompiledLine {
     /// For a line of which an alternative has a negation: whether words are an alternative.
     private var isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? {
         guard hasNegation else { return nil }
-        return { sequences[Self.sequenceKey($0)] != nil }
+        return { [sequences] in sequences[Self.sequenceKey($0)] != nil }
     }
 
     /// Rules on the part of what was said that is the answer.

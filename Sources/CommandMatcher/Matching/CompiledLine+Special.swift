@@ -37,7 +37,8 @@ extension CompiledLine {
             let alternative = alternatives[fit.alternative]
             let given = alternative.sides.filter { $0 & ~fit.covered == 0 }
             guard alternative.directive == .accept, !alternative.isEquivalent, !given.isEmpty,
-                fit.covered & alternative.required == given.reduce(0, |)
+                fit.covered & alternative.required & ~(given.reduce(0, |) | alternative.understood)
+                    == 0
             else { continue }
             return Ruling(
                 .prompt, .partial, alternative: fit.alternative, matched: alternative.text,

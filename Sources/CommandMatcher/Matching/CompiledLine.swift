@@ -2,7 +2,9 @@ import Phonetics
 
 /// An answer line as comparing needs it: every alternative as keyed words, and every word of any
 /// alternative in one vocabulary, so that each word heard is compared once with each word known.
-struct CompiledLine: Sendable {
+///
+/// It never changes, and copies of a judge share it.
+final class CompiledLine: Sendable {
     /// Words of a form beyond these are compared only as a whole sequence.
     static let longestForm = 64
 
@@ -13,31 +15,31 @@ struct CompiledLine: Sendable {
     let questionText: String?
     let pronouncing: (any Pronouncing)?
 
-    var alternatives: [Alternative] = []
-    var vocabulary = Vocabulary()
+    let alternatives: [Alternative]
+    let vocabulary: Vocabulary
     /// Alternatives by the sequence of their words, articles and function words left out.
-    var sequences = KeyTable()
+    let sequences: KeyTable
     /// Alternatives by initials.
-    var acronyms = KeyTable()
+    let acronyms: KeyTable
     /// The stems of words that are by themselves not enough.
-    var promptWords = KeyTable()
+    let promptWords: KeyTable
     /// Right and wrong choices by what chooses them other than their text; values are choice indices.
-    var choiceNames = KeyTable()
+    let choiceNames: KeyTable
     /// The choice that is the answer.
-    var rightChoice: Int?
+    let rightChoice: Int?
     /// A word of some alternative negates, as in "Not Without My Daughter".
-    var hasNegation = false
+    let hasNegation: Bool
     /// A word of some alternative says an office: "president".
-    var hasOffice = false
+    let hasOffice: Bool
     /// Some alternative joins several names.
-    var hasSides = false
+    let hasSides: Bool
     /// The line accepts other forms of its words.
-    var allowsWordForms = false
+    let allowsWordForms: Bool
     /// Whether to prompt on a part of the main answer, and what to ask.
-    var promptsOnPart = false
-    var askOnPart: String?
+    let promptsOnPart: Bool
+    let askOnPart: String?
     /// The number that ``AnswerLine/tolerance`` is about.
-    var numericAnswer: Double?
+    let numericAnswer: Double?
 
     init(
         _ line: AnswerLine, question: String?, strictness: Strictness,
@@ -52,26 +54,28 @@ struct CompiledLine: Sendable {
         var builder = Builder(line, question: self.question)
         builder.build()
         alternatives = builder.alternatives
-        vocabulary = builder.vocabulary
+        var vocabulary = builder.vocabulary
         vocabulary.finish(pronouncing: pronouncing)
+        self.vocabulary = vocabulary
         sequences = builder.sequences
         acronyms = builder.acronyms
         promptWords = builder.promptWords
         choiceNames = builder.choiceNames
         rightChoice = builder.rightChoice
-        hasNegation = alternatives.contains { alternative in
+        hasNegation = builder.alternatives.contains { alternative in
             alternative.words.contains { $0.traits.contains(.negation) }
         }
-        hasOffice = alternatives.contains { $0.words.contains(where: Self.isOffice) }
-        hasSides = alternatives.contains { !$0.sides.isEmpty }
+        hasOffice = builder.alternatives.contains { $0.words.contains(where: Self.isOffice) }
+        hasSides = builder.alternatives.contains { !$0.sides.isEmpty }
         allowsWordForms = line.clauses.contains {
             $0.scope == .wordForms && $0.directive == .accept
         }
         promptsOnPart = builder.promptsOnPart
         askOnPart = builder.askOnPart
-        if line.tolerance != nil {
-            numericAnswer = WordList(official).words.first(where: \.isNumber)?.number
-        }
+        numericAnswer =
+            line.tolerance.flatMap { _ in
+                WordList(line.official).words.first(where: \.isNumber)?.number
+            }
     }
 
     /// The key of a sequence of words without those that say nothing.

@@ -121,6 +121,20 @@ struct FormWords {
         }
         alternative.kind = kind(question: question)
         alternative.sides = sides(of: alternative, question: question)
+        takeGivenNames(&alternative)
+    }
+
+    /// Of people who belong together the last names are enough: Astaire and Rogers.
+    private func takeGivenNames(_ alternative: inout Alternative) {
+        guard !alternative.isMarked else { return }
+        let first = alternative.sides.map(\.trailingZeroBitCount)
+        guard alternative.sides.allSatisfy({ $0.nonzeroBitCount > 1 }),
+            first.contains(where: { GivenNames.contains(alternative.words[$0]) })
+        else { return }
+        for (side, place) in first.enumerated() {
+            alternative.understood |= 1 << UInt64(place)
+            alternative.sides[side] &= ~(1 << UInt64(place))
+        }
     }
 
     private func leadsNumber(_ word: Word, at place: Int) -> Bool {

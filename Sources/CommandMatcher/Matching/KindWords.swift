@@ -8,6 +8,11 @@ enum KindWords {
     /// Whether a word says behind an article what has just been named: "Scrabble, the board game".
     static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
 
+    /// Whether a word says of what is called so that it is something else: the Taj Mahal Hotel.
+    static func isCalledAfter(_ word: Word) -> Bool { calledAfter.contains(word.key) }
+
+    private static let calledAfter = keys("hotel motel inn resort casino restaurant cafe pub")
+
     /// Whether a form has another word for the same kind of thing, which was not said: "Fibonacci
     /// series" for Fibonacci numbers.
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
@@ -19,7 +24,7 @@ enum KindWords {
 
     private static let named = keys(
         "war battle siege treaty revolution rebellion revolt league empire dynasty pact congress "
-            + "conference compromise")
+            + "conference compromise writ council synod gospel epistle")
     private static let apposed = keys(
         "board card video computer game tv television series cartoon comic musical ballet franchise "
             + "god goddess character person man woman animal substance brand")
@@ -41,6 +46,8 @@ enum KindWords {
         war conflict
         treaty pact agreement accord
         disease disorder syndrome
+        font typeface
+        uprising rebellion revolt
         """
 
     private static func keys(_ text: String) -> KeySet { KeySet(WordList(text).words.map(\.key)) }

@@ -9,6 +9,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForPlace = false
     /// It asks for more than one thing.
     private(set) var asksForSeveral = false
+    /// It asks for a thing whose name is a common noun: a herb, a bird, a device.
+    private(set) var asksForCommonThing = false
     /// It asks when something was.
     private(set) var asksForYear = false
     /// The answer must be written in Roman numerals.
@@ -31,6 +33,9 @@ struct QuestionWords: Sendable {
         asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
         asksForSeveral =
             words.contains { Self.several.contains($0.key) || [2, 3, 4].contains($0.number) }
+        asksForCommonThing = words.indices.dropFirst().contains {
+            Self.common.contains(words[$0].stem) && Self.asking.contains(words[$0 - 1].key)
+        }
         asksForYear = words.contains { $0.key == Self.year }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
@@ -62,6 +67,11 @@ struct QuestionWords: Sendable {
             + "musician rapper comedian monarch")
     private static let several: Set<UInt64> = Set(
         WordList("both pair duo trio couple").words.map(\.key))
+    private static let asking: Set<UInt64> = Set(WordList("which what").words.map(\.key))
+    private static let common = stems(
+        "herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
+            + "bone muscle gland food dish drink cheese meat dessert sauce rock gem gemstone fabric "
+            + "instrument tool device machine vehicle garment utensil")
     private static let places = stems(
         "where city country capital state town island continent place location region")
 }

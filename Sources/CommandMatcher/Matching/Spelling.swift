@@ -23,7 +23,7 @@ enum Spelling {
         {
             tail += 1
         }
-        guard head > 0 else { return nil }
+        guard head > 0, !areOpposed(left, right) else { return nil }
         if tail < 4, head + 4 >= short.count, isChemical(short), isChemical(long) { return nil }
         let rest = short.count - head - tail
         let (place, other) = (short.startIndex + head, long.startIndex + head)
@@ -52,6 +52,28 @@ enum Spelling {
     }
 
     private static let longestEnding = 3
+
+    /// Whether only beginnings differ by which science tells two things apart: microscopic and macroscopic.
+    static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        guard let first = left.first, left.count >= shortestOpposed else { return false }
+        for group in beginnings {
+            for own in group where own[0] == first && left.starts(with: own) {
+                let isOther = group.contains { other in
+                    own != other && right.starts(with: other)
+                        && left.dropFirst(own.count).elementsEqual(right.dropFirst(other.count))
+                }
+                if isOther { return true }
+            }
+        }
+        return false
+    }
+
+    private static let shortestOpposed = 6
+
+    private static let beginnings = [
+        "macro micro", "hyper hypo", "inter intra intro", "extra intra", "endo ecto exo", "im e",
+        "ab ad", "pre pro", "photo phono", "milli mega micro", "kilo mega giga",
+    ].map { $0.split(separator: " ").map { Array($0.utf8) } }
 
     /// Letters that stand side by side on a keyboard, or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {

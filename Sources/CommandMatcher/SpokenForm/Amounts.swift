@@ -1,6 +1,6 @@
 /// Amounts that are said in two numbers: money and times of day.
 enum Amounts {
-    /// Makes "two dollars (and) fifty (cents)" 2.50, "half past three" 3:30 and "3:00" three.
+    /// Makes "two dollars (and) fifty (cents)" and "two meters fifty" 2.50, "half past three" 3:30 and "3:00" three.
     static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {
@@ -39,7 +39,7 @@ enum Amounts {
     ]
 
     private static func joinMoney(at index: Int, in list: inout WordList) {
-        guard index > 0, currencies.contains(list.words[index].key), list.words[index - 1].isNumber
+        guard index > 0, ofHundred.contains(list.words[index].key), list.words[index - 1].isNumber
         else { return }
         var next = index + 1
         if next + 1 < list.words.count, list.words[next].key == NumberReader.and { next += 1 }
@@ -95,6 +95,8 @@ enum Amounts {
     /// Beside a number they are its unit: they may be left out, and the other one is another time.
     private static let halvesOfDay = keys("am pm")
     private static let currencies = keys("dollar pound euro")
+    /// What is said in two numbers because it has a hundred parts: "two meters fifty".
+    private static let ofHundred = currencies.union(keys("meter"))
     /// Small coins and what a hundred of them are.
     static let coins: [(coin: UInt64, whole: UInt64)] = [
         ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
@@ -104,7 +106,7 @@ enum Amounts {
         coins.contains { $0.coin == word.key || $0.whole == word.key }
     }
 
-    private static let smallCoins = keys("cent pence penny pennies p")
+    private static let smallCoins = keys("cent pence penny pennies p centimeter")
     private static let pastWords = keys("past after")
     private static let toWords = keys("to before of")
 }

@@ -45,6 +45,27 @@ enum Demonyms {
         scotland scottish, serbia serbian, slovakia slovak, slovenia slovenian, spain spanish
         sweden swedish, switzerland swiss, syria syrian, thailand thai, tunisia tunisian
         turkey turkish, ukraine ukrainian, venezuela venezuelan, vietnam vietnamese, wales welsh
-        africa african, asia asian, europe european
+        africa african, asia asian, europe european, oceania oceanian
+        andorra andorran, angola angolan, azerbaijan azerbaijani, bahamas bahamian, bahrain bahraini
+        bangladesh bangladeshi, barbados barbadian, belarus belarusian, belize belizean, benin beninese
+        bhutan bhutanese, bosnia bosnian, botswana botswanan, brunei bruneian, burundi burundian
+        cameroon cameroonian, comoros comorian, congo congolese, cyprus cypriot, ecuador ecuadorian
+        eritrea eritrean, fiji fijian, gabon gabonese, gambia gambian, grenada grenadian, guatemala guatemalan
+        guinea guinean, guyana guyanese, haiti haitian, honduras honduran, kazakhstan kazakh, kosovo kosovar
+        kuwait kuwaiti, kyrgyzstan kyrgyz, laos lao, laos laotian, liberia liberian
+        liechtenstein liechtensteiner, luxembourg luxembourgish, madagascar malagasy, malawi malawian
+        maldives maldivian, mali malian, malta maltese, mauritania mauritanian, mauritius mauritian
+        micronesia micronesian, moldova moldovan, monaco monegasque, montenegro montenegrin
+        mozambique mozambican, myanmar burmese, namibia namibian, nauru nauruan, nicaragua nicaraguan
+        niger nigerien, oman omani, palau palauan, palestine palestinian, paraguay paraguayan, qatar qatari
+        rwanda rwandan, samoa samoan, senegal senegalese, singapore singaporean, somalia somali
+        sudan sudanese, suriname surinamese, taiwan taiwanese, tajikistan tajik, tanzania tanzanian
+        togo togolese, tonga tongan, turkmenistan turkmen, tuvalu tuvaluan, uganda ugandan
+        uruguay uruguayan, uzbekistan uzbek, yemen yemeni, zambia zambian, zimbabwe zimbabwean
+        denmark danes, sweden swedes, finland finns, poland poles, turkey turks, scotland scots, scotland scot
+        spain spaniard, serbia serb, croatia croat, britain brit, england englishman, france frenchman
+        ireland irishman, netherlands dutchman, wales welshman, iceland icelander
+        alaska alaskan, california californian, florida floridian, hawaii hawaiian, texas texan
+        quebec quebecois, tasmania tasmanian
         """
 }

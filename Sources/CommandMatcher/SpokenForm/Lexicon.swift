@@ -78,7 +78,7 @@ enum Lexicon {
         ),
         (
             .remark,
-            "affair scandal riot riots massacre incident crisis disaster gas metal mineral color colour bone muscle nerve gland artery vein"
+            "affair scandal style font typeface riot riots massacre incident crisis disaster gas metal mineral color colour bone muscle nerve gland artery vein"
         ),
         (
             .unit,
@@ -86,7 +86,7 @@ enum Lexicon {
         ),
         (
             .changer,
-            "new north south east west northern southern eastern western central upper lower inner outer greater lesser great old young non not anti un ex vice half quasi pseudo sub super ultra mega micro mini step grand pre post proto papua equatorial little big counter neo fake former without except"
+            "new north south east west northern southern eastern western central upper lower inner outer greater lesser great old young non not anti un ex vice half quasi pseudo sub super ultra mega micro mini step grand pre post proto papua equatorial little big counter neo fake former without sans latin except"
         ),
         (
             .negation,
@@ -247,6 +247,14 @@ enum Lexicon {
         bicycle bike
         photograph photo photos photographs
         hippopotamus hippo
+        guacamole guac
+        mayonnaise mayo
+        saxophone sax
+        limousine limo
+        examination exam
+        condominium condo
+        alligator gator
+        barbecue bbq barbeque
         rhinoceros rhino
         influenza flu
         gymnasium gym

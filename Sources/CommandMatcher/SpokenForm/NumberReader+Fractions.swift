@@ -55,9 +55,18 @@ extension NumberReader {
             guard isAnd(at: index) else { return }
             let article = index + 1 < list.words.count && list.words[index + 1].key == Self.article
             let place = article ? index + 2 : index + 1
-            if case .part(let part)? = number(at: place) {
+            switch number(at: place) {
+            case .part(let part):
                 value += part
                 index = place + 1
+            case .ordinalUnit(let denominator) where article && denominator >= 3:
+                value += 1 / Double(denominator)
+                index = place + 1
+            case .unit(let count):
+                guard case .denominator(let denominator)? = number(at: place + 1) else { return }
+                value += Double(count) / Double(denominator)
+                index = place + 2
+            default: return
             }
         }
     }

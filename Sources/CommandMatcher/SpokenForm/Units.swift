@@ -133,7 +133,10 @@ enum Units {
         kilometer | kilometers: km kms
         centimeter | centimeters: cm
         millimeter | millimeters: mm
+        micrometer | micrometers: um micron microns
         nanometer | nanometers: nm
+        picometer | picometers: pm
+        angstrom | angstroms:
         decimeter | decimeters: dm
         light year | light years: ly lyr
         parsec | parsecs: pc
@@ -169,6 +172,14 @@ enum Units {
         teaspoon | teaspoons: tsp
         gallon | gallons: gal
         pint | pints: pt
+        cup | cups:
+        fluid | fluid: fl
+        cubic centimeter | cubic centimeters: cc ccm
+        kiloton | kilotons: kt
+        megaton | megatons:
+        stone | stone: st stones
+        hundredweight | hundredweight: cwt
+        hand | hands:
         quart | quarts: qt
         second | seconds: s sec secs
         millisecond | milliseconds: ms
@@ -177,7 +188,11 @@ enum Units {
         hour | hours: h hr hrs
         week | weeks: wk wks
         month | months: mth mths
+        fortnight | fortnights:
+        decade | decades:
         century | centuries:
+        millennium | millennia: millenniums
+        microsecond | microseconds:
         kilometer hour | kilometers per hour: kph kmh
         mile hour | miles per hour: mph
         knot | knots: kn
@@ -207,6 +222,21 @@ enum Units {
         joule | joules: j
         kilojoule | kilojoules: kj
         electronvolt | electronvolts: ev
+        megajoule | megajoules: mj
+        terawatt | terawatts: tw
+        millivolt | millivolts: mv
+        kilovolt | kilovolts: kv
+        coulomb | coulombs:
+        farad | farads:
+        tesla | teslas:
+        lumen | lumens: lm
+        lux | lux: lx
+        candela | candelas: cd
+        becquerel | becquerels: bq
+        sievert | sieverts: sv
+        dioptre | dioptres: diopter diopters
+        beat minute | beats per minute: bpm
+        revolution minute | revolutions per minute: rpm
         newton | newtons:
         pascal | pascals: pa
         hectopascal | hectopascals: hpa
@@ -240,5 +270,18 @@ enum Units {
         peso | pesos:
         won | won: krw
         crown | crowns:
+        krone | kroner: nok dkk
+        krona | kronor: sek
+        zloty | zlotys: pln
+        forint | forints: huf
+        lira | liras: lire
+        rand | rand: zar
+        baht | baht: thb
+        shekel | shekels: ils
+        dinar | dinars:
+        dirham | dirhams: aed
+        riyal | riyals: rial rials sar
+        mark | marks: dem
+        guinea | guineas:
         """
 }
