@@ -60,7 +60,7 @@ struct KeyboardGameTests {
             [
                 "play", "--keyboard", "--pack", pack, "--mode", "shout", "--player", "Ada",
                 "--player", "Grace", "--scoring", "flat",
-            ] + screen, environment: environment)
+            ] + screen, environment: home.environment)
         try await terminal.expect("How many wheels")
         try await terminal.expect("the end of the introduction") { _ in
             !screen.isEmpty || !terminal.isCanonicalWithEcho

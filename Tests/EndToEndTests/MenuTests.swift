@@ -51,7 +51,7 @@ struct MenuTests {
 
     @Test("A window of another size is drawn for at once, without a key")
     func resized() async throws {
-        let terminal = try PseudoTerminal(["play"], environment: environment, rows: 24)
+        let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)
         let hint = "Return starts. Arrows move and change, q quits."
         try await terminal.expect(hint, within: 60)
         // A signal that comes before anybody waits for it is lost: the window changes once more.

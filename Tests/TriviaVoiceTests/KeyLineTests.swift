@@ -1,3 +1,4 @@
+import Foundation
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
