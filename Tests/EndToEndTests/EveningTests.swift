@@ -219,7 +219,7 @@ struct EveningTests {
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("city of light"))
         let gone = try await BuiltProgram.run(
-            ["pack", "unlearn", "two", id, "City of Light"], environment: home.environment)
+            ["pack", "unlearn", "paris", id, "City of Light"], environment: home.environment)
         #expect(gone.status == 0, Comment(rawValue: gone.errors))
         let after = try await BuiltProgram.run(
             ["pack", "learned", "--json"], environment: home.environment)

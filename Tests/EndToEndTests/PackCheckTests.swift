@@ -72,7 +72,7 @@ struct PackCheckTests {
     func summary() async throws {
         let result = try await check(["-", "--as", "Quiz"], input: table)
         #expect(result.errors.contains("Quiz (csv): 5 questions, 1 ready to play"))
-        #expect(result.errors.contains("1 need a picture, a sound or a link"))
+        #expect(result.errors.contains("1 needs a picture, a sound or a link"))
         #expect(result.errors.contains("1 refused, named above"))
     }
 

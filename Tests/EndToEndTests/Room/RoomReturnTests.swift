@@ -36,7 +36,8 @@ struct RoomReturnTests {
         #expect(mode as? Int == 0o600)
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
-        try await ada.expect("Looking for the game", in: "#lost")
+        let pages = [ada, grace, table.screen]
+        for page in pages { try await page.expect("Looking for the game", in: "#lost") }
 
         let second = try RunningProgram(
             ["play", "--resume", "--json"], environment: home.environment)
@@ -45,6 +46,7 @@ struct RoomReturnTests {
         #expect(links["join"] == table.joinLink)
         #expect(links["host"] == table.links["host"])
         // Nobody has touched a page.
+        for page in pages { try await page.expect("document.querySelector('#lost').hidden") }
         try await ada.expect("100", in: "#points")
         try await table.screen.expect("Question 2", in: "#progress")
         try await table.screen.expect(
