@@ -26,7 +26,7 @@ struct EstimationTests {
         table.type(number: 9_000)
         let last = table.type(number: 10_000).compactMap(\.judgement)
         #expect(last.map(\.outcome) == [.incorrect, .correct, .incorrect])
-        #expect(last.map(\.reason) == ["849 away.", "151 away.", "1151 away."])
+        #expect(last.map(\.reason) == ["849 away.", "151 away.", "1,151 away."])
         #expect(last.map(\.endsQuestion) == [false, false, true])
         #expect(table.points == [0, 300, 0])
     }
