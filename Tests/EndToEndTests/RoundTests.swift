@@ -104,15 +104,10 @@ struct RoundTests {
 
     @Test("A packet is played as quiz bowl: a right tossup brings its parts, a wrong one none")
     func bonuses() async throws {
-        let packet = #"""
-            {"tossups": [
-            {"_id": "t1", "question": "Name the capital of France.", "answer": "<b><u>Paris</u></b>"},
-            {"_id": "t2", "question": "Name the capital of France again.", "answer": "<b><u>Paris</u></b>"}],
-            "bonuses": [
-            {"_id": "b1", "leadin": "About rivers, for 10 points each.", "parts": ["Name that of Cairo.", "Name that of Cairo again."], "answers": ["<b><u>Nile</u></b>", "<b><u>Nile</u></b>"]},
-            {"_id": "b2", "leadin": "About rivers, for 10 points each.", "parts": ["Name that of Khartoum.", "Name that of Khartoum again."], "answers": ["<b><u>Nile</u></b>", "<b><u>Nile</u></b>"]}]}
-            """#
-        let file = try home.write(Array(packet.utf8), to: "packet.json")
+        let file = try home.packet(bonuses: [
+            ["Name that of Cairo.": "Nile", "Name that of Cairo again.": "Nile"],
+            ["Name that of Khartoum.": "Nile", "Name that of Khartoum again.": "Nile"],
+        ])
         let result = try await BuiltProgram.run(
             [
                 "play", "--pack", file, "--json", "--scoring", "quizbowl", "--mode", "everybody",

@@ -150,7 +150,15 @@ struct SessionTests {
     func fullBank() async throws {
         let bank = try BankStore.inMemory()
         let terminal = RecordedTerminal()
+        let whenKept = Lock<(@Sendable () -> Void)?>(nil)
         let clock = EventualClock {
+            if terminal.text.contains("kept again") {
+                let next = whenKept.withLock { next in
+                    defer { next = nil }
+                    return next
+                }
+                next?()
+            }
             // While the game waits somebody makes room.
             guard terminal.text.contains("The game waits") else { return }
             #expect(throws: Never.self) { try bank.setFull(false) }
@@ -170,11 +178,8 @@ struct SessionTests {
             game: game, output: ScreenOutput(terminal: terminal), clock: clock, recorder: recorder,
             commands: try SpokenCommands())
         // Nothing of a game that cannot be kept is shown.
-        Task {
-            while !terminal.text.contains("kept again") {
-                try await Task.sleep(for: .milliseconds(2))
-            }
-            for _ in 0..<2 { session.send(.keyboard(.line("skip"))) }
+        whenKept.withLock {
+            $0 = { for _ in 0..<2 { session.send(.keyboard(.line("skip"))) } }
         }
         let end = await session.run(
             Introduction(

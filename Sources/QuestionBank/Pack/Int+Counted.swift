@@ -1,4 +1,18 @@
+// Numbers as people read them, the same in every locale.
 extension Int {
+    /// `1,540`, `−7`.
+    package var grouped: String {
+        var digits = Array(String(magnitude))
+        for place in stride(from: digits.count - 3, to: 0, by: -3) {
+            digits.insert(",", at: place)
+        }
+        return (self < 0 ? "−" : "") + String(digits)
+    }
+
     /// `1 answer`, `2 answers`.
-    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    ///
+    /// - Parameter several: what more than one is called, where that is not the noun with an s.
+    package func counted(_ noun: String, several: String? = nil) -> String {
+        "\(grouped) \(self == 1 ? noun : several ?? noun + "s")"
+    }
 }

@@ -6,7 +6,7 @@ struct PhoneLoop {
     private static let insertionProbability = 0.01
 
     init(_ topology: PhoneTopology) {
-        let nats = -Self.insertionProbability.naturalLogarithm * SpeechDecoder.languageWeight
+        let nats = -Self.insertionProbability.naturalLogarithm * SoundGraph.languageWeight
         let cost = Int32((nats / SenoneScores.natsPerUnit).rounded())
         var graph = SoundGraph()
         let sounds = topology.names.indices.map { phone in

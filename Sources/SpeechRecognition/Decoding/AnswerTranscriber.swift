@@ -133,7 +133,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
         }
         self.samples += samples
-        if options.reportsVolatile { try firstLook?.hear(samples, scorer: &secondLook.scorer) }
+        if options.reportsVolatile { try firstLook?.hear(self.samples, scorer: &secondLook.scorer) }
     }
 
     /// The words so far; nil also where ``Options/reportsVolatile`` is off.

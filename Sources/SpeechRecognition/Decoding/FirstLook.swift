@@ -7,8 +7,7 @@ internal import Transcript
 /// how the sound was cut into chunks makes no difference.
 struct FirstLook: ~Copyable {
     private var frontEnd: FrontEnd
-    /// The utterance so far, and how much of it the front end has had.
-    private var samples: [Int16] = []
+    /// How much of the utterance the front end has had.
     private var fedCount = 0
     private var run: SoundSearchRun?
     private var surroundings: AcousticScorer.Surroundings?
@@ -35,28 +34,30 @@ struct FirstLook: ~Copyable {
     mutating func begin(_ graph: SoundGraph) {
         frontEnd.start()
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)
-        samples.removeAll(keepingCapacity: true)
         fedCount = 0
         surroundings = nil
         surroundingsFrames = 0
         path = []
     }
 
-    /// Takes further samples of the utterance.
+    /// Takes what is new of the utterance.
+    ///
+    /// - Parameter samples: all of it so far.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {
-        self.samples += samples
-        while self.samples.count - fedCount >= FrontEnd.samplesPerFrame {
+        while samples.count - fedCount >= FrontEnd.samplesPerFrame {
             let end = fedCount + FrontEnd.samplesPerFrame
-            try frontEnd.append(Array(self.samples[fedCount..<end]))
+            try frontEnd.append(Array(samples[fedCount..<end]))
             fedCount = end
-            try follow(scorer: &scorer)
+            try follow(samples, scorer: &scorer)
         }
     }
 
     /// Goes on through the frames that are ready, when they are enough.
-    private mutating func follow(scorer: inout AcousticScorer) throws(SpeechDecoderError) {
+    private mutating func follow(
+        _ samples: [Int16], scorer: inout AcousticScorer
+    ) throws(SpeechDecoderError) {
         let known = frontEnd.keptFrames.count
         guard let run, known - Self.framesBehind - run.frameCount >= Self.framesAtOnce else {
             return

@@ -2,9 +2,6 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// How much a grammar's weights count beside the sound (the engine's usual `-lw`).
-    static let languageWeight = 6.5
-
     /// Makes a named free loop over the model's context-independent phones (`ps_set_allphone`).
     ///
     /// - Parameters:

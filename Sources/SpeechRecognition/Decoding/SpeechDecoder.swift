@@ -186,13 +186,6 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// The score of the best path alone (`ps_get_hyp`), or nil without one.
-    package func bestScore() -> Int? {
-        var score: Int32 = 0
-        guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
-        return Int(score)
-    }
-
     /// Different readings of the ended utterance, best first (`ps_nbest`), each with its own words.
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []

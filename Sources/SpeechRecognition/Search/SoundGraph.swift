@@ -3,6 +3,9 @@
 /// A value without words: ``SoundSearch`` goes through it frame by frame. A sound is entered from a place:
 /// the end of the sound before it, or a joint, where several may end.
 struct SoundGraph: Sendable {
+    /// How much the weights of what may be said count beside the sound (the engine's usual `-lw`).
+    static let languageWeight = 6.5
+
     /// A word in one of its ways to be said, or a silence: what ends with a sound.
     struct Label: Sendable, Hashable {
         var text: String

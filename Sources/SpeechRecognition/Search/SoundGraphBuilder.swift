@@ -94,7 +94,7 @@ struct SoundGraphBuilder {
     consuming func finish() -> (SoundGraph, TriphoneTable) {
         for state in 0..<network.stateCount { addFillers(at: state) }
         for arc in network.arcs {
-            let cost = -arc.logWeight * SpeechDecoder.languageWeight / SenoneScores.natsPerUnit
+            let cost = -arc.logWeight * SoundGraph.languageWeight / SenoneScores.natsPerUnit
             for (variant, phones) in ways[arc.word].enumerated() where !phones.isEmpty {
                 let label = graph.label(
                     .init(

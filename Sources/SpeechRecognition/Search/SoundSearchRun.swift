@@ -117,8 +117,7 @@
     private func enterSounds(
         _ sounds: UnsafePointer<SoundGraph.Sound>, _ costs: UnsafePointer<Int16>
     ) {
-        let isTraced = isTraceable
-        let trace = unsafe entered + (isTraced ? frameCount * soundCount : 0)
+        let trace = unsafe entered + (isTraceable ? frameCount * soundCount : 0)
         let (places, next, cells) = unsafe (places, next, cells)
         let impossible = SoundSearch.impossible
         var index = 0
@@ -132,7 +131,7 @@
             // Nothing comes in and nothing is there.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
-                if isTraced { unsafe trace[index] = 0 }
+                if isTraceable { unsafe trace[index] = 0 }
                 index &+= 1
                 continue
             }
@@ -176,14 +175,13 @@
                     truncatingIfNeeded: costs[Int(truncatingIfNeeded: sound.pointee.senones.0)])
             if best < impossible { best = impossible }
             unsafe cell.pointee.first = best
-            if isTraced { unsafe trace[index] = bits }
+            if isTraceable { unsafe trace[index] = bits }
             index &+= 1
         }
     }
 
     private func enterJoints(_ firsts: UnsafePointer<Int32>, _ sounds: UnsafePointer<Int32>) {
-        let isTraced = isTraceable
-        let trace = unsafe chosen + (isTraced ? frameCount * jointCount : 0)
+        let trace = unsafe chosen + (isTraceable ? frameCount * jointCount : 0)
         let next = unsafe next
         var joint = 0
         while joint < jointCount {
@@ -201,7 +199,7 @@
                 index &+= 1
             }
             unsafe next[soundCount &+ joint] = best
-            if isTraced { unsafe trace[joint] = from }
+            if isTraceable { unsafe trace[joint] = from }
             joint &+= 1
         }
     }

@@ -18,7 +18,7 @@ struct SpokenWords {
         self.pronouncing = pronouncing
         func filler(_ text: String, _ phone: Int, _ probability: Double) -> SoundGraphBuilder.Filler
         {
-            let nats = -probability.naturalLogarithm * SpeechDecoder.languageWeight
+            let nats = -probability.naturalLogarithm * SoundGraph.languageWeight
             return .init(
                 text: text, phone: phone,
                 cost: Int32((nats / SenoneScores.natsPerUnit).rounded()))

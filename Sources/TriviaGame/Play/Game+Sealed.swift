@@ -128,11 +128,6 @@ extension Game {
     /// A number as people write it: `384,300`.
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
-        guard let whole = Int(exactly: rounded) else { return String(rounded) }
-        var digits = Array(String(whole))
-        for place in stride(from: digits.count - 3, to: 0, by: -3) {
-            digits.insert(",", at: place)
-        }
-        return String(digits)
+        return Int(exactly: rounded)?.grouped ?? String(rounded)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuestionBank
 
 /// Figures as they are shown, the same in every locale.
 enum Figures {
@@ -13,18 +14,10 @@ enum Figures {
     }
 
     /// `1,540`
-    static func points(_ points: Int) -> String {
-        var digits = Array(String(abs(points)))
-        var index = digits.count - 3
-        while index > 0 {
-            digits.insert(",", at: index)
-            index -= 3
-        }
-        return (points < 0 ? "−" : "") + String(digits)
-    }
+    static func points(_ points: Int) -> String { points.grouped }
 
     /// `1 point`, `2 points`; `several` where more than one of it is not the noun with an s.
     static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
-        "\(points(count)) \(count == 1 ? noun : several ?? noun + "s")"
+        count.counted(noun, several: several)
     }
 }

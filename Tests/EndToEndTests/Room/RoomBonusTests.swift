@@ -11,16 +11,15 @@ struct RoomBonusTests {
 
     @Test("Parts of a bonus say which they are, on every page, and are for one player")
     func parts() async throws {
-        let packet = #"""
-            {"tossups": [
-            {"_id": "t1", "question": "Name the capital of France.", "answer": "<b><u>Paris</u></b>"},
-            {"_id": "t2", "question": "Name the capital of France again.", "answer": "<b><u>Paris</u></b>"}],
-            "bonuses": [
-            {"_id": "b1", "leadin": "About rivers, for 10 points each.", "parts": ["Name that of Cairo.", "Name that of Khartoum.", "Name that of Juba."], "answers": ["<b><u>Nile</u></b>", "<b><u>Nile</u></b>", "<b><u>White Nile</u></b>"]}]}
-            """#
+        let packet = try home.packet(bonuses: [
+            [
+                "Name that of Cairo.": "Nile", "Name that of Khartoum.": "Nile",
+                "Name that of Juba.": "White Nile",
+            ]
+        ])
         let table = try await RoomTable(
             [
-                "--keyboard", "--pack", try home.write(Array(packet.utf8), to: "packet.json"),
+                "--keyboard", "--pack", packet,
                 "--scoring", "quizbowl", "--time-limit", "300",
             ], home: home)
         defer { table.close() }

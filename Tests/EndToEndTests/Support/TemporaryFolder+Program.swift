@@ -14,6 +14,26 @@ extension TemporaryFolder {
         return try write(Array(text.utf8), to: "\(title).json")
     }
 
+    /// A packet of quiz bowl with two tossups to which the answer is Paris, and these bonuses: the answers
+    /// to their parts, by what each asks for.
+    func packet(bonuses: [KeyValuePairs<String, String>]) throws -> String {
+        func list(_ values: [String]) -> String {
+            "[" + values.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        }
+        let tossups = ["Name the capital of France.", "Name the capital of France again."]
+            .enumerated().map {
+                #"{"_id": "t\#($0 + 1)", "question": "\#($1)", "answer": "<b><u>Paris</u></b>"}"#
+            }
+        let bonuses = bonuses.enumerated().map { place, parts in
+            #"{"_id": "b\#(place + 1)", "leadin": "About rivers, for 10 points each.", "parts": "#
+                + list(parts.map(\.key)) + #", "answers": "#
+                + list(parts.map { "<b><u>\($0.value)</u></b>" }) + "}"
+        }
+        let text =
+            #"{"tossups": [\#(tossups.joined(separator: ", "))], "bonuses": [\#(bonuses.joined(separator: ", "))]}"#
+        return try write(Array(text.utf8), to: "packet.json")
+    }
+
     /// A pack of questions to which the answer is Paris.
     func parisPack(_ count: Int) throws -> String {
         try pack(

@@ -128,7 +128,7 @@ struct SoundSearchTests {
         let dear = WordNetwork(sentences: [(["eight"], -2), (["one"], -2)])
         let one = SoundSearch(Self.graph(cheap, topology), on: scores).ends()
         let other = SoundSearch(Self.graph(dear, topology), on: scores).ends()
-        let cost = Int((2 * SpeechDecoder.languageWeight / SenoneScores.natsPerUnit).rounded())
+        let cost = Int((2 * SoundGraph.languageWeight / SenoneScores.natsPerUnit).rounded())
         #expect(one.map { $0.score - cost } == other.map(\.score))
         // One in two ways, eight in one, and the silence behind each.
         #expect(one.count == 5)
