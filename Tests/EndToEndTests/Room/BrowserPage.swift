@@ -152,7 +152,7 @@ struct BrowserPage {
             "document.querySelector(\(Self.quoted(selector)))?.innerText ?? ''")
     }
 
-    /// A finger on the middle of an element.
+    /// A finger on the middle of an element, once it stands still and nothing lies over it.
     func tap(_ selector: String) async throws {
         try await expect(
             """
@@ -161,10 +161,21 @@ struct BrowserPage {
             """)
         let place = try await evaluate(
             """
-            (() => { const e = document.querySelector(\(Self.quoted(selector)));
+            (async () => {
+              await document.fonts.ready;
+              const e = document.querySelector(\(Self.quoted(selector)));
               e.scrollIntoView({block: "center"});
-              const r = e.getBoundingClientRect();
-              return `${r.x + r.width / 2} ${r.y + r.height / 2}`; })()
+              const pause = () => new Promise((done) => setTimeout(done, 20));
+              let before = "";
+              for (let look = 0; look < 500; look++) {
+                const r = e.getBoundingClientRect();
+                const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+                if (`${x} ${y}` === before && e.contains(document.elementFromPoint(x, y))) return before;
+                before = `${x} ${y}`;
+                await pause();
+              }
+              return "";
+            })()
             """
         ).split(separator: " ").compactMap { Double($0) }
         guard place.count == 2 else { throw TimedOut(description: "no place of \(selector)") }
