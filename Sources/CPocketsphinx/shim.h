@@ -8,6 +8,9 @@
 #include <sphinxbase/fsg_model.h>
 #include <malloc.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/types.h>
 
 static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *format, ...) {
     (void)user_data;
@@ -20,3 +23,23 @@ static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_
 
 /// A file that exists in memory alone (Linux); glibc declares it for GNU source only.
 extern int memfd_create(const char *name, unsigned int flags);
+
+/// What a file is read by (`cookie_io_functions_t`); glibc declares it for GNU source only.
+struct CPocketsphinx_reading {
+    ssize_t (*read)(void *cookie, char *buffer, size_t count);
+    ssize_t (*write)(void *cookie, const char *buffer, size_t count);
+    int (*seek)(void *cookie, int64_t *offset, int origin);
+    int (*close)(void *cookie);
+};
+extern FILE *CPocketsphinx_fopencookie(
+    void *cookie, const char *mode, struct CPocketsphinx_reading reading) __asm__("fopencookie");
+
+/// A file without a buffer that is read by calls (Linux).
+static inline FILE *CPocketsphinx_file(
+    void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t count),
+    int (*seek)(void *cookie, int64_t *offset, int origin)) {
+    struct CPocketsphinx_reading reading = {read, NULL, seek, NULL};
+    FILE *file = CPocketsphinx_fopencookie(cookie, "r", reading);
+    if (file) setvbuf(file, NULL, _IONBF, 0);
+    return file;
+}

@@ -3,18 +3,15 @@ public import Transcript
 
 /// Transcribes open speech with the general language model, biased by what is likely to be said.
 ///
-/// Samples stream in and words come out while they are spoken; at the end all of the utterance is
-/// decoded once more, with its own mean and both passes of the engine's search, and that alone is
-/// the result: it does not depend on how the samples were cut into chunks. A transcriber belongs to
-/// one thread.
+/// Samples stream in and words come out while they are spoken; at the end the engine's second search
+/// goes through the utterance once more, with scores made of all of it, and that alone is the result:
+/// it does not depend on how the samples were cut into chunks. A transcriber belongs to one thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The model that hears.
     public let model: AcousticModel
     /// What is wanted. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
-    private let pronouncing: any Pronouncing
-    private var final: WholeTranscription
-    private var live: LiveTranscription?
+    private var search: DictationSearch
     private var written: WrittenForm
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -30,13 +27,10 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
     ) throws(OpenTranscriberError) {
         let context = try PhraseContext(request)
-        var final = try WholeTranscription(model, pronouncing: pronouncing)
-        try final.use(context)
-        let live = try Self.live(request, context, model: model, pronouncing: pronouncing)
-        self.final = final
-        self.live = live
+        var search = try DictationSearch.open(model, pronouncing: pronouncing)
+        try search.use(context)
+        self.search = search
         self.model = model
-        self.pronouncing = pronouncing
         self.request = request
         written = WrittenForm(spellings: context.spellings)
     }
@@ -48,40 +42,22 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         let context = try PhraseContext(request)
         isInUtterance = false
-        try final.use(context)
-        if request.reportsPartialResults {
-            if live == nil {
-                live = try Self.live(request, context, model: model, pronouncing: pronouncing)
-            } else {
-                try live?.use(context)
-            }
-        }
+        try search.use(context)
         written = WrittenForm(spellings: context.spellings)
         self.request = request
     }
 
-    /// A decoder for words while they are spoken, where they are wanted.
-    private static func live(
-        _ request: TranscriptionRequest, _ context: PhraseContext, model: AcousticModel,
-        pronouncing: any Pronouncing
-    ) throws(OpenTranscriberError) -> LiveTranscription? {
-        guard request.reportsPartialResults else { return nil }
-        var live = try LiveTranscription(model, pronouncing: pronouncing)
-        try live.use(context)
-        return live
-    }
-
     /// Starts an utterance; see ``Transcribing``.
     ///
-    /// - Throws: What the engine refuses, where words are wanted while they are spoken.
+    /// - Throws: What the engine refuses.
     public mutating func beginUtterance(at start: AudioTime) throws {
+        try search.begin()
         self.start = start
         samples.removeAll(keepingCapacity: true)
         isInUtterance = true
-        if request.reportsPartialResults { try live?.begin() }
     }
 
-    /// Keeps the samples, and decodes them where words are wanted while they are spoken.
+    /// Searches further samples.
     ///
     /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
@@ -89,16 +65,16 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
         }
         self.samples += samples
-        if request.reportsPartialResults { try live?.process(samples) }
+        try search.hear(self.samples)
     }
 
     /// The words so far; nil also where the request wants no partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
-        return live?.transcription(startingAt: start)
+        return search.transcription(startingAt: start)
     }
 
-    /// Decodes all of the utterance once more and gives the result.
+    /// Ends the utterance and gives the result.
     ///
     /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
@@ -106,16 +82,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
         }
         isInUtterance = false
-        if request.reportsPartialResults { try live?.end() }
-        return try recognize(samples, at: start)
-    }
-
-    /// Transcribes one utterance that is there as a whole; the same as streaming it.
-    public mutating func recognize(
-        _ samples: [Int16], at start: AudioTime = .zero
-    ) throws -> Recognition {
         let began = clock.now
-        var (best, alternatives) = try final.transcribe(
+        var (best, alternatives) = try search.end(
             samples, startingAt: start, alternativeCount: request.alternativeCount)
         if request.addsPunctuation {
             best = written.written(best)
@@ -130,6 +98,18 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             computeSeconds: (clock.now - began) / .seconds(1),
             metadata: SpeechMetadata(best, speech: speech, samples: voice))
     }
+
+    /// Transcribes one utterance that is there as a whole; the same as streaming it.
+    public mutating func recognize(
+        _ samples: [Int16], at start: AudioTime = .zero
+    ) throws -> Recognition {
+        let began = clock.now
+        try beginUtterance(at: start)
+        try process(samples)
+        var recognition = try endUtterance()
+        recognition.computeSeconds = (clock.now - began) / .seconds(1)
+        return recognition
+    }
 }
 
 /// Why open transcription cannot start or go on.
@@ -138,16 +118,6 @@ public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvert
     case vocabulary(CustomVocabularyError)
     /// The model has no language model to transcribe open speech with.
     case noLanguageModel(folder: String)
-
-    static func reporting<Made: ~Copyable>(
-        _ make: () throws(SpeechDecoderError) -> Made
-    ) throws(OpenTranscriberError) -> Made {
-        do {
-            return try make()
-        } catch {
-            throw .decoder(error)
-        }
-    }
 
     /// One line for people: what is wrong and the way out.
     public var description: String {

@@ -22,16 +22,16 @@ struct PhraseBiasedDecoder: ~Copyable {
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    /// - Parameter options: which searches the engine runs.
     static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing, options: [String: String]
+        _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> PhraseBiasedDecoder {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
         }
         do {
+            // Scores are ours and there already: nothing is left out or looked at ahead.
             var engine = try SpeechDecoder.open(
-                model, options: options.merging(["-allphone_ci": "yes"]) { given, _ in given })
+                model, options: ["-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes"])
             // Something must be selected while the search over the language model is replaced.
             try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
             try engine.select("idle")

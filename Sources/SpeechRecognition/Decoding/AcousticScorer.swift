@@ -6,7 +6,7 @@
 /// network hears (``NetworkScorer``) is added to what the Gaussians hear.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
-    private let senoneCount: Int
+    let senoneCount: Int
     private let transform: TelephoneTransform?
     private let denoiser: CepstralDenoiser?
     private let network: NetworkScorer?

@@ -9,6 +9,8 @@ import Foundation
     let handle: OpaquePointer
     private let configuration: OpaquePointer
     private var isInUtterance = false
+    /// The utterance's, where scores come from us.
+    private var scoredSearch: ScoredSearch?
 
     /// Done once per process: the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
@@ -54,6 +56,7 @@ import Foundation
 
     deinit {
         // What a search has in hand is freed by the end of its utterance only.
+        _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
         unsafe cmd_ln_free_r(configuration)
@@ -85,14 +88,11 @@ import Foundation
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`). One that is under way is
-    /// abandoned.
-    ///
-    /// - Parameter freshStream: forget the noise level of earlier utterances first
-    ///   (`ps_start_stream`).
-    package mutating func startUtterance(freshStream: Bool) throws(SpeechDecoderError) {
+    /// Starts an utterance with the selected search (`ps_start_utt`), whatever the noise of earlier ones.
+    /// One that is under way is abandoned.
+    mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
-        if freshStream { try check(unsafe ps_start_stream(handle), "ps_start_stream") }
+        try check(unsafe ps_start_stream(handle), "ps_start_stream")
         try check(unsafe ps_start_utt(handle), "ps_start_utt")
         isInUtterance = true
     }
@@ -101,19 +101,7 @@ import Foundation
     /// way the engine takes no other search.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
-    }
-
-    /// Scores and searches samples (`ps_process_raw`).
-    ///
-    /// - Parameter wholeUtterance: the samples are all of the utterance, whose mean is taken away;
-    ///   otherwise a running mean is used, for good in this decoder.
-    package mutating func process(
-        _ samples: [Int16], wholeUtterance: Bool
-    ) throws(SpeechDecoderError) {
-        let code = unsafe samples.withUnsafeBufferPointer {
-            unsafe ps_process_raw(handle, $0.baseAddress, $0.count, 0, wholeUtterance ? 1 : 0)
-        }
-        try check(code, "ps_process_raw")
+        if scoredSearch != nil { try endSearch(with: nil) }
     }
 
     /// Scores and searches a whole utterance's cepstra (`ps_process_cep`).
@@ -133,34 +121,23 @@ import Foundation
         try check(code, "ps_process_cep")
     }
 
-    /// Searches a whole utterance by scores that are there already (`ps_decode_senscr`), in the selected
-    /// search. Needs `-compallsen` and no lookahead (`-pl_window 0`); starts and ends the utterance.
-    ///
-    /// The engine wants a file; it has one in memory.
-    mutating func search(_ scores: SenoneScores) throws(SpeechDecoderError) {
+    /// Starts an utterance whose scores come from us, in the selected search. Needs `-compallsen` and no
+    /// lookahead (`-pl_window 0`).
+    mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
-        var bytes = Array("s3\nversion 0.1\nn_sen \(scores.senoneCount)\nendhdr\n".utf8)
-        unsafe withUnsafeBytes(of: UInt32(0x1122_3344)) { unsafe bytes += $0 }
-        let count = Int16(truncatingIfNeeded: scores.senoneCount)
-        let rowBytes = scores.senoneCount * 2
-        bytes.reserveCapacity(bytes.count + scores.frameCount * (rowBytes + 2))
-        unsafe scores.costs.withUnsafeBytes { costs in
-            for frame in 0..<scores.frameCount {
-                unsafe withUnsafeBytes(of: count) { unsafe bytes += $0 }
-                let row = frame * rowBytes
-                unsafe bytes += costs[row..<(row + rowBytes)]
-            }
-        }
-        let code = unsafe bytes.withUnsafeMutableBytes { bytes -> Int32? in
-            guard let file = unsafe fmemopen(bytes.baseAddress, bytes.count, "r") else {
-                return nil
-            }
-            defer { unsafe _ = fclose(file) }
-            return unsafe ps_decode_senscr(handle, file)
-        }
-        guard let code else {
-            throw .scoresUnavailable(why: unsafe String(cString: strerror(errno)))
-        }
+        scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
+    }
+
+    /// Searches further frames; the path so far can be asked for afterwards.
+    func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
+
+    /// Ends the utterance; a second search, where the decoder has one, goes through it once more.
+    ///
+    /// - Parameter whole: what the second search goes by, of the same frames; nil when nobody wants to hear
+    ///   the end of it.
+    mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
+        let code = scoredSearch?.finish(with: whole) ?? 0
+        scoredSearch = nil
         try check(code, "ps_decode_senscr")
     }
 

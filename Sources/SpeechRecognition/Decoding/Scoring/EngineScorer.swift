@@ -46,7 +46,7 @@ final class EngineScorer: SenoneScoring {
         of cepstra: [Float], width: Int
     ) throws(SpeechDecoderError) -> SenoneScores {
         let log = try folder.catchFile { () throws(SpeechDecoderError) in
-            try decoder.startUtterance(freshStream: true)
+            try decoder.startUtterance()
         }
         try decoder.process(cepstra: cepstra, width: width)
         try decoder.endUtterance()

@@ -2,35 +2,79 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// The last word on an utterance: both searches of the engine on the scores of the whole utterance, the
-/// lattice and its posteriors.
-struct WholeTranscription: ~Copyable {
+/// An utterance of open speech: the engine's first search while it is spoken, on early scores; at its end the
+/// second search on the scores of the whole utterance, the lattice and its posteriors.
+struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
+    private var early: EarlyScores
 
-    init(_ model: AcousticModel, pronouncing: any Pronouncing) throws(OpenTranscriberError) {
-        let decoder = try PhraseBiasedDecoder.open(
-            model, pronouncing: pronouncing, options: ["-compallsen": "yes", "-pl_window": "0"])
-        scorer = try OpenTranscriberError.reporting { () throws(SpeechDecoderError) in
-            try AcousticScorer.open(model)
+    static func open(
+        _ model: AcousticModel, pronouncing: any Pronouncing
+    ) throws(OpenTranscriberError) -> DictationSearch {
+        let decoder = try PhraseBiasedDecoder.open(model, pronouncing: pronouncing)
+        do {
+            return DictationSearch(
+                decoder: decoder, scorer: try AcousticScorer.open(model),
+                early: try EarlyScores.open(model))
+        } catch {
+            throw .decoder(error)
         }
-        self.decoder = decoder
     }
 
-    /// Mixes the phrases in, from the next utterance on.
+    private init(
+        decoder: consuming PhraseBiasedDecoder, scorer: consuming AcousticScorer,
+        early: consuming EarlyScores
+    ) {
+        self.decoder = decoder
+        self.scorer = scorer
+        self.early = early
+    }
+
+    /// Mixes the phrases in, from the next utterance on. One that is under way is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
 
-    /// Decodes a whole utterance.
+    /// Begins an utterance. One that is under way is abandoned.
+    mutating func begin() throws(SpeechDecoderError) {
+        early.begin()
+        try decoder.engine.startSearch(senoneCount: scorer.senoneCount)
+    }
+
+    /// Takes what is new of the utterance.
     ///
-    /// - Parameter alternativeCount: other transcriptions, and other readings of each word.
-    mutating func transcribe(
+    /// - Parameter samples: all of it so far.
+    mutating func hear(_ samples: [Int16]) throws(SpeechDecoderError) {
+        try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
+    }
+
+    /// The words so far; nil before the first.
+    func transcription(startingAt start: AudioTime) -> Transcription? {
+        guard early.frameCount > 0, let words = decoder.engine.bestPath()?.words, !words.isEmpty
+        else { return nil }
+        let times = early.times
+        return Transcription(
+            segments: words.map {
+                Segment(
+                    text: decoder.shown($0.text), range: times.range(of: $0, startingAt: start))
+            })
+    }
+
+    /// Ends the utterance.
+    ///
+    /// - Parameters:
+    ///   - samples: all of it.
+    ///   - alternativeCount: other transcriptions, and other readings of each word.
+    mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
+        try hear(samples)
         let scored = try scorer.score(samples)
         let times = scored.times
-        try decoder.engine.search(scored.scores)
+        decoder.engine.search(
+            scored.scores.frames(early.frameCount..<scored.scores.frameCount))
+        try decoder.engine.endSearch(with: scored.scores)
         guard let best = decoder.engine.bestPath(), !best.words.isEmpty else {
             return (Transcription(segments: [], confidence: 0), [])
         }
