@@ -101,7 +101,7 @@ extension AnswerRound {
         switch command {
         case .choice(let index):
             choices.indices.contains(index) ? .answer(judge.judge(typed: choices[index])) : nil
-        case .resume, .buzz, .yes, .no, .wager, .category: nil
+        case .buzz, .yes, .no, .wager, .category: nil
         default: .command(command)
         }
     }

@@ -25,6 +25,19 @@ struct VerdictTests {
         #expect(judge.judge(SpokenCase.hearing("paris")).reading == 0)
     }
 
+    @Test(
+        "a numeral is no slip of another",
+        arguments: [
+            ("Louis XVI", "Louis XV"), ("Henry VIII", "Henry VII"), ("Louis XVI", "Louis XVII"),
+            ("Pope John XXIII", "John XXII"), ("Pope John XXIII", "john xiii"),
+            ("Chapter XIX", "Chapter XX"),
+        ])
+    func numerals(answer: String, given: String) {
+        let judge = AnswerJudge(AnswerLine(answer: answer))
+        #expect(judge.judge(typed: given).outcome == .reject)
+        #expect(judge.judge(typed: answer).outcome == .accept)
+    }
+
     @Test("a reading that is hardly probable is no evidence")
     func improbable() {
         var unlikely = SpokenCase.transcription("paris")

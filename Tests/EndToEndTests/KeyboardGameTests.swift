@@ -74,6 +74,22 @@ struct KeyboardGameTests {
         #expect(try await terminal.status() == 0)
     }
 
+    @Test("A line that the time cut off is told, and is no beginning of the next answer")
+    func cutOff() async throws {
+        let terminal = try PseudoTerminal(
+            [
+                "play", "--keyboard", "--pack", pack, "--questions", "2", "--time-limit", "3",
+            ], environment: home.environment)
+        try await terminal.expect("1/2")
+        try terminal.type("tita")
+        try await terminal.expect("“tita” was not finished in time")
+        try terminal.type("zz")
+        try await terminal.expect("2/2")
+        try terminal.type("qq\r")
+        try await terminal.expect("The end")
+        #expect(!terminal.screen.contains("zzqq"))
+    }
+
     @Test("Control-C ends with 130, leaves the terminal as it was, and the game can be resumed")
     func interrupted() async throws {
         let terminal = try PseudoTerminal(

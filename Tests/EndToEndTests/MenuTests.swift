@@ -84,6 +84,15 @@ struct MenuTests {
         #expect(terminal.isCanonicalWithEcho)
     }
 
+    @Test("A signal ends the menu at once, and leaves the terminal as it was")
+    func terminated() async throws {
+        let terminal = try PseudoTerminal(["play"], environment: home.environment)
+        try await terminal.expect("▸ Start the game", within: 60)
+        try terminal.signal(SIGTERM)
+        _ = try await terminal.status()
+        #expect(terminal.isCanonicalWithEcho)
+    }
+
     @Test("On a plain screen nothing is drawn over, and a key is a line")
     func plain() async throws {
         let terminal = try PseudoTerminal(

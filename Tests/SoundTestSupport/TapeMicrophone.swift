@@ -110,6 +110,9 @@ public final class TapeMicrophone: Sendable {
     /// Whether somebody else holds it.
     public func setBusy(_ isBusy: Bool) throws { try mark("busy", isBusy) }
 
+    /// Whether its driver does not come back from whatever it is asked.
+    public func setHanging(_ isHanging: Bool) throws { try mark("hangs", isHanging) }
+
     private func mark(_ name: String, _ isSet: Bool) throws {
         if isSet {
             _ = try folder.write([], to: name)

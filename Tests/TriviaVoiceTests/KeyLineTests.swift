@@ -62,6 +62,31 @@ struct KeyLineTests {
         #expect(text.contains("Ada: +7, now 7 points"))
     }
 
+    @Test("In a list a line may name several things, and each counts")
+    func several() async throws {
+        let terminal = RecordedTerminal(isInteractive: false)
+        var round = Round.list
+        round.count = 1
+        let colours = Question(
+            id: "rings", prompt: "Name four colours of the Olympic rings.", answer: "Blue",
+            accept: ["Yellow", "Black", "Green", "Red"], tags: ["list", "name:4"])
+        let game = Game(
+            questions: [colours], players: [Player(name: "Ada")],
+            rules: Rules(readingSecondsPerWord: 0), rounds: [round])
+        let session = GameSession(
+            game: game, output: ScreenOutput(terminal: terminal, isPlain: true),
+            clock: EagerClock(), commands: try SpokenCommands(), hasKeyLines: true)
+        for line in ["", "blue and green", "red, yellow"] { session.send(.keyboard(.line(line))) }
+        session.send(.keyboard(.end))
+        _ = await session.run(
+            Introduction(
+                title: "Test", questionCount: 1, players: ["Ada"], way: .keyboard, hasKeys: false,
+                mode: .solo, hasHost: false))
+        for (number, colour) in zip(1..., ["Blue", "Green", "Red", "Yellow"]) {
+            #expect(terminal.text.contains("\(number) of 4: \(colour)"))
+        }
+    }
+
     @Test("A question mark asks for the keys")
     func help() async throws {
         let text = try await play(["?"])

@@ -3,6 +3,21 @@ import Testing
 @testable import TriviaVoice
 
 @Suite struct SetupTests {
+    @Test(
+        "A microphone is asked for until there is one, or nobody to answer",
+        arguments: [
+            (["7", "x", "2"], 1), ([""], 0), ([" 1 "], 0), (["0", "-1"], nil), ([], nil),
+        ] as [([String], Int?)])
+    func choosing(lines: [String], chosen: Int?) {
+        var left = lines
+        var shown: [String] = []
+        let choice = Setup.choice(
+            among: 2, read: { left.isEmpty ? nil : left.removeFirst() }, write: { shown.append($0) }
+        )
+        #expect(choice == chosen)
+        #expect(shown.contains("“7” is none of 1 to 2.") == lines.contains("7"))
+    }
+
     private func words(
         _ outcomes: [HearingAssessment.Word.Outcome], above: Double? = 30
     ) -> [HearingAssessment.Word] {

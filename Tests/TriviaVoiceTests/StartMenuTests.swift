@@ -30,6 +30,26 @@ import Testing
         #expect(menu.take(key) == .quit)
     }
 
+    @Test("More players than keys need a screen")
+    func tooManyForKeys() {
+        var menu = menu([])
+        for key in [Key.down, .enter] + typed("A,B,C,D,E,F,G,H,I") + [.enter] { _ = menu.take(key) }
+        for _ in 0..<8 { _ = menu.take(.down) }
+        #expect(menu.row == .start)
+        #expect(menu.take(.enter) == nil)
+        #expect(menu.lines(columns: 80).last?.text.contains("There are keys for 8 players") == true)
+        _ = menu.take(.character("9"))
+        _ = menu.take(.right)
+        _ = menu.take(.character("0"))
+        #expect(menu.take(.enter) == .start)
+    }
+
+    @Test("Of a line that is longer than the window its end is shown")
+    func longNames() {
+        let menu = menu([.down, .enter] + typed(String(repeating: "a", count: 100) + "bcd"))
+        #expect(menu.lines(columns: 60).contains { $0.text.hasSuffix("abcd") })
+    }
+
     @Test("Arrows go round the rows and through what they offer")
     func arrows() {
         #expect(menu([.up]).row == .screen)

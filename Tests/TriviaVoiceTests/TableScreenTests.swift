@@ -52,7 +52,7 @@ import TriviaGame
                 "",
                 " The end",
                 "   1. Grace: 200 points, 1 of 1 right",
-                "     right answers began after 0.0 s on average, the fastest after 0.0 s",
+                "     the right answer began after 0.0 s",
                 "   2. Ada: 0 points, 0 of 1 right",
             ])
     }

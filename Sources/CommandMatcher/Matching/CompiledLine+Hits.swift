@@ -173,8 +173,9 @@ extension CompiledLine {
     private func compare(
         _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
     ) {
-        guard strictness != .strict, !word.isNumber, letters.count >= 2,
-            vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
+        // A numeral is no slip of another: XV is not XVI.
+        guard strictness != .strict, !word.isNumber, !word.traits.contains(.roman),
+            letters.count >= 2, vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
         else { return }
         if letters.count >= SoundKey.fewestLetters {
             compareSoundOfLetters(letters, word, at: index, span: span, &hits)

@@ -101,6 +101,7 @@ enum Lexicon {
 
     /// One group a line, the canonical word first.
     private static let sameWord = """
+        minus negative
         doctor dr
         mister mr
         professor prof

@@ -26,6 +26,8 @@ public struct EarFinding: Sendable, Hashable {
         case misjudged
         /// It cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
+        /// More is to be named than counts.
+        case needsAnswers = "needs answers"
         /// It cannot be understood without choices, and has none.
         case needsChoices = "needs choices"
 

@@ -31,6 +31,23 @@ public enum StructureCheck {
                     message: "it asks to choose, but there are no choices",
                     suggestion: "add choices, or ask it so that it can stand alone"))
         }
+        if let wanted = wanted(question), wanted > question.accept.count + 1 {
+            let there = (question.accept.count + 1).counted("answer")
+            findings.append(
+                EarFinding(
+                    question: question.id, kind: .needsAnswers, weight: .risk, subject: "",
+                    message:
+                        "\(wanted.grouped) are to be named; there is no more than \(there)",
+                    suggestion: "put each that counts in the field accept, by itself"))
+        }
         return findings
+    }
+
+    /// How many answers a question of a list wants (`name:3`).
+    private static func wanted(_ question: Question) -> Int? {
+        guard question.tags.contains("list") else { return nil }
+        return question.tags.lazy.compactMap { tag in
+            tag.hasPrefix("name:") ? Int(tag.dropFirst("name:".count)) : nil
+        }.first
     }
 }

@@ -50,11 +50,12 @@ final class CaptureThread: Sendable {
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Returns when the device is closed, a tenth of a second later at most.
+    /// Returns when the device is closed, a tenth of a second later as a rule. A driver that holds the
+    /// thread longer than a second is left to itself: it closes the device when it comes back, if ever.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()
-        ended.wait()
+        _ = ended.wait(timeout: .now() + .seconds(1))
     }
 
     private func run(_ device: String) {

@@ -17,14 +17,14 @@ public enum GameEffect: Sendable, Hashable {
     case run(Player, seconds: Double)
     /// A player picks from the board.
     case pick(Board, by: Player)
-    /// What was picked; by nobody when the game did.
-    case picked(category: String, value: Int, by: Player?)
+    /// What was picked, and how many are left; by nobody when the game did.
+    case picked(category: String, value: Int, by: Player?, left: Int)
     /// A player's wager is wanted, at most so much, on a question of a category.
     case wager(Player, limit: Int, category: [String])
     /// A player has wagered, and nobody is told what.
     case wagered(Player)
-    /// A player has answered, and nobody is told what before all have.
-    case sealed(Player)
+    /// A player has answered, or let the time go by, and nobody is told what before all have.
+    case sealed(Player, hasAnswered: Bool)
     /// Something of a list was named: which, and how many of how many there are now.
     case found(String, player: Player?, number: Int, wanted: Int)
     /// This player has the floor.

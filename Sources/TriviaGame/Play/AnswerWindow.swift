@@ -41,6 +41,8 @@ package struct AnswerWindow: Sendable, Hashable {
     var lastHint: Hint?
     /// The choices still open.
     package internal(set) var choices: [String]
+    /// Choices that were answered and are wrong.
+    var refused: Set<String> = []
     /// What was heard that could not be judged, worst excuse last.
     var trouble: Outcome?
 
@@ -81,6 +83,12 @@ package struct AnswerWindow: Sendable, Hashable {
         let order: [Outcome] = [.noise, .chatter, .late, .unsure]
         let weight = { (outcome: Outcome?) in outcome.flatMap { order.firstIndex(of: $0) } ?? -1 }
         if weight(outcome) > weight(trouble) { trouble = outcome }
+    }
+
+    /// Remembers a choice that was wrong.
+    mutating func refuse(_ evidence: Evidence) {
+        let said = [evidence.matched, evidence.heard].compactMap { $0?.lowercased() }
+        refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
     /// Gives the floor to somebody else: what was between the game and the one before is over.

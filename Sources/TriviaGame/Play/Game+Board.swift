@@ -35,8 +35,8 @@ extension Game {
         if case .seat(let next) = openingFloor {
             seat = next
         } else {
-            // Whoever was right last picks.
-            let last = judgements.last { $0.outcome == .correct && isInRound($0) }?.player
+            // Whoever was right last picks, in whichever round.
+            let last = judgements.last { $0.outcome == .correct }?.player
             seat =
                 last.flatMap { self.seat(named: $0.name) } ?? play.chooser ?? contestants.first
                 ?? 0
@@ -45,10 +45,6 @@ extension Game {
         phase = .requested(
             .pick(seat), until: now.advanced(bySeconds: rules.requestSeconds), since: now)
         askForPick(seat)
-    }
-
-    private func isInRound(_ judgement: Judgement) -> Bool {
-        roundNumbers[order[judgement.index]] == play.number
     }
 
     mutating func askForPick(_ seat: Int) {
@@ -84,7 +80,7 @@ extension Game {
         effects.append(
             .picked(
                 category: cell.category, value: cell.value,
-                by: seat.map { standings[$0].player }))
+                by: seat.map { standings[$0].player }, left: leftInRound))
         ask(at: now)
     }
 }

@@ -98,7 +98,8 @@ extension Game {
         case .choice(let choice): choose(choice, window, at: now)
         case .score, .pause, .quit, .challenge, .help:
             obeyAnywhere(command, at: now, isSpoken: isSpoken)
-        case .resume, .buzz, .yes, .no, .wager, .category: break
+        case .resume: effects.append(.remark(.notNow("The game is not paused.")))
+        case .buzz, .yes, .no, .wager, .category: break
         }
     }
 
@@ -121,8 +122,12 @@ extension Game {
             window.hints < rules.hintLimit && round.allowsHints
             ? Hint.next(
                 after: window.hints, answer: sheet.official, choices: window.choices,
+                refused: window.refused,
                 isRight: sheet.isRight(choice:)) : nil
-        guard let hint else { return effects.append(.remark(.noMoreHints)) }
+        guard let hint else {
+            let remark: Remark = window.hints > 0 ? .noMoreHints : .notNow("There is no hint here.")
+            return effects.append(.remark(remark))
+        }
         var window = window
         window.hints += 1
         window.lastHint = hint

@@ -110,6 +110,8 @@ extension Game {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         judge(window, outcome, seat: seat, reason: reason, evidence: evidence, endsQuestion: false)
+        var window = window
+        window.refuse(evidence)
         passOn(window, after: seat, to: others, at: now)
     }
 
@@ -118,6 +120,11 @@ extension Game {
     ) {
         var window = window
         window.tried.insert(seat)
+        // The question's clock stood while somebody had the floor, and others are timed by it.
+        if let buzzed = window.buzzedAt, window.held != nil {
+            let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
+            window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))
+        }
         let left = window.held ?? window.deadline.map { $0.sampleIndex - now.sampleIndex } ?? 0
         window.held = nil
         window.buzzedAt = nil
@@ -139,6 +146,7 @@ extension Game {
         _ window: AnswerWindow, seat: Int?, evidence: Evidence, at now: AudioTime
     ) {
         var window = window
+        window.refuse(evidence)
         window.retries = 0
         window.incomplete = []
         let cost = rules.scoring.shoutPenalty(base: worth(ofQuestion: index))

@@ -99,6 +99,10 @@ extension Game {
         judgement.outcome = outcome
         judgement.isOverruled = true
         judgement.reason = reason
+        // What was freed for the others is not theirs any more.
+        if outcome == .correct, judgement.index == index, case .answering = phase {
+            judgement.endsQuestion = true
+        }
         if let seat { judgement.player = standings[seat].player }
         judgement.standing = judgement.player.map { player in
             judgements[..<place].last { $0.player == player }?.standing ?? Standing(player: player)

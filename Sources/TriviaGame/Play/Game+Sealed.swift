@@ -74,7 +74,8 @@ extension Game {
     mutating func seal(_ answer: SealedAnswer, at now: AudioTime) {
         play.sealed.append(answer)
         if contestants.count > 1 {
-            effects.append(.sealed(standings[answer.seat].player))
+            effects.append(
+                .sealed(standings[answer.seat].player, hasAnswered: answer.outcome.isJudged))
         }
         guard let next = unsealed.first(where: { $0 > answer.seat }) ?? unsealed.first else {
             return unseal(at: now)
@@ -128,6 +129,9 @@ extension Game {
     /// A number as people write it: `384,300`.
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
-        return Int(exactly: rounded)?.grouped ?? String(rounded)
+        guard let whole = Int(exactly: rounded.rounded(.towardZero)) else { return String(rounded) }
+        // What stands behind the point, as it is written.
+        let rest = String(rounded.magnitude).drop { $0 != "." }
+        return (rounded < 0 && whole == 0 ? "−" : "") + whole.grouped + (rest == ".0" ? "" : rest)
     }
 }

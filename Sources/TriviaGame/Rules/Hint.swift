@@ -10,16 +10,19 @@ public enum Hint: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - answer: The official answer as plain text.
     ///   - choices: The choices still open, in the order shown.
+    ///   - refused: Those of them that were answered and are wrong: nobody needs to be told.
     ///   - isRight: Whether a choice is the answer.
     static func next(
-        after taken: Int, answer: String, choices: [String], isRight: (String) -> Bool
+        after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
+        isRight: (String) -> Bool
     ) -> Hint? {
         guard choices.isEmpty else {
             let wrong = choices.filter { !isRight($0) }
             // Two must stay, or nothing is left to decide.
             let keep = max(1, wrong.count / 2)
-            guard wrong.count > keep else { return nil }
-            let kept = Set(wrong.prefix(keep))
+            let unknown = wrong.filter { !refused.contains($0) }
+            guard wrong.count > keep, !unknown.isEmpty else { return nil }
+            let kept = Set(unknown.prefix(keep))
             return .choices(choices.filter { isRight($0) || kept.contains($0) })
         }
         let shown = masked(answer, shownShare: taken == 0 ? 0 : 0.5)

@@ -88,7 +88,7 @@ struct History: ParsableCommand {
         if json { return try write(answers) }
         try StandardOutput.line("Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)".inert)
         for player in game.players {
-            try StandardOutput.line("  \(player.name): \(player.score)".inert)
+            try StandardOutput.line("  \(player.name): \(Figures.points(player.score))".inert)
         }
         for answer in answers {
             // What was nobody's answer has no name.

@@ -68,12 +68,25 @@ struct Setup: AsyncParsableCommand {
         for (index, device) in ready.enumerated() {
             say("  \(index + 1)  \(device.name): \(device.description)")
         }
-        say("A number and Return; Return alone for 1.")
-        let line = (readLine() ?? "").trimmingCharacters(in: .whitespaces)
-        guard let number = line.isEmpty ? 1 : Int(line), ready.indices.contains(number - 1) else {
-            throw CommandFailure(.usage, "“\(line.inert)” is none of 1 to \(ready.count)")
+        guard let chosen = Self.choice(among: ready.count, read: { readLine() }, write: say) else {
+            throw CommandFailure(.usage, "no microphone was chosen; name one with --device")
         }
-        return ready[number - 1].name
+        return ready[chosen].name
+    }
+
+    /// The place of what was chosen, from 0; nil at the end of input.
+    ///
+    /// - Parameter write: Shows a line.
+    static func choice(
+        among count: Int, read: () -> String?, write: (String) -> Void
+    ) -> Int? {
+        while true {
+            write("A number and Return; Return alone for 1.")
+            guard let line = read()?.trimmingCharacters(in: .whitespaces) else { return nil }
+            if line.isEmpty { return 0 }
+            if let number = Int(line), (1...count).contains(number) { return number - 1 }
+            write("“\(line)” is none of 1 to \(count).")
+        }
     }
 
     // MARK: Telling

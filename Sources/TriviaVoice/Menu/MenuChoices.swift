@@ -33,6 +33,10 @@ struct MenuChoices: Sendable, Hashable, Codable {
                 ? "“\(mode.name)” is for one player"
                 : "“\(mode.name)” is for \(mode.seats.lowerBound) to \(most) players"
         }
+        if screen == nil, players.count > Mode.mostKeys {
+            return "there are keys for \(Mode.mostKeys) players or teams, not for "
+                + "\(players.count); with a screen, others come by phone"
+        }
         return Player.problem(with: players)
     }
 

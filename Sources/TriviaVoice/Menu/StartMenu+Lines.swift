@@ -4,20 +4,25 @@ import TriviaGame
 extension StartMenu {
     func lines(columns: Int) -> [StyledLine] {
         var lines: [StyledLine] = ["", StyledLine(" TriviaVoice", .strong), ""]
-        lines += Row.allCases.map { line(of: $0) }
+        lines += Row.allCases.map { line(of: $0, columns: columns - 1) }
         lines.append("")
-        lines.append(StyledLine("   \(problem ?? hint)", problem == nil ? .faint : .warning))
+        lines.append(
+            StyledLine(
+                "   \(problem.map(Figures.sentence) ?? hint)", problem == nil ? .faint : .warning))
         return lines.map { $0.fitted(to: columns - 1) }
     }
 
     /// A row alone, as it is told where nothing is redrawn.
-    func line(of row: Row) -> StyledLine {
+    func line(of row: Row, columns: Int = .max) -> StyledLine {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)
         if row == .start { return line.adding("Start the game", isHere ? .strong : .plain) }
         let name = Self.name(row)
         line.add(name + String(repeating: " ", count: 14 - name.count), .faint)
-        if isHere, row == .players, let editor { return line.adding("› \(editor.text)", .accent) }
+        if isHere, row == .players, let editor {
+            line.add("› ", .accent)
+            return line.adding(LiveLine.tail(editor.text, line, columns), .accent)
+        }
         line.add(value(of: row), isHere ? .strong : .plain)
         return line
     }

@@ -16,6 +16,22 @@ enum Figures {
     /// `1,540`
     static func points(_ points: Int) -> String { points.grouped }
 
+    /// `There is no mode “x”.`, of words that begin and end as a part of one.
+    static func sentence(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+
+    /// `Ada`, `Ada and Bo`, `Ada, Bo and Cy`
+    static func names(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// `Ada’s`, `the Reds’`
+    static func possessive(_ name: String) -> String {
+        name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
+    }
+
     /// `1 point`, `2 points`; `several` where more than one of it is not the noun with an s.
     static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)

@@ -178,7 +178,7 @@ extension GameLine {
             self.init("pick")
             self.player = player.name
             self.board = board.columns.map { Column(category: $0.category, values: $0.values) }
-        case .picked(let category, let value, let player):
+        case .picked(let category, let value, let player, _):
             self.init("picked")
             self.category = [category]
             self.value = value
@@ -191,7 +191,7 @@ extension GameLine {
         case .wagered(let player):
             self.init("wagered")
             self.player = player.name
-        case .sealed(let player):
+        case .sealed(let player, _):
             self.init("sealed")
             self.player = player.name
         case .found(let item, let player, let number, let wanted):

@@ -32,10 +32,12 @@ extension GameScreen {
                             + "“\(Self.example(board))”"
                             + (hasKeys ? ", or choose with the arrow keys." : "."), .faint)
             ]
-        case .picked(let category, let value, let player):
+        case .picked(let category, let value, let player, let left):
             [
                 StyledLine("   \(category) for \(Figures.points(value))", .strong)
-                    .adding(player == nil ? ", as nobody picked." : ".", .faint)
+                    .adding(
+                        player != nil ? "." : left == 0 ? ", the last." : ", as nobody picked.",
+                        .faint)
             ]
         case .wager(let player, let limit, let category):
             [
@@ -48,8 +50,13 @@ extension GameScreen {
             ].filter { !$0.runs.isEmpty }
         case .wagered(let player):
             [StyledLine("   \(playerCount > 1 ? player.name : "The wager") is set.", .faint)]
-        case .sealed(let player):
-            [StyledLine("   \(player.name) has answered.", .faint)]
+        case .sealed(let player, let hasAnswered):
+            [
+                StyledLine(
+                    hasAnswered
+                        ? "   \(player.name) has answered."
+                        : "   \(Figures.possessive(player.name)) time is over.", .faint)
+            ]
         case .found(let item, let player, let number, let wanted):
             [
                 StyledLine("   \(number) of \(wanted): ", .good).adding(item, .strong)

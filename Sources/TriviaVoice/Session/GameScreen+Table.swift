@@ -14,11 +14,11 @@ extension GameScreen {
             ]
         case .claimed(let player):
             [StyledLine("   The next right one is \(player.name)’s.", .faint)]
-        case .whose(let heard, _):
+        case .whose(let heard, let players):
             [
                 StyledLine("   ✔ ", .good)
                     .adding(heard.map { "“\($0)” is right. " } ?? "That is right. ", .strong)
-                    .adding("Whose was it\(keyNames)?", .accent)
+                    .adding("Whose was it\(keyNames(of: players.map(\.name)))?", .accent)
             ]
         case .tried(let heard, let player, let cost): [tried(heard, player, cost)]
         case .proposed(let proposal): self.proposed(proposal)
@@ -58,8 +58,10 @@ extension GameScreen {
     }
 
     /// The players' keys: ` (1 Ada, 2 Grace)`.
-    var keyNames: String {
-        let names = players.enumerated().map { "\($0 + 1) \($1)" }
+    var keyNames: String { keyNames(of: players) }
+
+    private func keyNames(of some: [String]) -> String {
+        let names = players.enumerated().filter { some.contains($1) }.map { "\($0 + 1) \($1)" }
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 

@@ -14,7 +14,7 @@ extension GameScreen {
         if isHurried { return [headline(judgement)] }
         var lines: [StyledLine] = []
         let name = playerCount > 1 ? judgement.player.map { "\($0.name): " } ?? "" : ""
-        if let heard = judgement.heard, !judgement.isOverruled {
+        if let heard = judgement.heard, !judgement.isOverruled || !name.isEmpty {
             var line = StyledLine("   \(name)“\(heard)”")
             if let reading = judgement.reading { line.add(", or rather “\(reading)”") }
             lines.append(line)
@@ -76,18 +76,26 @@ extension GameScreen {
             return line
         default:
             let line = StyledLine("   ○ \(silence(judgement))", .warning)
-            guard judgement.endsQuestion else { return line }
-            return line.adding(", it is ").adding(judgement.official, .strong)
+            let cost = judgement.award.map { "  \(Figures.points($0.total))" } ?? ""
+            guard judgement.endsQuestion else { return line.adding(cost, .bad) }
+            return line.adding(Self.isList(judgement) ? ", they are " : ", it is ")
+                .adding(judgement.official, .strong).adding(cost, .bad)
         }
     }
 
     /// Why nothing was judged, and of whom where there are several.
     private func silence(_ judgement: Judgement) -> String {
-        let outcome = Self.name(judgement.outcome)
+        // Some of a list may have been named.
+        let isShort = judgement.outcome == .silence && Self.isList(judgement)
+        let outcome = isShort ? "The time is over" : Self.name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
             return outcome
         }
         return "\(player.name): \(outcome.prefix(1).lowercased() + outcome.dropFirst())"
+    }
+
+    private static func isList(_ judgement: Judgement) -> Bool {
+        judgement.question.tags.contains(Round.Needs.list.tag ?? "")
     }
 
     /// What the points of a right answer are made of, unless it is the base alone.
@@ -171,10 +179,12 @@ extension GameScreen {
             if standing.bestStreak > 1 { line.add(", \(standing.bestStreak) in a row at best") }
             lines.append(line)
             if let average = standing.averageResponse, let fastest = standing.fastest {
-                lines.append(
-                    StyledLine(
-                        "     right answers began after \(Figures.seconds(average)) on average, "
-                            + "the fastest after \(Figures.seconds(fastest))", .faint))
+                let text =
+                    standing.responseTimes.count == 1
+                    ? "the right answer began after \(Figures.seconds(fastest))"
+                    : "right answers began after \(Figures.seconds(average)) on average, "
+                        + "the fastest after \(Figures.seconds(fastest))"
+                lines.append(StyledLine("     \(text)", .faint))
             }
         }
         return lines

@@ -67,7 +67,8 @@ struct GameScreen {
         if playerCount > 1, presentation.round?.turnout != .sealed {
             let whose =
                 presentation.player.map { player in
-                    presentation.bonus == nil ? "\(player.name)’s turn" : "for \(player.name) alone"
+                    presentation.bonus == nil
+                        ? "\(Figures.possessive(player.name)) turn" : "for \(player.name) alone"
                 } ?? "for all"
             head.add(" · \(whose)", .accent)
         }

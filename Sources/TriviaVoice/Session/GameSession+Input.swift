@@ -142,8 +142,19 @@ extension GameSession {
     private func take(_ line: String) async {
         if line.hasPrefix("{") { return await obey(json: line) }
         if line.hasPrefix("/") { return await obey(slash: line) }
-        let isBlank = line.allSatisfy(\.isWhitespace)
-        await feed(isBlank ? .next : .ruled(round.rule(typed: line, awaiting: awaited)))
+        if line.allSatisfy(\.isWhitespace) { return await feed(.next) }
+        for ruling in rulings(typed: line) { await feed(.ruled(ruling)) }
+    }
+
+    /// What a line means; in a list, what each thing means that it names.
+    func rulings(typed line: String) -> [Ruling] {
+        let whole = round.rule(typed: line, awaiting: awaited)
+        guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }
+        let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
+            round.rule(typed: String($0), awaiting: awaited)
+        }
+        // "Trinidad and Tobago" is one.
+        return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
     /// A command of a program that drives the game.
@@ -151,10 +162,10 @@ extension GameSession {
         do {
             switch try JSONCommand(line).act(in: game) {
             case .line(let text):
-                await feed(.ruled(round.rule(typed: text, awaiting: awaited)))
+                for ruling in rulings(typed: text) { await feed(.ruled(ruling)) }
             case .event(let event): await feed(event)
             case .answer(let text, let seat):
-                await feed(.answered(seat, round.rule(typed: text, awaiting: awaited)))
+                for ruling in rulings(typed: text) { await feed(.answered(seat, ruling)) }
             }
         } catch {
             output.refuse(error.message)
@@ -309,7 +320,7 @@ extension GameSession {
     }
 
     /// What is typed, as others may see it.
-    private func shown(_ text: String) -> String {
+    func shown(_ text: String) -> String {
         game.isSecret ? String(repeating: "•", count: text.count) : text
     }
 
@@ -335,5 +346,13 @@ extension GameSession {
         if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
         return isSpeaking ? .speaking : .listening
+    }
+}
+
+extension Ruling {
+    /// What was accepted, if anything was.
+    fileprivate var accepted: String? {
+        guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
+        return verdict.matched ?? verdict.heard
     }
 }

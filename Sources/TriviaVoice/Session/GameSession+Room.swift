@@ -89,9 +89,10 @@ extension GameSession {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
         else { return }
-        let ruling = round.rule(typed: text, awaiting: awaited)
-        if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) { return }
-        await feed(.answered(seat, ruling))
+        for ruling in rulings(typed: text) {
+            if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) { return }
+            await feed(.answered(seat, ruling))
+        }
     }
 
     /// What a player may say of an own answer; the rest of the commands are for whoever sits at the keys.

@@ -237,8 +237,11 @@ actor GameSession {
     private func perform(_ effect: GameEffect) async -> [GameEvent] {
         if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         // What was half typed was meant for the question that is over.
-        if case .judged = effect, editor != nil { editor = typesLines ? LineEditor() : nil }
+        let unfinished = takeUnfinishedLine(before: effect)
         output.show(effect, of: game)
+        if let unfinished {
+            output.note("“\(unfinished)” was not finished in time, and counts for nothing.")
+        }
         if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
         switch effect {
@@ -255,6 +258,23 @@ actor GameSession {
         }
         observer?(effect, now)
         return events
+    }
+
+    /// Empties the line that is being typed when a question ends, and when the next is shown: whoever goes
+    /// on typing meanwhile answers what is gone.
+    ///
+    /// - Returns: What was being typed when the time ran out, to be told.
+    private func takeUnfinishedLine(before effect: GameEffect) -> String? {
+        let hasRunOut: Bool
+        switch effect {
+        case .judged(let judgement): hasRunOut = judgement.outcome == .silence
+        case .present(let presentation) where !presentation.isRepeat: hasRunOut = false
+        default: return nil
+        }
+        // A line with a stroke is about the table, not the question.
+        guard let text = editor?.text, !text.hasPrefix("/") else { return nil }
+        editor = typesLines ? LineEditor() : nil
+        return hasRunOut && !text.isEmpty ? shown(text) : nil
     }
 
     private func listen(for expectation: Expectation) async {

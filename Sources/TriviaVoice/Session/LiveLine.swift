@@ -80,7 +80,7 @@ struct LiveLine: Sendable, Hashable {
     }
 
     /// The end of a text that is longer than its place: what is newest is seen.
-    private static func tail(_ text: String, _ line: StyledLine, _ columns: Int) -> String {
+    static func tail(_ text: String, _ line: StyledLine, _ columns: Int) -> String {
         var left = columns - 2 - line.columns
         let printable = Printable.line(text) + (text.hasSuffix(" ") ? " " : "")
         var kept: [Character] = []

@@ -119,7 +119,7 @@ struct PlayRun {
         guard kept == nil, isatty(STDOUT_FILENO) == 1,
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
-        let names = open.players.map(\.name).joined(separator: ", ")
+        let names = Figures.names(open.players.map(\.name))
         return "A game of \(names) was interrupted; it goes on with: trivia-voice play --resume"
     }
 
@@ -253,7 +253,10 @@ extension SessionEnd {
             if number == SIGINT { throw CommandFailure(.interrupted) }
             // Whoever sent it sees that it worked.
             signal(number, SIG_DFL)
-            raise(number)
+            // To the whole program: this thread may take no signals.
+            kill(getpid(), number)
+            sleep(1)
+            Foundation.exit(128 + number)
         }
     }
 }

@@ -107,7 +107,8 @@ extension QuestionSource {
         case .anything, .list: true
         case .choices: !question.choices.isEmpty
         case .number:
-            question.choices.isEmpty && question.answer.first?.isNumber == true
+            question.choices.isEmpty
+                && question.answer.first(where: { !"-−–".contains($0) })?.isNumber == true
                 && SpokenNumber.value(in: question.answer) != nil
         }
     }

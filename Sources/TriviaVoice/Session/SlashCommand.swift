@@ -53,7 +53,10 @@ enum SlashCommand {
             guard words.count > 1, let points = Int(figure),
                 Self.points.contains(points)
             else {
-                throw CommandFailure(.usage, "/points takes a player and a number: /points Ada +50")
+                throw CommandFailure(
+                    .usage,
+                    "/points takes a player and a whole number up to "
+                        + "\(Figures.points(Self.points.upperBound)): /points Ada +50")
             }
             return .adjust(player: words.dropLast().joined(separator: " "), by: points)
         default: return nil

@@ -47,7 +47,7 @@ extension Stage {
             floor = player.name
             remark = "\(player.name) has \(Int(seconds)) seconds."
         case .pick(let board, let player): pick(from: board, player)
-        case .picked(let category, let value, let player):
+        case .picked(let category, let value, let player, _):
             remark = player == nil ? "Nobody picked: \(category) for \(value)" : nil
         case .wager(_, _, let category): wager(on: category)
         case .finished(let summary): reason = summary.isComplete ? nil : summary.reason

@@ -10,6 +10,7 @@
 //                    It may grow too.
 // FOLDER/gone        while this file exists the device cannot be opened (ENODEV).
 // FOLDER/busy        while this file exists the device is in use (EBUSY).
+// FOLDER/hangs       while this file exists the driver does not come back from being opened or asked.
 // FOLDER/clock       written here when the device starts: the monotonic nanosecond of frame 0.
 //
 // Paced (the default), frames come at the rate of a real device, and a reader who is late loses
@@ -51,6 +52,11 @@ static int exists(struct tape *tape, const char *name)
     char path[PATH_MAX + 16];
     snprintf(path, sizeof path, "%s/%s", tape->folder, name);
     return access(path, F_OK) == 0;
+}
+
+static void hang(struct tape *tape)
+{
+    while (exists(tape, "hangs")) usleep(10000);
 }
 
 static int64_t frame_bytes(struct tape *tape) { return 2 * (int64_t)tape->io.channels; }
@@ -135,6 +141,7 @@ static int on_stop(snd_pcm_ioplug_t *io)
 static snd_pcm_sframes_t on_pointer(snd_pcm_ioplug_t *io)
 {
     struct tape *tape = io->private_data;
+    hang(tape);
     int64_t recorded = clock_frame(tape), at = 0, count = 0;
     char what[16];
     if (next_accident(tape, &at, what, &count) && recorded >= at) {
@@ -240,6 +247,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(tape)
     if (!tape) return -ENOMEM;
     snprintf(tape->folder, sizeof tape->folder, "%s", folder);
     snprintf(path, sizeof path, "%s/tape.raw", folder);
+    hang(tape);
     int error = exists(tape, "gone") ? -ENODEV : exists(tape, "busy") ? -EBUSY : 0;
     if (error) {
         free(tape);

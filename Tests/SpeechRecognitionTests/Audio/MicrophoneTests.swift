@@ -1,3 +1,4 @@
+import Glibc
 import SoundTestSupport
 import SpeechRecognition
 import Testing
@@ -54,6 +55,28 @@ import Transcript
         let expected = Tone.samples(frequency: 440, seconds: 2)
         let error = (400..<15_000).map { samples[$0] - expected[$0] }
         #expect(Tone.level(error) < 0.001)
+    }
+
+    @Test func aDriverThatDoesNotComeBackIsLeftToItself() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        try tape.setHanging(true)
+        let unreachable = AudioCaptureError.unreachable(
+            device: tape.device, code: -Int(ETIMEDOUT))
+        #expect(throws: unreachable) {
+            _ = try Microphone.open(device: tape.device, driverSeconds: 1)
+        }
+        try tape.setHanging(false)
+        var microphone = try Microphone.open(device: tape.device, driverSeconds: 4)
+        #expect(try !read(&microphone, 1_600).isEmpty)
+        try tape.setHanging(true)
+        #expect(throws: unreachable) {
+            while true { _ = try microphone.read(upTo: 1_600) }
+        }
+        // Its thread is still with the driver, and the microphone goes without it.
+        _ = consume microphone
+        try tape.setHanging(false)
+        var next = try Microphone.open(device: tape.device)
+        #expect(try !read(&next, 1_600).isEmpty)
     }
 
     @Test func anOverrunIsAGapAsLongAsTheTimeThatWasLost() throws {

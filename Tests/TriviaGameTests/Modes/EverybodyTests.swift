@@ -40,6 +40,30 @@ struct EverybodyTests {
         #expect(table.tell(.resume).contains(.freed(others)))
     }
 
+    @Test("Time in which another had the floor is nobody's response time")
+    func othersTime() throws {
+        var table = table()
+        table.begin()
+        table.wait(5)
+        table.buzz(0)
+        table.wait(3)
+        table.say("rome")
+        table.wait(2)
+        table.buzz(1)
+        let right = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(abs((right.responseTime ?? 0) - 7) < 0.2)
+    }
+
+    @Test("What was refused and is accepted late ends the question, and says the answer")
+    func lateAcceptance() throws {
+        var table = table()
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        let late = try #require(table.host(.accept).compactMap(\.judgement).first)
+        #expect(late.outcome == .correct && late.endsQuestion)
+    }
+
     @Test("Only the first key counts")
     func firstKey() {
         var table = table()

@@ -20,6 +20,22 @@ struct PracticeTests {
         #expect(judgement.award?.speed == 0)
     }
 
+    @Test("A hint names no choice that is known to be wrong")
+    func hint() {
+        var table = Table([Questions.planet], mode: .practice)
+        table.begin()
+        table.type("mars")
+        #expect(table.tell(.hint).contains(.hint(.choices(["Saturn", "Jupiter"]), taken: 1)))
+    }
+
+    @Test("Going on where nothing stands still is no answer")
+    func resume() {
+        var table = Table([Questions.paris], mode: .practice)
+        table.begin()
+        #expect(
+            table.tell(.resume).compactMap(\.remark) == [.notNow("The game is not paused.")])
+    }
+
     @Test("Giving up tells the answer")
     func givingUp() {
         var table = Table([Questions.paris], mode: .practice)

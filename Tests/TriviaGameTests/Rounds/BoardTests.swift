@@ -46,7 +46,7 @@ struct BoardTests {
         let effects = table.tell(.category(1, value: 200))
         #expect(
             effects.contains(
-                .picked(category: "Film", value: 200, by: Player(name: "Ada"))))
+                .picked(category: "Film", value: 200, by: Player(name: "Ada"), left: 3)))
         let presentation = try #require(effects.compactMap(\.presentation).first)
         #expect(presentation.question.id == "Film-200")
         #expect(presentation.number == 1)
@@ -90,14 +90,14 @@ struct BoardTests {
         table.step(.begin)
         table.goOn()
         table.wait(20)
-        #expect(table.effects.contains(.picked(category: "Science", value: 100, by: nil)))
+        #expect(table.effects.contains(.picked(category: "Science", value: 100, by: nil, left: 3)))
         for _ in 0..<3 {
             table.type("paris")
             table.wait(5)
             if case .requested = table.game.phase { table.tell(.category(1, value: nil)) }
             if case .requested = table.game.phase { table.tell(.category(0, value: nil)) }
         }
-        #expect(table.effects.contains(.picked(category: "Science", value: 200, by: nil)))
+        #expect(table.effects.contains(.picked(category: "Science", value: 200, by: nil, left: 0)))
         table.type("paris")
         table.wait(5)
         #expect(table.game.isOver)

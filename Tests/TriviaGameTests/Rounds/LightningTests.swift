@@ -95,7 +95,7 @@ struct LightningTests {
         var table = table()
         table.step(.begin)
         table.goOn()
-        #expect(table.tell(.hint).compactMap(\.remark) == [.noMoreHints])
+        #expect(table.tell(.hint).compactMap(\.remark) == [.notNow("There is no hint here.")])
         table.tell(.skip)
         table.wait(0.1)
         #expect(table.game.index == 1)
