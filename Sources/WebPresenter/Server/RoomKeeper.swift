@@ -103,7 +103,7 @@ actor RoomKeeper {
         }
         lastConnection += 1
         connections[lastConnection] = PageConnection(channel: channel, at: now)
-        room.open(lastConnection)
+        room.open(lastConnection, from: surroundings.neighbour(channel.remoteAddress))
         return lastConnection
     }
 
@@ -227,6 +227,9 @@ actor RoomKeeper {
             case .close(let number, let reason):
                 connections[number]?.close(.policyViolation, reason)
             case .input(let input): inform(input)
+            case .again(let number):
+                connections[number]?.me = nil
+                refresh()
             case .refresh: refresh()
             case .remember: return keep(before: Array(effects[(place + 1)...]))
             }
