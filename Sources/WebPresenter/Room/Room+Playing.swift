@@ -76,7 +76,8 @@ extension Room {
 
     mutating func answer(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = seat(of: number, saying),
-            mayAnswer(seat, in: game), let text = saying.text?.prefix(Self.longestAnswer)
+            mayAnswer(seat, in: game),
+            let text = saying.text?.prefix(Self.longestAnswer).withFewMarks
         else { return }
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !line.isEmpty else { return }
