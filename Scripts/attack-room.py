@@ -246,25 +246,31 @@ class Attack:
         self.row("broken messages", f"{sent:,} on {lines:,} lines, half of them a player's", "the line closed each time")
 
     async def flood(self):
-        """As many messages as can be sent, on fifty lines that open again at once."""
-        count = lines = 0
+        """As many messages as can be sent, on fifty lines that open again at once, from another machine if possible."""
+        address = self.outside or self.address
+        count = lines = refused = 0
 
         async def one():
-            nonlocal count, lines
+            nonlocal count, lines, refused
             pong = frame(b'{"say":"pong","number":0}') * 50
             while time.perf_counter() < end:
-                reader, writer = await asyncio.open_connection(*self.address.split(":"))
-                lines += 1
                 try:
-                    writer.write(upgrade(self.address) + frame(b'{"say":"watch"}'))
+                    reader, writer = await asyncio.open_connection(*address.split(":"))
+                    writer.write(upgrade(address))
+                    if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
+                        refused += 1
+                        writer.close()
+                        continue
+                    lines += 1
+                    writer.write(frame(b'{"say":"watch"}'))
                     while time.perf_counter() < end and not writer.is_closing() and not reader.at_eof():
                         writer.write(pong)
                         count += 50
                         await writer.drain()
                         await asyncio.sleep(0)
-                except ConnectionError:
+                    writer.close()
+                except (ConnectionError, asyncio.IncompleteReadError):
                     pass
-                writer.close()
 
         quiet = [delay for _ in range(5) for delay in await self.press()]
         end = time.perf_counter() + self.options.seconds
@@ -273,9 +279,10 @@ class Attack:
         while time.perf_counter() < end:
             delays += await self.press()
         await floods
-        self.row("flood", f"{count:,} messages on {lines:,} lines in {self.options.seconds:.0f} s",
-                 f"presses of the others reach the screen in {share(delays, 0.5):.1f} ms (p50 of {len(delays)}), "
-                 f"{max(delays):.1f} at most; before it {share(quiet, 0.5):.1f}")
+        self.row("flood", f"{count:,} messages on {lines:,} lines in {self.options.seconds:.0f} s, {refused:,} more lines",
+                 f"the lines closed, the more not let in; presses of the others reach the screen in "
+                 f"{share(delays, 0.5):.1f} ms (p50 of {len(delays)}), {max(delays):.1f} at most; before it "
+                 f"{share(quiet, 0.5):.1f} and {max(quiet):.1f}")
 
     async def others(self):
         origins = ["http://evil.example", "null", "http://127.0.0.1:1", f"https://{self.address}",

@@ -110,7 +110,7 @@ struct RoomRobot {
           const write = (field, text) => { field.value = text; field.form.requestSubmit(); };
           const [stake, cell, text, buzzer] =
             ["#stake", "#board button:not(:disabled)", "#text", "#buzzer"].map(one);
-          if (stake) { write(stake, "10"); return "wager"; }
+          if (stake) { write(stake, String(Math.min(10, stake.max))); return "wager"; }
           if (cell) { cell.click(); return "pick"; }
           if (document.querySelector("#question").innerText !== \(BrowserPage.quoted(question))) return "";
           if (text) { write(text, \(BrowserPage.quoted(answer))); return "answer"; }
