@@ -13,9 +13,11 @@ enum GuestName {
             }
         }
         let words = String(shown).split(whereSeparator: \.isWhitespace)
-        let name = words.joined(separator: " ").prefix(longest).withFewMarks
+        let given = words.joined(separator: " ").prefix(longest)
         // So many bytes no name needs.
-        guard name.utf8.count <= longest * 8, name.contains(where: { $0.isLetter || $0.isNumber })
+        guard given.utf8.count <= longest * 8 else { return nil }
+        let name = given.withFewMarks
+        guard name.contains(where: { $0.isLetter || $0.isNumber })
         else { return nil }
         return name
     }
