@@ -186,9 +186,10 @@ async def run(options):
         process.wait()
 
 
-parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-parser.add_argument("--program", default=".build/release/trivia-voice")
-parser.add_argument("--players", type=int, default=200)
-parser.add_argument("--presses", type=int, default=100)
-parser.add_argument("--churn", type=int, default=10_000)
-asyncio.run(run(parser.parse_args()))
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--program", default=".build/release/trivia-voice")
+    parser.add_argument("--players", type=int, default=200)
+    parser.add_argument("--presses", type=int, default=100)
+    parser.add_argument("--churn", type=int, default=10_000)
+    asyncio.run(run(parser.parse_args()))

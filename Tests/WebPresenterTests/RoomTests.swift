@@ -71,7 +71,7 @@ final class TestRoom {
             case .joined(let name): step(.joined(name))
             case .left(let name): step(.left(name))
             case .buzz(let player):
-                if let seat = game.seat(named: player) { step(.buzz(seat)) }
+                if let seat = game.seat(named: player), game.awaitsBuzz { step(.buzz(seat)) }
             default: break
             }
         }
@@ -83,9 +83,9 @@ final class TestRoom {
     /// - Returns: Its token; nil when it was not let in.
     func join(
         _ name: String, from connection: Int, code: String = "ABCD", team: String? = nil,
-        wish: String? = nil
+        wish: String? = nil, machine: String? = nil
     ) -> String? {
-        room.open(connection)
+        room.open(connection, from: machine)
         var saying = Saying(say: .join)
         saying.code = code
         saying.name = name
@@ -224,6 +224,45 @@ final class TestRoom {
         #expect(test.me(2)?.press == .late)
         #expect(test.me(2)?.behind == 20)
         #expect(test.picture.stage.floor == "Ada")
+    }
+
+    @Test func aPressThatComesToNothingIsAnswered() {
+        let test = TestRoom(questions: [TestRoom.question, TestRoom.question])
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        func press(question: Int) -> [Room.Effect] {
+            var saying = Saying(say: .buzz)
+            saying.question = question
+            return test.say(saying, from: 1)
+        }
+        let nothing = Room.Effect.again(connection: 1)
+        #expect(press(question: 1) == [nothing])
+        test.begin()
+        #expect(press(question: 2) == [nothing])
+        // One that counts, or is late, changes what the phone is told anyway.
+        #expect(!press(question: 1).contains(nothing))
+        test.step(.host(.reveal))
+        #expect(press(question: 1) == [nothing])
+        test.step(.next)
+        #expect(press(question: 1) == [nothing])
+        #expect(test.me(1)?.mayBuzz == true)
+        #expect(!press(question: 2).contains(nothing))
+        #expect(test.picture.stage.floor == "Ada")
+    }
+
+    @Test func aPressThatComesWhenTheClockIsHeldIsInNobodysWay() {
+        let test = TestRoom("Ada", "Grace", roundTrips: [4, 100])
+        test.begin()
+        test.buzz(1)
+        test.step(.host(.hold))
+        test.wait(.milliseconds(60))
+        #expect(test.me(1)?.press == .first)
+        test.step(.host(.hold))
+        #expect(test.picture.stage.floor == nil)
+        #expect(test.me(1)?.mayBuzz == true)
+        test.buzz(2)
+        test.wait(.milliseconds(100))
+        #expect(test.picture.stage.floor == "Grace")
     }
 
     @Test func aPhoneComesBackAsTheSamePlayer() throws {
@@ -383,10 +422,48 @@ final class TestRoom {
         let test = TestRoom("Ada")
         test.begin()
         var joined = 0
-        for number in 2...(Room.mostNewcomers + 50) {
+        for number in 2...(Newcomers.most + 50) {
             if test.join("Guest \(number)", from: number) != nil { joined += 1 }
             test.say(Saying(say: .leave), from: number)
         }
-        #expect(joined == Room.mostNewcomers)
+        #expect(joined == Newcomers.most)
+    }
+
+    @Test func aMachineThatComesAndGoesLeavesNewcomersForTheOthers() {
+        let test = TestRoom("Ada")
+        test.begin()
+        func come(_ count: Int, from machine: String) -> Int {
+            (0..<count).count { number in
+                let connection = 10 + number
+                let token = test.join("\(machine) \(number)", from: connection, machine: machine)
+                test.say(Saying(say: .leave), from: connection)
+                _ = test.room.close(connection, at: test.now)
+                return token != nil
+            }
+        }
+        #expect(come(2_000, from: "10.0.0.7") == 111)
+        // Nor can several: whoever has not been here finds a place.
+        let others = (1...30).map { come(200, from: "10.0.1.\($0)") }
+        #expect(others.first == 98)
+        #expect(others.allSatisfy { $0 > 0 })
+        #expect(come(1, from: "10.0.2.1") == 1)
+        #expect(come(1, from: "10.0.0.7") == 0)
+        #expect(test.room.roles.count == 1)
+    }
+
+    @Test func aMachineCannotTakeAllPlacesByComingAndStayingAway() {
+        let test = TestRoom()
+        func come(_ number: Int, from machine: String) -> Bool {
+            let token = test.join("\(machine) \(number)", from: number, machine: machine)
+            _ = test.room.close(number, at: test.now)
+            return token != nil
+        }
+        #expect((1...300).count { come($0, from: "10.0.0.7") } == Neighbours.mostPages)
+        #expect(come(301, from: "10.0.0.8"))
+        // A machine's own players make room for its next ones, and nobody else's.
+        test.wait(Room.longestAway)
+        #expect((400...420).allSatisfy { come($0, from: "10.0.0.7") })
+        #expect(test.room.guests.count == Neighbours.mostPages + 1)
+        #expect(test.room.guests.values.contains { $0.machine == "10.0.0.8" })
     }
 }

@@ -54,6 +54,12 @@ import Testing
         #expect(GuestName.read(text) == name)
     }
 
+    @Test func aLetterCarriesOnlySoManyMarks() {
+        let pile = "Ada" + String(repeating: "\u{301}", count: 40)
+        #expect(GuestName.read(pile)?.unicodeScalars.count == 7)
+        #expect(GuestName.read("Nguye\u{302}\u{303}n") == "Nguye\u{302}\u{303}n")
+    }
+
     @Test(arguments: [([], false), (["127.0.0.1"], true), (["127.0.0.1", "evil.example"], false)])
     func aRequestIsForOneHost(named: [String], isOne: Bool) {
         #expect((Gate.host(named) != nil) == isOne)

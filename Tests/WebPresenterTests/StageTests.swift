@@ -112,6 +112,52 @@ import TriviaGame
         #expect(test.picture.stage.freed == [])
     }
 
+    @Test func ofTwoRoundsThatAreAlikeTheOneThatIsPlayedIsShown() {
+        let test = TestRoom()
+        var round = Round.normal
+        round.count = 1
+        var setup = GameSetup(
+            mode: .everybody, rules: .room,
+            entries: [TestRoom.question, TestRoom.question].map { GameSetup.Entry(question: $0) },
+            rounds: [round, round])
+        setup.players = [Player(name: "Ada"), Player(name: "Grace")]
+        test.game = Game(setup)
+        test.room.isOpenLobby = false
+        #expect(test.picture.stage.round == nil)
+        test.step(.begin)
+        #expect(test.picture.stage.round?.number == 1)
+        test.step(.next)
+        test.step(.host(.reveal))
+        #expect(test.picture.stage.round?.number == 1)
+        test.step(.next)
+        #expect(test.picture.stage.moment == .round)
+        #expect(test.picture.stage.round?.number == 2)
+        reopen(test)
+        #expect(test.picture.stage.round?.number == 2)
+        // What the host takes back was in the first.
+        test.step(.host(.undo))
+        #expect(test.picture.stage.round?.number == 1)
+    }
+
+    @Test func whatEverybodyAnsweredIsTakenBackWithItsRuling() {
+        let test = TestRoom()
+        var setup = GameSetup(
+            mode: .everybody, rules: .room,
+            entries: [GameSetup.Entry(question: TestRoom.question)], rounds: [.finale])
+        setup.players = [Player(name: "Ada"), Player(name: "Grace")]
+        test.game = Game(setup)
+        test.room.isOpenLobby = false
+        test.step(.begin)
+        test.step(.next)
+        for seat in 0...1 { test.step(.wagered(seat, .points(10))) }
+        #expect(test.picture.stage.question?.points == nil)
+        for seat in 0...1 { test.step(.answered(seat, typed("Onion", test.game))) }
+        #expect(test.picture.stage.rulings.count == 2)
+        test.step(.host(.undo))
+        #expect(test.picture.stage.rulings.isEmpty)
+        #expect(test.picture.stage.verdict == nil)
+    }
+
     @Test func partsOfABonusAreCounted() {
         let test = TestRoom()
         var setup = GameSetup(

@@ -7,9 +7,17 @@ extension Game {
     /// The round of the current question; questions as the mode has them where there are no rounds.
     public var round: Round { round(ofQuestion: index) }
 
+    /// The place of the current question's round among the setup's, from 0: two of them may be alike.
+    /// Nil where there are none.
+    package var roundNumber: Int? { roundNumber(ofQuestion: index) }
+
+    private func roundNumber(ofQuestion index: Int) -> Int? {
+        guard !setup.rounds.isEmpty, order.indices.contains(index) else { return nil }
+        return roundNumbers[order[index]]
+    }
+
     func round(ofQuestion index: Int) -> Round {
-        guard !setup.rounds.isEmpty, order.indices.contains(index) else { return .normal }
-        return setup.rounds[roundNumbers[order[index]]]
+        roundNumber(ofQuestion: index).map { setup.rounds[$0] } ?? .normal
     }
 
     /// Seats that the round is for.

@@ -12,6 +12,8 @@ struct Guest: Sendable, Hashable, Codable {
     /// The page that is open on the phone; nil while it is out of reach.
     var connection: Int?
     var awaySince: Duration?
+    /// The other machine that the page is on, or was; nil for this one, and while that is not known.
+    var machine: String?
     var roundTrips = RoundTrips()
 
     static let colours = 8

@@ -13,10 +13,22 @@ enum GuestName {
             }
         }
         let words = String(shown).split(whereSeparator: \.isWhitespace)
-        let name = String(words.joined(separator: " ").prefix(longest))
-        // A letter may carry marks without end; so many bytes no name needs.
-        guard name.utf8.count <= longest * 8, name.contains(where: { $0.isLetter || $0.isNumber })
+        let given = words.joined(separator: " ").prefix(longest)
+        // So many bytes no name needs.
+        guard given.utf8.count <= longest * 8 else { return nil }
+        let name = given.withFewMarks
+        guard name.contains(where: { $0.isLetter || $0.isNumber })
         else { return nil }
         return name
+    }
+}
+
+extension StringProtocol {
+    /// The same with no more marks on a letter than languages have: without end they would be drawn over the
+    /// lines above and below.
+    var withFewMarks: String {
+        var scalars = String.UnicodeScalarView()
+        for character in self { scalars.append(contentsOf: character.unicodeScalars.prefix(5)) }
+        return String(scalars)
     }
 }

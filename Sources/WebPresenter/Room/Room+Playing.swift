@@ -11,6 +11,8 @@ extension Room {
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
+        // A press that came just when the clock was held has no floor, and is in nobody's way.
+        case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
         return isFirst ? seatless : []
@@ -33,10 +35,18 @@ extension Room {
     }
 
     mutating func buzz(_ number: Int, _ saying: Saying, at now: Duration) {
-        guard let guest = guests[number], let seat = seat(of: number, saying) else { return }
-        press(
-            PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
-        decidePress(at: now)
+        guard let guest = guests[number] else { return }
+        if let seat = seat(of: number, saying) {
+            press(
+                PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
+            decidePress(at: now)
+        }
+        // The phone waits for what becomes of its press.
+        if presses?.presses.contains(where: { $0.guest == number }) != true,
+            let connection = guest.connection
+        {
+            effects.append(.again(connection: connection))
+        }
     }
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
@@ -66,7 +76,8 @@ extension Room {
 
     mutating func answer(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = seat(of: number, saying),
-            mayAnswer(seat, in: game), let text = saying.text?.prefix(Self.longestAnswer)
+            mayAnswer(seat, in: game),
+            let text = saying.text?.prefix(Self.longestAnswer).withFewMarks
         else { return }
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !line.isEmpty else { return }

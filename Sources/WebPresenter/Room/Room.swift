@@ -16,6 +16,8 @@ struct Room: Sendable {
         /// The page must go, and why.
         case close(connection: Int, String)
         case input(RoomInput)
+        /// A page is told what is its own once more: what it wanted came to nothing.
+        case again(connection: Int)
         /// What everybody sees has changed.
         case refresh
         /// Who is in the room has changed: what follows waits until that is kept.
@@ -26,8 +28,6 @@ struct Room: Sendable {
     static let mostGuests = 200
     /// A phone that was out of reach for so long makes room for another, where there is none.
     static let longestAway = Duration.seconds(60)
-    /// So many may come anew while a game is played: each is an event that is kept for good.
-    static let mostNewcomers = 1_000
 
     let code: String
     let hostSecret: Secret
@@ -35,9 +35,11 @@ struct Room: Sendable {
     let teams: [String]
 
     private(set) var roles: [Int: Role] = [:]
+    /// Where pages of other machines come from.
+    private var machines: [Int: String] = [:]
     var guests: [Int: Guest] = [:]
     private var lastGuest = 0
-    private var newcomers = 0
+    private var newcomers = Newcomers()
     /// Whether players are still waited for.
     var isOpenLobby: Bool
     var stage = Stage()
@@ -66,7 +68,11 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    mutating func open(_ connection: Int) { roles[connection] = .stranger }
+    /// - Parameter machine: The other machine that the page is on; nil for this one.
+    mutating func open(_ connection: Int, from machine: String? = nil) {
+        roles[connection] = .stranger
+        machines[connection] = machine
+    }
 
     /// A page is gone; its player may come back.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
@@ -77,6 +83,7 @@ struct Room: Sendable {
             effects.append(.refresh)
         }
         roles[connection] = nil
+        machines[connection] = nil
         return effects
     }
 
@@ -152,14 +159,21 @@ struct Room: Sendable {
         guard !isTaken(name, of: team) else {
             return refuse(connection, "“\(name)” is taken. Please take another name.")
         }
-        guard makeRoom(at: now) else {
+        let machine = machines[connection]
+        if let machine {
+            let own = guests.values.filter { $0.machine == machine }
+            guard makeRoom(among: own, most: Neighbours.mostPages, at: now) else {
+                return refuse(
+                    connection, "\(Neighbours.mostPages) play from your address already.")
+            }
+        }
+        guard makeRoom(among: Array(guests.values), most: Self.mostGuests, at: now) else {
             return refuse(connection, "The room is full: \(Self.mostGuests) play already.")
         }
         if !isOpenLobby {
-            guard newcomers < Self.mostNewcomers, game?.isOver != true else {
+            guard game?.isOver != true, newcomers.admit(from: machine) else {
                 return refuse(connection, "This game takes nobody new any more.")
             }
-            newcomers += 1
         }
         lastGuest += 1
         let colour = saying.colour.flatMap { (0..<Guest.colours).contains($0) ? $0 : nil }
@@ -194,10 +208,10 @@ struct Room: Sendable {
         return game.standings.contains { $0.player.name.lowercased() == name }
     }
 
-    /// Whether one more may come; who was away the longest makes room.
-    private mutating func makeRoom(at now: Duration) -> Bool {
-        guard guests.count >= Self.mostGuests else { return true }
-        let away = guests.values.filter { $0.connection == nil }
+    /// Whether one more may come to these; who was away the longest makes room.
+    private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
+        guard guests.count >= most else { return true }
+        let away = guests.filter { $0.connection == nil }
         guard let longest = away.min(by: { ($0.awaySince ?? now) < ($1.awaySince ?? now) }),
             let since = longest.awaySince, now - since >= Self.longestAway
         else { return false }
@@ -224,6 +238,7 @@ struct Room: Sendable {
             effects.append(.close(connection: other, "opened elsewhere"))
         }
         guest.connection = connection
+        guest.machine = machines[connection]
         guest.awaySince = nil
         guest.roundTrips = RoundTrips()
         guests[number] = guest

@@ -11,6 +11,8 @@ struct PageConnection {
     var stalledSince: Duration?
     /// It missed a picture because it is slow.
     var isBehind = false
+    /// It was told to go, and nothing that it says counts.
+    var isEnding = false
     /// It was sent a picture.
     var isShown = false
     var me: Me?

@@ -99,11 +99,11 @@ actor RoomKeeper {
     func opened(_ channel: any Channel) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
         if strangers.count >= Self.mostStrangers, let oldest = strangers.min() {
-            connections[oldest]?.close(.policyViolation, "nothing was said")
+            end(oldest, .policyViolation, "nothing was said")
         }
         lastConnection += 1
         connections[lastConnection] = PageConnection(channel: channel, at: now)
-        room.open(lastConnection)
+        room.open(lastConnection, from: surroundings.neighbour(channel.remoteAddress))
         return lastConnection
     }
 
@@ -113,24 +113,32 @@ actor RoomKeeper {
     }
 
     /// Something that is no message, and costs as much.
-    func count(from number: Int) {
-        guard connections[number] != nil else { return }
-        connections[number]?.heardAt = now
-        if connections[number]?.allowance.take(at: now) == false {
-            connections[number]?.close(.policyViolation, "too much at once")
-        }
+    func count(from number: Int) { _ = isAllowed(number, 1) }
+
+    /// Whether what a page says is still of interest: of a flood much is here already when its line ends.
+    func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
+
+    private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
+        guard var connection = connections[number] else { return false }
+        connection.heardAt = now
+        let isAllowed = connection.allowance.take(cost, at: now)
+        connections[number] = connection
+        if !isAllowed { end(number, .policyViolation, "too much at once") }
+        return isAllowed
+    }
+
+    private func end(_ number: Int, _ code: WebSocketErrorCode, _ reason: String) {
+        connections[number]?.isEnding = true
+        connections[number]?.close(code, reason)
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        guard var connection = connections[number] else { return }
-        connection.heardAt = now
-        let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes))
         // Coming in costs more than being in.
         let isKnown = room.roles[number] != .stranger
-        let isAllowed = connection.allowance.take(isKnown ? 1 : 5, at: now)
-        connections[number] = connection
-        guard isAllowed else { return connection.close(.policyViolation, "too much at once") }
-        guard let saying else { return connection.close(.unacceptableData, "no message") }
+        guard isAllowed(number, isKnown ? 1 : 5) else { return }
+        guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
+            return end(number, .unacceptableData, "no message")
+        }
         carryOut(room.hear(saying, from: number, at: now))
         if saying.say == .pong || saying.say == .join || saying.say == .return { measure(number) }
         decideInTime()
@@ -175,7 +183,7 @@ actor RoomKeeper {
         neighbours.forget(at: now)
         for (number, connection) in connections {
             if room.roles[number] == .stranger, now - connection.since > Self.longestStranger {
-                connection.close(.policyViolation, "nothing was said")
+                end(number, .policyViolation, "nothing was said")
             } else if now - connection.heardAt > Self.longestSilence {
                 connection.channel.close(promise: nil)
             } else if connection.channel.isWritable {
@@ -225,8 +233,11 @@ actor RoomKeeper {
             switch effect {
             case .tell(let number, let telling): tell(telling, number)
             case .close(let number, let reason):
-                connections[number]?.close(.policyViolation, reason)
+                end(number, .policyViolation, reason)
             case .input(let input): inform(input)
+            case .again(let number):
+                connections[number]?.me = nil
+                refresh()
             case .refresh: refresh()
             case .remember: return keep(before: Array(effects[(place + 1)...]))
             }

@@ -19,6 +19,7 @@ final class SocketHandler: ChannelInboundHandler {
     static let longestMessage = 2_048
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard keeper.assumeIsolated({ [number] in $0.hears(number) }) else { return }
         let frame = unwrapInboundIn(data)
         // Every browser masks what it says.
         guard frame.maskKey != nil else { return close(.protocolError, context) }

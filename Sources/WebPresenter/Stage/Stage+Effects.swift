@@ -25,6 +25,7 @@ extension Stage {
             remark = "\(standing.player.name): \(sign)\(abs(points)) from the host"
         case .takenBack:
             verdict = nil
+            rulings = []
             words = nil
             letters = nil
             remark = "The host took the last ruling back."
@@ -41,7 +42,7 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = "It stays as it was." }
-        case .round(let round, let number, let count, _): begin(round, number, count)
+        case .round: clear()
         case .run(let player, let seconds):
             clear()
             floor = player.name
@@ -53,12 +54,6 @@ extension Stage {
         case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
         }
         follow(game)
-    }
-
-    private mutating func begin(_ round: TriviaGame.Round, _ number: Int, _ count: Int) {
-        self.round = Round(
-            title: round.heading, summary: round.summary, number: number, count: count)
-        clear()
     }
 
     private mutating func pick(from board: Board, _ player: Player) {
@@ -77,16 +72,10 @@ extension Stage {
 
     /// Where a game stands that went on before this stage was there.
     mutating func restore(_ game: Game) {
-        guard game.phase != .ready else { return }
-        if let place = game.setup.rounds.firstIndex(of: game.round) {
-            round = Round(
-                title: game.round.heading, summary: game.round.summary, number: place + 1,
-                count: game.setup.rounds.count)
-        }
         // An open question is shown again by the game; one that is ruled is not.
-        guard let last = game.judgements.last, last.index == game.index, last.endsQuestion else {
-            return
-        }
+        guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
+            last.endsQuestion
+        else { return }
         present(game.shown, of: game)
         show(last, of: game)
     }
@@ -129,7 +118,7 @@ extension Stage {
             part: presentation.bonus.map { .init(number: $0.number, count: $0.count) },
             text: question.prompt, category: question.category,
             difficulty: question.difficulty?.rawValue,
-            points: presentation.points,
+            points: game.round.stake == .wager ? nil : presentation.points,
             choices: choices.map {
                 Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))
             })

@@ -57,7 +57,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var text: String
         var category: [String]
         var difficulty: String?
-        var points: Int
+        /// Absent where it is worth what each player wagered.
+        var points: Int?
         var choices: [Choice]
     }
 
@@ -147,6 +148,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     /// Follows a game to where it is now.
     mutating func follow(_ game: Game) {
         moment = Moment(game)
+        round = Round(of: game)
         if case .answering(let window) = game.phase, moment != .sealed {
             floor = window.seat.map { game.standings[$0].player.name }
         }
@@ -167,6 +169,16 @@ package struct Stage: Sendable, Hashable, Encodable {
                 name: standing.player.name, points: standing.points,
                 place: 1 + ranked.count { $0.points > standing.points })
         }
+    }
+}
+
+extension Stage.Round {
+    /// The round that a game is in; nil before it begins, and where there are none.
+    init?(of game: Game) {
+        guard game.phase != .ready, let place = game.roundNumber else { return nil }
+        self.init(
+            title: game.round.heading, summary: game.round.summary, number: place + 1,
+            count: game.setup.rounds.count)
     }
 }
 

@@ -140,7 +140,7 @@ function drawQuestion(stage) {
   const asked = stage.question;
   byId("asked").hidden = !asked || stage.moment === "lobby" || stage.moment === "round" || isOver;
   if (!asked) return;
-  const facts = [part(asked), ...asked.category.map(own), `${points(asked.points)} points`];
+  const facts = [part(asked), ...asked.category.map(own), asked.points === undefined ? "" : `${points(asked.points)} points`];
   say(byId("category"), facts.filter(Boolean).join(" · "));
   say(byId("question"), asked.text);
   sized(byId("question"), asked.text, 120, 320);

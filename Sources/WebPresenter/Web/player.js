@@ -42,7 +42,8 @@ const line = new Line({
   heard,
   state: (state) => {
     byId("lost").hidden = state === "open" || picture?.stage.moment === "over";
-    if (state !== "open") pressed = null;
+    // What was on its way over another line may never have come.
+    pressed = null;
     drawPlay();
   },
 });
@@ -75,7 +76,8 @@ function heard(message) {
     const before = me;
     me = message.me;
     if (me.press !== before?.press) feel(me.press);
-    if (me.press || !me.mayBuzz) pressed = null;
+    // Also a press that came to nothing is answered.
+    pressed = null;
     if (!me.mayAnswer) sent = null;
   }
   if (message.welcome) {

@@ -75,11 +75,13 @@ export class Line {
     document.addEventListener("visibilitychange", () => this.wake());
     window.addEventListener("online", () => this.wake());
     window.addEventListener("pageshow", () => this.wake());
+    setInterval(() => this.watch(), 2000);
     this.open();
   }
 
   open() {
     clearTimeout(this.timer);
+    this.heardAt = Date.now();
     const socket = new WebSocket(`ws://${location.host}/room`);
     this.socket = socket;
     // A line that another has replaced may still speak until it is closed; nobody listens to it.
@@ -110,13 +112,21 @@ export class Line {
   /** The page is back: a line that was silent meanwhile is not trusted. */
   wake() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
-    const isDead = this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000;
-    if (isDead) {
-      const old = this.socket;
-      this.wait = 0;
-      this.open();
-      old.close();
-    }
+    if (this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000) this.renew();
+  }
+
+  /** The room speaks every two seconds: a line on which it does not is dead, whatever the browser believes. */
+  watch() {
+    if (document.visibilityState !== "visible" || !this.isWanted) return;
+    if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.heardAt > 10000) this.renew();
+  }
+
+  renew() {
+    const old = this.socket;
+    this.wait = 0;
+    this.state("lost");
+    this.open();
+    old.close();
   }
 
   tell(message) {

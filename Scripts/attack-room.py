@@ -1,0 +1,438 @@
+#!/usr/bin/env python3
+"""Attacks a room that runs as its own program, and says what came of it: messages and requests that are too
+large, broken or too many, pages of others, guessed and stolen tokens, names that are scripts, a machine that
+comes and goes on and on. Beside it two players, a host and a screen play on; what they notice is told.
+The figures are in docs/benchmarks.md.
+
+usage: Scripts/attack-room.py [--program FILE] [--messages 20000] [--seconds 5] [--seed 1]
+"""
+import argparse
+import asyncio
+import importlib.util
+import json
+import os
+import random
+import re
+import subprocess
+import tempfile
+import time
+import unicodedata
+
+spec = importlib.util.spec_from_file_location(
+    "measure", os.path.join(os.path.dirname(os.path.abspath(__file__)), "measure-room.py"))
+measure = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(measure)
+until, memory, share = measure.until, measure.memory, measure.share
+
+
+class Witness(measure.Page):
+    """A page of somebody who means no harm, and remembers what it was told."""
+
+    def __init__(self, address, hello):
+        super().__init__(address, hello)
+        self.stage = self.me = self.host = None
+        self.refused = []
+        self.told = []
+
+    def hear(self, message, now):
+        if message.startswith(b'{"no"'):
+            return self.refused.append(json.loads(message)["no"])
+        super().hear(message, now)
+        told = json.loads(message)
+        if "host" in told:
+            self.host = told["host"]
+        else:
+            self.told.append(message)
+        if "picture" in told:
+            self.stage = told["picture"]["stage"]
+        self.me = told.get("me", self.me)
+
+
+async def page(address, hello, source=None):
+    host, port = address.split(":")
+    _, witness = await asyncio.get_running_loop().create_connection(
+        lambda: Witness(address, hello), host, int(port), local_addr=source)
+    return witness
+
+
+def frame(data, opcode=1, final=True, length=None, masked=True):
+    length = len(data) if length is None else length
+    head = bytes([(0x80 if final else 0) | opcode])
+    mask = 0x80 if masked else 0
+    if length < 126:
+        head += bytes([mask | length])
+    elif length < 65_536:
+        head += bytes([mask | 126]) + length.to_bytes(2, "big")
+    else:
+        head += bytes([mask | 127]) + length.to_bytes(8, "big")
+    return head + (bytes(4) if masked else b"") + data
+
+
+async def closed(reader, seconds=30):
+    """Whether the other side closes within so many seconds."""
+    end = time.perf_counter() + seconds
+    try:
+        while time.perf_counter() < end:
+            if not await asyncio.wait_for(reader.read(65_536), end - time.perf_counter()):
+                return True
+    except ConnectionError:
+        return True
+    except asyncio.TimeoutError:
+        pass
+    return False
+
+
+def upgrade(address, origin=None, host=None):
+    return (f"GET /room HTTP/1.1\r\nHost: {host or address}\r\nOrigin: {origin or 'http://' + address}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
+
+
+class Attack:
+    def __init__(self, options, process, begin):
+        self.options, self.process = options, process
+        self.random = random.Random(options.seed)
+        self.code = begin["join"][-4:]
+        self.secret = begin["host"].split("#")[1]
+        place = begin["screen"].split("/")[2]
+        self.port = place.split(":")[1]
+        self.address = f"127.0.0.1:{self.port}"
+        # By its own address in the network this machine is one of the others.
+        self.outside = place if not place.startswith("127.") else None
+
+    def row(self, what, tried, outcome):
+        print(f"| {what} | {tried} | {outcome} |", flush=True)
+
+    # Those who play on.
+
+    async def gather(self):
+        self.ada = await self.join("Ada")
+        self.grace = await self.join("Grace")
+        self.screen = await page(self.address, {"say": "watch"})
+        self.host = await page(self.address, {"say": "host", "secret": self.secret})
+        await until(lambda: self.host.stage is not None and self.host.host is not None)
+        self.command("next")
+        await until(lambda: self.screen.moment in (b"open", b"reading"))
+
+    async def join(self, name, source=None):
+        guest = await page(
+            self.address if source is None else self.outside,
+            {"say": "join", "code": self.code, "name": name}, source)
+        await until(lambda: guest.welcomed.done() or guest.refused)
+        return guest
+
+    def command(self, name):
+        self.host.say(say="line", text=json.dumps({"command": name}))
+
+    @property
+    def question(self):
+        return self.screen.stage["question"]["number"]
+
+    async def next_question(self):
+        """Tells the answer, which nobody may have been told before, and goes on."""
+        number, pages = self.question, (self.ada, self.grace, self.screen)
+        assert self.host.host["answer"].startswith("Xanadu")
+        assert not any(b"Xanadu" in message for one in pages for message in one.told), "an answer was told"
+        self.command("reveal")
+        await until(lambda: self.screen.moment == b"verdict", 60)
+        self.command("next")
+        await until(lambda: self.screen.moment in (b"open", b"reading") and self.question > number, 60)
+        for one in pages:
+            one.told.clear()
+
+    async def press(self):
+        """Milliseconds from a press to the screen, for each of both; the next question is there after it."""
+        delays = []
+        for player in (self.ada, self.grace):
+            await until(lambda: player.me and player.me["mayBuzz"], 60)
+            self.screen.floor_at = None
+            began = time.perf_counter()
+            player.say(say="buzz", question=self.question)
+            await until(lambda: self.screen.floor_at is not None, 60)
+            delays.append((self.screen.floor_at - began) * 1000)
+            await self.next_question()
+        return delays
+
+    def check(self):
+        """Everybody who means no harm is still there, and knows what the game is."""
+        assert self.process.poll() is None, "the program ended"
+        for one in (self.ada, self.grace, self.screen, self.host):
+            assert not one.closed.done(), "somebody who meant no harm was sent away"
+
+    # Those who do not.
+
+    async def too_large(self):
+        requests = {
+            "a header line of 300 kB": b"GET / HTTP/1.1\r\nX: " + b"x" * 300_000,
+            "an address of 300 kB": b"GET /" + b"x" * 300_000,
+            "3,000 header lines": b"GET / HTTP/1.1\r\n" + b"".join(b"X-%d: y\r\n" % n for n in range(3000)) + b"\r\n",
+            "a body of 900 MB": b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900000000\r\n\r\nx",
+        }
+        frames = {
+            "a message of 2,049 bytes": frame(b" " * 2_049),
+            "a message of 1 MB": frame(b" " * 1_000_000),
+            "a frame that says 2^62 bytes": frame(b"x", length=2**62),
+            "a message in pieces without end": frame(b"{", final=False) + frame(b" " * 100, 0, False) * 1_000,
+            "a ping of 60 kB": frame(b"x" * 60_000, 9),
+        }
+        ended = []
+        for name, data in requests.items():
+            ended.append((name, await self.ends(data)))
+        for name, data in frames.items():
+            ended.append((name, await self.ends(data, upgrade(self.address))))
+        left = [name for name, is_closed in ended if not is_closed]
+        self.row("too large", f"{len(ended)} kinds: {', '.join(name for name, _ in ended)}",
+                 "each closed" if not left else f"not closed: {', '.join(left)}")
+
+    async def ends(self, data, before=b""):
+        reader, writer = await asyncio.open_connection(*self.address.split(":"))
+        try:
+            if before:
+                writer.write(before)
+                assert b"101" in await reader.readuntil(b"\r\n\r\n")
+            writer.write(data)
+            return await closed(reader)
+        finally:
+            writer.close()
+
+    def template(self):
+        kinds = ["watch", "join", "return", "leave", "host", "pong", "buzz", "answer", "choose", "pass",
+                 "wager", "pick", "line", "remove", "hello"]
+        values = [None, True, -1, 0, 1, 2**31, -2**63, 2**63 - 1, 2**64, 1e308, "", "x", "Ada", "\u202e",
+                  "<script>", "\x00", "x" * 300, [], {}, [[[]]], {"a": {"b": []}}, self.code, "1." + "a" * 26]
+        message = {"say": self.random.choice(kinds)}
+        for key in ("code", "name", "team", "colour", "token", "wish", "secret", "number", "question",
+                    "text", "choice", "points"):
+            if self.random.random() < 0.3:
+                message[key] = self.random.choice(values)
+        return json.dumps(message).encode()[:2_000]
+
+    def broken(self):
+        data = bytearray(self.template())
+        way = self.random.randrange(6)
+        if way == 0:
+            for _ in range(self.random.randint(1, 8)):
+                data[self.random.randrange(len(data))] = self.random.randrange(256)
+        elif way == 1:
+            data = data[:self.random.randrange(len(data))]
+        elif way == 2:
+            data = b"[" * self.random.randint(1, 2_000)
+        elif way == 3:
+            data = self.random.randbytes(self.random.randint(0, 500))
+        return bytes(data)
+
+    async def broken_messages(self):
+        """As somebody who has said nothing, and as a player who comes back each time."""
+        mallory = await self.join("Mallory")
+        token, sent, lines = mallory.token, 0, 0
+        mallory.transport.close()
+        while sent < self.options.messages:
+            lines += 1
+            reader, writer = await asyncio.open_connection(*self.address.split(":"))
+            writer.write(upgrade(self.address))
+            await reader.readuntil(b"\r\n\r\n")
+            if lines % 2:
+                writer.write(frame(json.dumps({"say": "return", "token": token}).encode()))
+            for _ in range(self.random.randint(1, 12)):
+                opcode = self.random.choice([1] * 20 + [0, 2, 3, 8, 9, 10, 15])
+                writer.write(frame(self.broken(), opcode, masked=self.random.random() > 0.02))
+                sent += 1
+            # One that is for nobody, at the end: whoever got here without a word is told off.
+            writer.write(frame(b"no message"))
+            assert await closed(reader), "a line on which nothing is said right stays open"
+            writer.close()
+            if lines % 500 == 0:
+                self.check()
+        self.row("broken messages", f"{sent:,} on {lines:,} lines, half of them a player's", "the line closed each time")
+
+    async def flood(self):
+        """As many messages as can be sent, on fifty lines that open again at once, from another machine if possible."""
+        address = self.outside or self.address
+        count = lines = refused = 0
+
+        async def one():
+            nonlocal count, lines, refused
+            pong = frame(b'{"say":"pong","number":0}') * 50
+            while time.perf_counter() < end:
+                try:
+                    reader, writer = await asyncio.open_connection(*address.split(":"))
+                    writer.write(upgrade(address))
+                    if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
+                        refused += 1
+                        writer.close()
+                        continue
+                    lines += 1
+                    writer.write(frame(b'{"say":"watch"}'))
+                    while time.perf_counter() < end and not writer.is_closing() and not reader.at_eof():
+                        writer.write(pong)
+                        count += 50
+                        await writer.drain()
+                        await asyncio.sleep(0)
+                    writer.close()
+                except (ConnectionError, asyncio.IncompleteReadError):
+                    pass
+
+        quiet = [delay for _ in range(5) for delay in await self.press()]
+        end = time.perf_counter() + self.options.seconds
+        floods = asyncio.gather(*(one() for _ in range(50)))
+        delays = []
+        while time.perf_counter() < end:
+            delays += await self.press()
+        await floods
+        self.row("flood", f"{count:,} messages on {lines:,} lines in {self.options.seconds:.0f} s, {refused:,} more lines",
+                 f"the lines closed, the more not let in; presses of the others reach the screen in "
+                 f"{share(delays, 0.5):.1f} ms (p50 of {len(delays)}), {max(delays):.1f} at most; before it "
+                 f"{share(quiet, 0.5):.1f} and {max(quiet):.1f}")
+
+    async def others(self):
+        origins = ["http://evil.example", "null", "http://127.0.0.1:1", f"https://{self.address}",
+                   f"http://{self.address}.evil.example", f"http://{self.address}/", "file://", " "]
+        hosts = [f"evil.example:{self.port}", "", f"127.0.0.1:{self.port}, evil.example", "[evil.example]",
+                 "127.0.0.1:1; script-src *", f"127.0.0.1.evil.example:{self.port}", "0x7f000001"]
+        let_in = 0
+        for request in [upgrade(self.address, origin=origin) for origin in origins] + [
+                upgrade(self.address, origin=f"http://{host}", host=host or " ") for host in hosts]:
+            reader, writer = await asyncio.open_connection(*self.address.split(":"))
+            writer.write(request)
+            let_in += b" 101 " in await reader.read(200)
+            writer.close()
+        self.row("pages of others", f"{len(origins)} origins, {len(hosts)} names for this machine",
+                 f"{let_in} let in")
+
+    async def tokens(self):
+        """Guesses on as many lines as there may be; then a token that was really taken."""
+        end, guesses, hits = time.perf_counter() + self.options.seconds, 0, 0
+        letters = "abcdefghijkmnopqrstuvwxyz2345679"
+
+        async def guess():
+            nonlocal guesses, hits
+            while time.perf_counter() < end:
+                token = f"{self.random.randint(1, 3)}." + "".join(self.random.choices(letters, k=26))
+                hello = self.random.choice([{"say": "return", "token": token}, {"say": "host", "secret": token[2:]}])
+                thief = await page(self.address, hello)
+                await until(lambda: thief.refused or thief.welcomed.done() or thief.stage or thief.closed.done())
+                guesses += 1
+                hits += thief.welcomed.done() or thief.stage is not None
+                thief.transport.close()
+
+        await asyncio.gather(*(guess() for _ in range(20)))
+        self.row("guessed tokens and secrets", f"{guesses:,} in {self.options.seconds:.0f} s", f"{hits} right")
+        token, points = self.grace.token, self.host.host["seats"]
+        thief = await page(self.address, {"say": "return", "token": token})
+        await until(lambda: thief.me is not None and self.grace.closed.done())
+        for message in ({"say": "line", "text": '{"command":"points","player":"Grace","by":500}'},
+                        {"say": "remove", "name": "Ada"}, {"say": "host", "secret": token},
+                        {"say": "buzz", "question": 10**6}, {"say": "wager", "points": 10**9}):
+            thief.say(**message)
+        await until(lambda: len(thief.refused) >= 3)
+        self.grace = await page(self.address, {"say": "return", "token": token})
+        await until(lambda: self.grace.me is not None and thief.closed.done())
+        assert [seat["points"] for seat in self.host.host["seats"]] == [seat["points"] for seat in points]
+        self.row("a stolen token", "taken over, then used as a host's",
+                 "plays as its player, whose page is told so and takes it back; is no host, nobody's points change")
+
+    async def names(self):
+        names = ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload=1>", "\u202eadA",
+                 "A\u0000da", "Ada\n\nGrace", "A" + "\u0301" * 60, "{{7*7}}", "';--", "\u2028\u2029x", "𓀀" * 30]
+        guests = [await self.join(name) for name in names]
+        let_in = [guest for guest in guests if guest.welcomed.done()]
+        await until(lambda: self.screen.stage["playerCount"] >= 2 + len(let_in))
+        shown = [score["name"] for score in self.screen.stage["scores"]]
+        letters = [name for name in shown if len([c for c in name if not unicodedata.combining(c)]) > 20]
+        odd = [name for name in shown if re.search(r"[\x00-\x1f\u2028-\u202e\u2066-\u2069]", name)]
+        piled = [name for name in shown if re.search("[\u0300-\u036f]{5}", name)]
+        for guest in let_in:
+            guest.say(say="leave")
+        await asyncio.gather(*(guest.closed for guest in let_in))
+        reader, writer = await asyncio.open_connection(*self.address.split(":"))
+        writer.write(f"GET /screen HTTP/1.1\r\nHost: {self.address}\r\n\r\n".encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        writer.close()
+        policy = re.search(r"Content-Security-Policy: (.*)\r\n", head)[1]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        self.row("names that are scripts or turn text around", len(names),
+                 f"{len(let_in)} taken as text, {len(names) - len(let_in)} refused; {len(letters)} too long, {len(odd)} with "
+                 f"signs that turn text around, {len(piled)} with more than four marks on a letter; the pages' policy "
+                 "lets no inline script run")
+
+    async def comings(self):
+        """From this machine's address in the network, where it is one among others."""
+        if self.outside is None:
+            return self.row("a machine that comes and goes", "–", "not tried: no address in a network")
+        source = (self.outside.split(":")[0], 0)
+        lines = []
+        for _ in range(70):
+            reader, writer = await asyncio.open_connection(*self.outside.split(":"))
+            writer.write(upgrade(self.outside))
+            if b" 101 " in await reader.read(200):
+                writer.write(frame(b'{"say":"watch"}'))
+                lines.append(writer)
+        count = len(lines)
+        for writer in lines:
+            writer.close()
+        came = tries = 0
+        began, limit = time.perf_counter(), 120
+        while time.perf_counter() - began < limit:
+            tries += 1
+            try:
+                guest = await self.join(f"Come {tries}", source)
+            except (AssertionError, ConnectionError):
+                await asyncio.sleep(0.1)
+                continue
+            if guest.refused:
+                break
+            came += 1
+            guest.say(say="leave")
+            await guest.closed
+        seconds = time.perf_counter() - began
+        friend = await self.join("A friend")
+        assert friend.welcomed.done()
+        friend.say(say="leave")
+        self.row("one machine of the network", "70 lines at once; joins and leaves until it is refused",
+                 f"{count} lines; {came} newcomers in {seconds:.0f} s of the game's 1,000; another still comes in")
+
+    async def run(self):
+        await self.gather()
+        await self.press()
+        before = memory(self.process.pid), len(os.listdir(f"/proc/{self.process.pid}/fd"))
+        print("| attack | how much | what came of it |\n|---|---|---|")
+        for attack in (self.too_large, self.others, self.names, self.tokens, self.broken_messages, self.flood,
+                       self.comings):
+            await attack()
+            self.check()
+            await self.press()
+        await asyncio.sleep(3)
+        files = len(os.listdir(f"/proc/{self.process.pid}/fd"))
+        self.row("in all", f"{memory(self.process.pid, 'VmHWM'):.1f} MB at most",
+                 f"{before[0]:.1f} MB and {before[1]} open files before, {memory(self.process.pid):.1f} MB and {files} after; "
+                 "no answer was told before its ruling, nobody else lost the line")
+
+
+async def main(options):
+    home = tempfile.mkdtemp()
+    pack = os.path.join(home, "pack.json")
+    with open(pack, "w") as file:
+        json.dump({"format": "trivia-voice-pack", "version": 1, "title": "Attacked", "questions": [
+            {"id": str(number), "question": f"Which is number {number}?", "answer": f"Xanadu {number}"}
+            for number in range(1_000)]}, file)
+    environment = os.environ | {"XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}
+    process = subprocess.Popen(
+        [options.program, "play", "--screen", "0.0.0.0:0", "--json", "--keyboard", "--pack", pack,
+         "--questions", "1000", "--time-limit", "600", "--mode", "everybody"],
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment, text=True)
+    try:
+        begin = json.loads(process.stdout.readline())
+        asyncio.get_running_loop().run_in_executor(None, process.stdout.read)
+        await Attack(options, process, begin).run()
+    finally:
+        process.terminate()
+        process.wait()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--program", default=".build/release/trivia-voice")
+    parser.add_argument("--messages", type=int, default=20_000)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    asyncio.run(main(parser.parse_args()))
