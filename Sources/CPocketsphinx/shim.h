@@ -34,12 +34,10 @@ struct CPocketsphinx_reading {
 extern FILE *CPocketsphinx_fopencookie(
     void *cookie, const char *mode, struct CPocketsphinx_reading reading) __asm__("fopencookie");
 
-/// A file without a buffer that is read by calls (Linux).
+/// A file that is read by calls (Linux).
 static inline FILE *CPocketsphinx_file(
     void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t count),
     int (*seek)(void *cookie, int64_t *offset, int origin)) {
     struct CPocketsphinx_reading reading = {read, NULL, seek, NULL};
-    FILE *file = CPocketsphinx_fopencookie(cookie, "r", reading);
-    if (file) setvbuf(file, NULL, _IONBF, 0);
-    return file;
+    return CPocketsphinx_fopencookie(cookie, "r", reading);
 }

@@ -16,7 +16,7 @@ struct DictationSearch: ~Copyable {
         do {
             return DictationSearch(
                 decoder: decoder, scorer: try AcousticScorer.open(model),
-                early: try EarlyScores.open(model))
+                early: try EarlyScores.open(model, framesAtOnce: 25))
         } catch {
             throw .decoder(error)
         }

@@ -12,16 +12,22 @@ struct EarlyScores: ~Copyable {
     /// How many frames there were when the surroundings were looked at.
     private var surroundingsFrames = 0
 
-    /// Frames that are scored together, and frames that must have followed the last of them.
-    private static let framesAtOnce = 10
+    /// Frames that are scored together.
+    private let framesAtOnce: Int
+    /// Frames that must have followed the last of them.
     private static let framesBehind = 5
 
-    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> EarlyScores {
-        EarlyScores(frontEnd: try FrontEnd.open(model))
+    /// - Parameter framesAtOnce: frames that are scored together. The network looks at 15 on either side of
+    ///   them, so that few at once cost more.
+    static func open(
+        _ model: AcousticModel, framesAtOnce: Int
+    ) throws(SpeechDecoderError) -> EarlyScores {
+        EarlyScores(frontEnd: try FrontEnd.open(model), framesAtOnce: framesAtOnce)
     }
 
-    private init(frontEnd: consuming FrontEnd) {
+    private init(frontEnd: consuming FrontEnd, framesAtOnce: Int) {
         self.frontEnd = frontEnd
+        self.framesAtOnce = framesAtOnce
     }
 
     /// Begins an utterance.
@@ -58,7 +64,7 @@ struct EarlyScores: ~Copyable {
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnd.keptFrames.count
-        guard known - Self.framesBehind - frameCount >= Self.framesAtOnce else { return nil }
+        guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
         // Looked at anew whenever the utterance is half as long again.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = try scorer.surroundings(

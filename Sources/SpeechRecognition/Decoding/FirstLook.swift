@@ -9,7 +9,7 @@ struct FirstLook: ~Copyable {
     private var path: [DecodedWord] = []
 
     static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FirstLook {
-        FirstLook(early: try EarlyScores.open(model))
+        FirstLook(early: try EarlyScores.open(model, framesAtOnce: 10))
     }
 
     private init(early: consuming EarlyScores) {

@@ -10,9 +10,12 @@ import Foundation
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        let rowBytes: Int
-        /// Where the engine reads next.
-        var position = 0
+        /// What stands before each frame's costs: how many there are.
+        let rowHead: [UInt8]
+        /// How much of the header was read, then the frame that is read next and how much of it was.
+        var headerBytes = 0
+        var row = 0
+        var byte = 0
         /// The frames that can be read now, and the first of them in the utterance.
         var scores: SenoneScores
         var firstFrame = 0
@@ -22,36 +25,71 @@ final class ScoredSearch: Sendable {
         /// What the engine said at the end.
         var code: Int32 = 0
 
+        init(senoneCount: Int) {
+            var header = Array("s3\nversion 0.1\nn_sen \(senoneCount)\nendhdr\n".utf8)
+            unsafe withUnsafeBytes(of: UInt32(0x1122_3344)) { unsafe header += $0 }
+            self.header = header
+            rowHead = unsafe withUnsafeBytes(of: Int16(truncatingIfNeeded: senoneCount)) {
+                unsafe Array($0)
+            }
+            scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
+        }
+
         /// Reads up to the end of a frame.
         ///
         /// - Returns: how many bytes, 0 at the end; nil while there is nothing to read yet.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-            if position < header.count {
-                return unsafe copy(header[position...].prefix(buffer.count), into: buffer)
+            if headerBytes < header.count {
+                let count = unsafe header.withUnsafeBytes {
+                    unsafe Self.copy($0[headerBytes...], into: buffer)
+                }
+                headerBytes += count
+                return count
             }
-            let (row, byte) = (position - header.count).quotientAndRemainder(dividingBy: rowBytes)
             let frame = row - firstFrame
             guard frame >= 0, frame < scores.frameCount else { return isEnded ? 0 : nil }
-            let count = scores.senoneCount
-            if byte < 2 {
-                let head = unsafe withUnsafeBytes(of: Int16(truncatingIfNeeded: count)) {
-                    unsafe Array($0)
+            let rowBytes = rowHead.count + scores.senoneCount * 2
+            let count =
+                if byte < rowHead.count {
+                    unsafe rowHead.withUnsafeBytes {
+                        unsafe Self.copy($0[byte...], into: buffer)
+                    }
+                } else {
+                    unsafe scores.costs.withUnsafeBytes {
+                        let end = (frame + 1) * scores.senoneCount * 2
+                        return unsafe Self.copy($0[(end - rowBytes + byte)..<end], into: buffer)
+                    }
                 }
-                return unsafe copy(head[byte...].prefix(buffer.count), into: buffer)
+            byte += count
+            if byte == rowBytes {
+                row += 1
+                byte = 0
             }
-            return unsafe scores.costs.withUnsafeBytes { costs in
-                let end = (frame + 1) * count * 2
-                let rest = unsafe costs[(end - rowBytes + byte)..<end]
-                return unsafe copy(rest.prefix(buffer.count), into: buffer)
-            }
+            return count
         }
 
-        private mutating func copy(
-            _ bytes: some Collection<UInt8>, into buffer: UnsafeMutableRawBufferPointer
+        private static func copy(
+            _ bytes: Slice<UnsafeRawBufferPointer>, into buffer: UnsafeMutableRawBufferPointer
         ) -> Int {
-            unsafe buffer.copyBytes(from: bytes)
-            position += bytes.count
+            let bytes = unsafe UnsafeRawBufferPointer(rebasing: bytes.prefix(buffer.count))
+            unsafe buffer.copyMemory(from: bytes)
             return bytes.count
+        }
+
+        /// Where a frame ends, to those who ask the file: so far from each other that no buffer holds two,
+        /// and never within one.
+        private static let placesPerFrame = Int64(1) << 20
+
+        var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
+
+        /// The engine notes where a frame ends and goes there when it wants that frame once more.
+        mutating func go(to place: Int64) {
+            row = Int(place / Self.placesPerFrame) - 1
+            byte = 0
+            if let whole {
+                scores = whole
+                firstFrame = 0
+            }
         }
     }
 
@@ -62,12 +100,7 @@ final class ScoredSearch: Sendable {
     /// Starts an utterance in the selected search. Needs `-compallsen` and no lookahead (`-pl_window 0`).
     /// Until ``finish(with:)`` has returned the decoder is asked for its path alone.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
-        var header = Array("s3\nversion 0.1\nn_sen \(senoneCount)\nendhdr\n".utf8)
-        unsafe withUnsafeBytes(of: UInt32(0x1122_3344)) { unsafe header += $0 }
-        file = Lock(
-            File(
-                header: header, rowBytes: 2 + senoneCount * 2,
-                scores: SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])))
+        file = Lock(File(senoneCount: senoneCount))
         // Safe to share: the thread and whoever made it take turns, each waiting for the other.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
@@ -154,13 +187,8 @@ final class ScoredSearch: Sendable {
 
     private func seek(_ offset: Int64, isFromStart: Bool) -> Int64 {
         file.withLock { file in
-            guard isFromStart else { return Int64(file.position) }
-            if let whole = file.whole {
-                file.scores = whole
-                file.firstFrame = 0
-            }
-            // The engine notes where a frame ends and goes there when it wants that frame once more.
-            file.position = Int(offset) - file.rowBytes
+            guard isFromStart else { return file.place }
+            file.go(to: offset)
             return offset
         }
     }
