@@ -14,6 +14,7 @@ import os
 import random
 import re
 import subprocess
+import sys
 import tempfile
 import time
 import unicodedata
@@ -86,6 +87,37 @@ def upgrade(address, origin=None, host=None):
     return (f"GET /room HTTP/1.1\r\nHost: {host or address}\r\nOrigin: {origin or 'http://' + address}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
+
+
+async def flood(address, seconds):
+    """Floods a room; how many messages on how many lines, and how many lines were not let in."""
+    count = lines = refused = 0
+    end = time.perf_counter() + seconds
+
+    async def one():
+        nonlocal count, lines, refused
+        pong = frame(b'{"say":"pong","number":0}') * 50
+        while time.perf_counter() < end:
+            try:
+                reader, writer = await asyncio.open_connection(*address.split(":"))
+                writer.write(upgrade(address))
+                if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
+                    refused += 1
+                    writer.close()
+                    continue
+                lines += 1
+                writer.write(frame(b'{"say":"watch"}'))
+                while time.perf_counter() < end and not writer.is_closing() and not reader.at_eof():
+                    writer.write(pong)
+                    count += 50
+                    await writer.drain()
+                    await asyncio.sleep(0)
+                writer.close()
+            except (ConnectionError, asyncio.IncompleteReadError):
+                pass
+
+    await asyncio.gather(*(one() for _ in range(50)))
+    return count, lines, refused
 
 
 class Attack:
@@ -246,39 +278,18 @@ class Attack:
         self.row("broken messages", f"{sent:,} on {lines:,} lines, half of them a player's", "the line closed each time")
 
     async def flood(self):
-        """As many messages as can be sent, on fifty lines that open again at once, from another machine if possible."""
-        address = self.outside or self.address
-        count = lines = refused = 0
-
-        async def one():
-            nonlocal count, lines, refused
-            pong = frame(b'{"say":"pong","number":0}') * 50
-            while time.perf_counter() < end:
-                try:
-                    reader, writer = await asyncio.open_connection(*address.split(":"))
-                    writer.write(upgrade(address))
-                    if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
-                        refused += 1
-                        writer.close()
-                        continue
-                    lines += 1
-                    writer.write(frame(b'{"say":"watch"}'))
-                    while time.perf_counter() < end and not writer.is_closing() and not reader.at_eof():
-                        writer.write(pong)
-                        count += 50
-                        await writer.drain()
-                        await asyncio.sleep(0)
-                    writer.close()
-                except (ConnectionError, asyncio.IncompleteReadError):
-                    pass
-
+        """As many messages as can be sent, on fifty lines that open again at once, from another machine if possible.
+        By a program of its own: whoever floods has no time to read what others are told."""
         quiet = [delay for _ in range(5) for delay in await self.press()]
-        end = time.perf_counter() + self.options.seconds
-        floods = asyncio.gather(*(one() for _ in range(50)))
+        flooder = await asyncio.create_subprocess_exec(
+            sys.executable, os.path.abspath(__file__), "--flood", self.outside or self.address,
+            "--seconds", str(self.options.seconds), stdout=asyncio.subprocess.PIPE)
         delays = []
-        while time.perf_counter() < end:
+        while flooder.returncode is None and len(delays) < 10_000:
             delays += await self.press()
-        await floods
+            # A host who goes on faster than anybody could is a flood too, and closed.
+            await asyncio.sleep(0.5)
+        count, lines, refused = json.loads(await flooder.stdout.read())
         self.row("flood", f"{count:,} messages on {lines:,} lines in {self.options.seconds:.0f} s, {refused:,} more lines",
                  f"the lines closed, the more not let in; presses of the others reach the screen in "
                  f"{share(delays, 0.5):.1f} ms (p50 of {len(delays)}), {max(delays):.1f} at most; before it "
@@ -435,4 +446,9 @@ if __name__ == "__main__":
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    asyncio.run(main(parser.parse_args()))
+    parser.add_argument("--flood", metavar="ADDRESS", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.flood:
+        print(json.dumps(asyncio.run(flood(options.flood, options.seconds))))
+    else:
+        asyncio.run(main(options))
