@@ -61,7 +61,9 @@ struct VoiceEveningTests {
     }
 
     private func listening(_ terminal: PseudoTerminal) async throws {
-        try await terminal.expect("listening") { $0.hasSuffix("listening …") }
+        try await terminal.expect("listening") {
+            $0.hasSuffix("▯  listening …")
+        }
     }
 
     @Test("Shouts: a wrong one is a try, the right one is claimed by a key", .needsModel)
@@ -128,7 +130,7 @@ struct VoiceEveningTests {
             { try say("geography for one hundred") }, until: "Geography for 100.", on: terminal)
         try await listening(terminal)
         try await say({ try play("morocco") }, until: "Ada 100 · Grace 0", on: terminal)
-        try await terminal.expect("Science for 100, as nobody picked.", within: 30)
+        try await terminal.expect("Science for 100, the last.", within: 30)
         try await listening(terminal)
         let clip = terminal.screen.contains("Which planet") ? "jupiter" : "nitrogen"
         try await say({ try play(clip) }, until: "Ada 100 · Grace 100", on: terminal)

@@ -64,7 +64,8 @@ extension GameSession {
         case .gap(_, _, let sampleCount):
             let seconds = AudioTime(sampleIndex: sampleCount).seconds
             output.note("\(Figures.seconds(seconds)) of sound was lost.")
-        case .level, .changed, .missed, .ended: break
+        case .level(let heard): level = heard
+        case .changed, .missed, .ended: break
         }
     }
 
@@ -311,7 +312,7 @@ extension GameSession {
 // What is shown while nothing is decided.
 extension GameSession {
     var live: LiveLine {
-        var line = LiveLine(content: content)
+        var line = LiveLine(content: content, level: level)
         if let remaining = game.remaining(at: now) {
             line.remaining = remaining.seconds
             line.limit = remaining.limit

@@ -34,6 +34,8 @@ actor GameSession {
     var now = AudioTime.zero
     var volatileText: String?
     var isSpeaking = false
+    /// How loud it was last.
+    var level: AudioLevel?
     /// A line that is being typed; nil while keys are commands.
     var editor: LineEditor?
     /// What arrow keys have chosen on the board.

@@ -1,3 +1,4 @@
+import SpeechRecognition
 import TriviaGame
 
 /// The line that changes: the time that is left, and what is being said or typed.
@@ -37,6 +38,8 @@ struct LiveLine: Sendable, Hashable {
     /// Seconds left and seconds there were, while a clock runs.
     var remaining: Double?
     var limit: Double = 1
+    /// How loud it was last, while there is sound.
+    var level: AudioLevel?
 
     func styled(columns: Int) -> StyledLine {
         var line = StyledLine("   ")
@@ -51,6 +54,7 @@ struct LiveLine: Sendable, Hashable {
             line.add(seconds < 10 ? "  \(seconds)" : " \(seconds)", style)
             line.add("  ")
         }
+        if let level, content.isOfEar { line.add(level) }
         switch content {
         case .listening: line.add("listening …", .faint)
         case .lobby: line.add("waiting for players; Return begins", .accent)
@@ -107,6 +111,14 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
+    /// Whether it tells of an open microphone.
+    fileprivate var isOfEar: Bool {
+        switch self {
+        case .listening, .volatile, .speaking: true
+        default: false
+        }
+    }
+
     fileprivate var news: String? {
         switch self {
         case .listening: "Listening."
@@ -120,5 +132,15 @@ extension LiveLine.Content {
             .keys:
             nil
         }
+    }
+}
+
+extension StyledLine {
+    /// A meter of five bars, from −60 decibels on, ten decibels a bar; red where it is too loud.
+    fileprivate mutating func add(_ level: AudioLevel) {
+        let count = 5
+        let filled = min(max(Int((level.mean + 60) / 10), 0), count)
+        add(String(repeating: "▮", count: filled), level.isClipping ? .bad : .accent)
+        add(String(repeating: "▯", count: count - filled) + "  ", .faint)
     }
 }

@@ -1,0 +1,42 @@
+import SpeechRecognition
+import Testing
+
+@testable import TriviaVoice
+
+@Suite("The line that changes")
+struct LiveLineTests {
+    /// Sound of which every sample is as large.
+    private func level(_ sample: Int16) -> AudioLevel {
+        AudioLevel(of: [Int16](repeating: sample, count: 1_600))
+    }
+
+    @Test(
+        "While the microphone is open it shows how loud it is",
+        arguments: [
+            (0, "▯▯▯▯▯"), (40, "▯▯▯▯▯"), (330, "▮▮▯▯▯"), (3_300, "▮▮▮▮▯"), (32_767, "▮▮▮▮▮"),
+        ] as [(Int16, String)])
+    func meter(sample: Int16, bars: String) {
+        for content in [LiveLine.Content.listening, .speaking, .volatile("par")] {
+            let line = LiveLine(content: content, level: level(sample)).styled(columns: 80)
+            #expect(line.text.contains("\(bars)  "))
+        }
+    }
+
+    @Test("What is too loud is red, and where nothing is heard there is no meter")
+    func tooLoud() {
+        let loud = LiveLine(content: .listening, level: level(32_767)).styled(columns: 80)
+        #expect(loud.runs.contains { $0.style == .bad && $0.text.contains("▮") })
+        for content in [LiveLine.Content.muted, .paused, .typing("par"), .reading] {
+            let line = LiveLine(content: content, level: level(32_767)).styled(columns: 80)
+            #expect(!line.text.contains("▮"))
+        }
+    }
+
+    @Test("Words that are longer than the line show their end, beside the meter too")
+    func longWords() {
+        let words = String(repeating: "so many words ", count: 20) + "paris"
+        let line = LiveLine(content: .volatile(words), level: level(330)).styled(columns: 40)
+        #expect(line.text.hasSuffix("paris"))
+        #expect(line.columns < 40)
+    }
+}
