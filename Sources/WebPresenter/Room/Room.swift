@@ -232,7 +232,7 @@ struct Room: Sendable {
     private mutating func seat(_ number: Int, _ connection: Int) {
         guard var guest = guests[number] else { return }
         // One phone a player: the page that was open before gives way, and says so.
-        if let other = guest.connection {
+        if let other = guest.connection, other != connection {
             roles[other] = .stranger
             effects.append(.tell(connection: other, .elsewhere))
             effects.append(.close(connection: other, "opened elsewhere"))

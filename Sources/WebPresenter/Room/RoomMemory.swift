@@ -21,6 +21,8 @@ extension Room {
         var guests: [Int: Guest] = [:]
         for var guest in memory?.guests ?? [] {
             guard guest.team.map(teams.contains) ?? true else { continue }
+            // The next game of the same program has other pages by the same numbers.
+            guest.connection = nil
             guest.awaySince = now
             guests[guest.number] = guest
         }

@@ -19,8 +19,6 @@ let isIn = false;
 // What this phone has pressed, until the room says what became of it.
 let pressed = null;
 let sent = null;
-// Whether this page has said that it is the one, when it was told of another.
-let hasInsisted = false;
 // Who wants to join, and has no answer yet.
 let wish = null;
 
@@ -111,13 +109,6 @@ function refused(why) {
 
 /** The token stays: the other page has it from the same place. */
 function giveWay() {
-  // A line that this page has just left may have spoken last: once, the page says that it is here.
-  const token = storage.get(tokenKey);
-  if (!hasInsisted && token && Date.now() - line.openedAt < 5000) {
-    hasInsisted = true;
-    line.tell({ say: "return", token });
-    return;
-  }
   line.end();
   isIn = false;
   byId("play").hidden = true;

@@ -90,7 +90,6 @@ export class Line {
       if (isOld()) return;
       this.wait = 0;
       this.heardAt = Date.now();
-      this.openedAt = Date.now();
       this.state("open");
       this.opened();
     });
