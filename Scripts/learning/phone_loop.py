@@ -1,67 +1,87 @@
 """Everything that could have been said: phones in any order, as likely after each other as in the recordings."""
 import numpy as np
 import torch
+from torch.nn import functional
 
 STAYS = 0.75  # How often a state follows itself.
+SCALE = 0.5  # What a nat of the network's is worth beside what follows what.
+MARGIN = 0.3  # By so much a frame what was said must beat everything else.
+PRIORS = 0.7  # As where the network is used.
 
 
 class PhoneLoop:
     """States of phones, three each from left to right; after the last the first of any phone."""
 
-    def __init__(self, labels, phones):
-        """labels: states of utterances, frame by frame, to count phones in."""
+    def __init__(self, labels, phones, priors):
+        """
+        - labels: states of utterances, frame by frame, to count phones in.
+        - priors: of each state.
+        """
         counts = np.full((phones, phones), 0.1)
         heard = np.zeros(phones, bool)
         for states in labels:
-            said = states // 3
-            begins = np.flatnonzero(np.diff(said, prepend=-1))
-            said = said[begins]
+            said = states[np.flatnonzero(np.diff(states // 3, prepend=-1))] // 3
             heard[said] = True
             np.add.at(counts, (said[:-1], said[1:]), 1)
         counts *= heard[:, None] * heard[None]
         follows = counts / np.maximum(counts.sum(1, keepdims=True), 1)
         steps = np.zeros((3 * phones, 3 * phones), np.float32)
         for phone in range(phones):
-            for state in range(3):
-                here = 3 * phone + state
-                steps[here, here] = STAYS
-                if state < 2:
-                    steps[here, here + 1] = 1 - STAYS
+            for state in range(3 * phone, 3 * phone + 3):
+                steps[state, state] = STAYS
+                if state < 3 * phone + 2:
+                    steps[state, state + 1] = 1 - STAYS
             steps[3 * phone + 2, ::3] = (1 - STAYS) * follows[phone]
         self.steps = torch.from_numpy(steps)
         self.begins = torch.from_numpy(np.repeat(heard, 3) / (3 * heard.sum())).float()
+        self.priors = PRIORS * torch.from_numpy(np.log(priors)).float()
+
+    def loss(self, found, wanted, lengths):
+        """How far what was said is behind all that could have been, a frame.
+
+        - found: the network's outputs (utterance, state, frame); wanted: states (utterance, frame), -1 behind
+          an utterance's end; lengths: frames of each utterance.
+        """
+        logs = functional.log_softmax(found, 1).transpose(1, 2)
+        said = wanted.clamp(min=0)
+        with torch.no_grad():
+            scores = SCALE * (logs - self.priors)
+            phones = torch.arange(scores.shape[2]) // 3
+            scores -= MARGIN * (phones == (said // 3)[:, :, None])
+            beyond = self.shares(scores, lengths)
+            beyond.scatter_add_(2, said[:, :, None], -torch.ones_like(beyond[:, :, :1]))
+            beyond *= (wanted >= 0)[:, :, None]
+        return (beyond * logs).sum() / (wanted >= 0).sum()
 
     def shares(self, scores, lengths):
         """How much of all that could have been said is in each state at each frame.
 
         - scores: logarithms, (utterance, frame, state); lengths: frames of each utterance.
         """
-        with torch.no_grad():
-            count, longest, states = scores.shape
-            likely = (scores - scores.amax(2, keepdim=True)).exp()
-            forward = torch.empty_like(likely)
-            here = self.begins.expand(count, states)
-            for frame in range(longest):
-                here = (here if frame == 0 else here @ self.steps) * likely[:, frame]
-                here = here / here.sum(1, keepdim=True).clamp(min=1e-30)
-                forward[:, frame] = here
-            shares = torch.empty_like(likely)
-            after = torch.ones(count, states)
-            last = torch.as_tensor(lengths) - 1
-            for frame in range(longest - 1, -1, -1):
-                # What is behind an utterance's end says nothing.
-                after = torch.where((last == frame)[:, None], torch.ones(()), after)
-                found = forward[:, frame] * after
-                shares[:, frame] = found / found.sum(1, keepdim=True).clamp(min=1e-30)
-                after = (likely[:, frame] * after) @ self.steps.T
-                after = after / after.amax(1, keepdim=True).clamp(min=1e-30)
-            return shares
+        count, longest, states = scores.shape
+        likely = (scores - scores.amax(2, keepdim=True)).exp()
+        forward = torch.empty_like(likely)
+        here = self.begins.expand(count, states)
+        for frame in range(longest):
+            here = (here if frame == 0 else here @ self.steps) * likely[:, frame]
+            here = here / here.sum(1, keepdim=True).clamp(min=1e-30)
+            forward[:, frame] = here
+        shares, after = torch.empty_like(likely), torch.ones(count, states)
+        last = torch.as_tensor(lengths) - 1
+        for frame in range(longest - 1, -1, -1):
+            # What is behind an utterance's end says nothing.
+            after = torch.where((last == frame)[:, None], torch.ones(()), after)
+            found = forward[:, frame] * after
+            shares[:, frame] = found / found.sum(1, keepdim=True).clamp(min=1e-30)
+            after = (likely[:, frame] * after) @ self.steps.T
+            after = after / after.amax(1, keepdim=True).clamp(min=1e-30)
+        return shares
 
-    def heard(self, scores):
-        """The phones of the best path through an utterance's scores (frame, state)."""
+    def heard(self, logs, silence):
+        """The phones of the best path through an utterance's logarithms of probabilities (frame, state)."""
+        scores = (SCALE * (logs - self.priors)).numpy()
         steps = self.steps.clamp(min=1e-12).log().numpy()
-        scores = scores.numpy()
-        best = np.log(np.maximum(self.begins.numpy(), 1e-12)) + scores[0]
+        best = self.begins.clamp(min=1e-12).log().numpy() + scores[0]
         back = np.empty(scores.shape, np.int16)
         for frame in range(1, len(scores)):
             ways = best[:, None] + steps
@@ -71,11 +91,13 @@ class PhoneLoop:
         for frame in range(len(scores) - 1, -1, -1):
             path.append(state)
             state = int(back[frame, state])
-        path = np.array(path[::-1])
-        # A state that was the last of its phone and is the first again has begun it anew.
-        begins = np.flatnonzero(
-            (np.diff(path // 3, prepend=-1) != 0) | (np.diff(path % 3, prepend=0) < 0))
-        return path[begins] // 3
+        return phone_row(np.array(path[::-1]) // 3, silence)
+
+
+def phone_row(phones, silence):
+    """Phones frame by frame as a row of different ones, without silence."""
+    begins = np.flatnonzero(np.diff(phones, prepend=-1))
+    return phones[begins][phones[begins] != silence]
 
 
 def errors(heard, said):
