@@ -82,7 +82,7 @@ enum Lexicon {
         ),
         (
             .unit,
-            "meter meters metre metres kilometer kilometers kilometre kilometres mile miles foot feet inch inches yard yards centimeter centimeters centimetre centimetres millimeter millimeters gram grams kilogram kilograms kilo kilos pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres gallon gallons second seconds minute minutes hour hours day days week weeks month months year years degree degrees percent dollar dollars euro euros cent cents yen people times"
+            "meter meters metre metres kilometer kilometers kilometre kilometres mile miles foot feet inch inches yard yards centimeter centimeters centimetre centimetres millimeter millimeters gram grams kilogram kilograms kilo kilos pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres gallon gallons second seconds minute minutes hour hours day days week weeks month months year years degree degrees percent dollar dollars euro euros cent cents yen people times point points milliliter milliliters millilitre millilitres"
         ),
         (
             .changer,
