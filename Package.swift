@@ -40,7 +40,7 @@ let isFuzzing = Context.environment["TRIVIA_FUZZ"] != nil
 let programTarget: Target = {
     let dependencies: [Target.Dependency] = [
         "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-        "QuestionBank", "TriviaGame", "WebPresenter", program("TOMLKit", of: "TOMLKit"),
+        "QuestionBank", "TriviaGame", "WebPresenter",
         program("ArgumentParser", of: "swift-argument-parser"),
     ]
     return isFuzzing
@@ -75,7 +75,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [

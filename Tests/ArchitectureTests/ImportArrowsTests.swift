@@ -28,7 +28,7 @@ import Testing
         ]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-            "QuestionBank", "TriviaGame", "WebPresenter", "ArgumentParser", "TOMLKit",
+            "QuestionBank", "TriviaGame", "WebPresenter", "ArgumentParser",
         ]),
     ]
 

@@ -47,6 +47,16 @@ struct LostAnswersTests {
         return (try #require(content.questions.first), content.problems)
     }
 
+    /// Our own files refuse such points, and a pack that was taken can be written.
+    @Test("Points without measure are named and left to the game")
+    func points() throws {
+        let text = "[{\"question\":\"Q\",\"answer\":\"a\",\"value\":\"$800\\u000b1000\"}]"
+        let content = try read(text, .jeopardy)
+        #expect(content.questions.first?.points == nil)
+        #expect(content.problems.map(\.weight) == [.lost])
+        #expect(content.problems.first?.problem.contains("8001000 points") == true)
+    }
+
     @Test("Of (2 of) A, B & C any two count")
     func twoOf() throws {
         for text in ["(2 of) Huey, Dewey & Louie", "(any two of:) Huey, Dewey and Louie"] {

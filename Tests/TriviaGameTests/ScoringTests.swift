@@ -19,6 +19,14 @@ struct ScoringTests {
         #expect(Scoring.quizBowl.base(of: question) == 10)
     }
 
+    /// Each ruling remembers how its player stood.
+    @Test("However long a game is, a standing is a few figures")
+    func standing() {
+        let fields = Mirror(reflecting: Standing(player: Player(name: "Ada"))).children
+        #expect(fields.count > 8)
+        #expect(!fields.contains { $0.value is [Any] })
+    }
+
     @Test(
         "Speed, rows and hints",
         arguments: [

@@ -59,7 +59,20 @@ import Testing
             ("[play]\nspeak = true\nmode = \"teams\"", 3, "teams"),
             ("[play]\nmode = { a = 1 }", 2, "mode"), ("play = 3", 1, "table"),
             ("[/play]", 1, "[play]"), ("\n[?", 2, "[play]"), ("[play]\n[[.pl", 2, "[play]"),
-            ("player = [\n\n[\n", 3, "[play]"), ("\u{FEFF} [ é]", 1, "[play]"),
+            ("player = [\n\n[\n", 3, "player"), ("\u{FEFF} [ é]", 1, "[play]"),
+            ("[play]\nplayer = [}Ada\", \"Bob\"]", 2, "player"), ("ph=[}}}}[1", 1, "ph"),
+            ("[play]\nmode = }", 2, "mode"), ("[play\nspeak = true", 1, "[play]"),
+            ("[play]\nplayer = [\"Ada\",\n  # and\n  \"Grace\"", 2, "end"),
+            ("[play]\nplayer = [\"Ada\" \"Grace\"]", 2, "player"),
+            ("[play]\nmode = \"solo", 2, "end"),
+            ("[play]\nmode = \"\"\"\nsolo\"\"\"", 2, "one line"),
+            ("[play]\nmode = \"\\q\"", 2, "\\q"), ("[play]\nmode = \"\\uD800\"", 2, "\\u"),
+            ("[play]\nmode = \"so\u{7}lo\"", 2, "control"), ("[play]\nspeak", 2, "speak"),
+            ("[play]\nquestions = 1979-05-27", 2, "questions"), ("[play]\nbase = inf", 2, "base"),
+            ("[play]\nspeak = true false", 2, "end"), ("[play]\nspeak = [true]", 2, "speak"),
+            ("[play]\nquestions = 2\nquestions = 3", 3, "twice"), ("[play]\n[play]", 2, "twice"),
+            ("[play.mode]\nname = 1", 1, "mode"), ("= 3", 1, "questions = 12"),
+            ("[play]\nmode = \u{0}", 2, "mode"), ("[play]\nbase = 1e999", 2, "base"),
         ])
     func wrong(text: String, line: Int, naming: String) throws {
         let failure = #expect(throws: CommandFailure.self) { try completed(["play"], text) }
@@ -67,6 +80,43 @@ import Testing
         let message = try #require(failure?.message)
         #expect(message.contains("config.toml, line \(line): "), "\(message)")
         #expect(naming.isEmpty || message.contains(naming), "\(message)")
+    }
+
+    @Test("Names, texts, numbers, lists and remarks are written as in TOML")
+    func written() throws {
+        let text = """
+            \u{FEFF}play.seed = 0x1F # a remark, "quoted"
+            [ play ]
+            "mode" = 'solo'\r
+            player = [ # who is there
+              "Ad\\u0061\\tB \\"C\\" \\\\ \\U0001F389", 'C:\\new', ]
+            questions=1_000 # not =5
+            'time-limit'\t=\t+7.50
+            device = "# no remark"
+            """
+        #expect(
+            try ConfigurationReader.entries(in: text) == [
+                .init(path: ["play", "seed"], value: .one("31"), line: 1),
+                .init(path: ["play"], line: 2),
+                .init(path: ["play", "mode"], value: .one("solo"), line: 3),
+                .init(
+                    path: ["play", "player"], value: .list(["Ada\tB \"C\" \\ 🎉", "C:\\new"]),
+                    line: 4),
+                .init(path: ["play", "questions"], value: .one("1000"), line: 6),
+                .init(path: ["play", "time-limit"], value: .one("7.5"), line: 7),
+                .init(path: ["play", "device"], value: .one("# no remark"), line: 8),
+            ])
+        #expect(try ConfigurationReader.entries(in: "") == [])
+    }
+
+    @Test("What setup writes is read as it was")
+    func quoted() throws {
+        for text in ["hw:1,0", "a \"b\" \\ c", "Mikrofon für alle", ""] {
+            let file = ConfigurationText.setting(
+                "device", to: ConfigurationText.quoted(text), in: "")
+            #expect(
+                try ConfigurationReader.entries(in: file).last?.value == .one(text), "\(file)")
+        }
     }
 
     @Test("Every option of play can stand in the file")

@@ -204,6 +204,36 @@ struct ResumptionTests {
         #expect(kept.settings.isReadAloud)
     }
 
+    @Test("The latest game is the one that began last, also where the clock was set back")
+    func clockSetBack() throws {
+        let bank = try BankStore.inMemory()
+        let (first, second) = (
+            RandomEvening(mode: .solo, seed: 1), RandomEvening(mode: .solo, seed: 2)
+        )
+        #expect(first.setup != second.setup)
+        let noon = Date(timeIntervalSince1970: 1_800_000_000)
+        for (evening, date) in [(first, noon), (second, noon.addingTimeInterval(-86_400))] {
+            var now = date
+            let recorder = try GameRecorder(
+                bank: bank, setup: evening.setup, seed: 1,
+                settings: GameSettings(input: "keyboard", strictness: "normal")
+            ) {
+                // Within the game it goes back too.
+                now.addTimeInterval(-60)
+                return now
+            }
+            var game = Game(evening.setup)
+            for event in [GameEvent.begin, .readingEnded(aloud: false), .command(.skip)] {
+                let effects = game.step(event, at: .zero)
+                try recorder.keep(event, at: .zero, of: game, effects)
+            }
+        }
+        let kept = try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
+        #expect(kept.game.setup == second.setup)
+        #expect(kept.game.judgements.map(\.outcome) == [.skipped])
+        #expect(try bank.games().count == 2)
+    }
+
     @Test("A program is told from another with its number")
     func identity() {
         #expect(ProgramIdentity.isAlive(ProgramIdentity.own))

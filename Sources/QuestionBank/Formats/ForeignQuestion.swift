@@ -71,6 +71,12 @@ package struct ForeignQuestion {
             note(.refused, "no answer", hint: "give the right answer")
         }
         if problems.contains(where: { $0.weight == .refused }) { return nil }
+        if let worth = points, !Question.allowedPoints.contains(worth) {
+            points = nil
+            note(
+                .lost, "\(worth) points are more than a question can be worth",
+                hint: "write at most \(Question.allowedPoints.upperBound)")
+        }
         let shown = arrangedChoices()
         noteEqualChoices()
         if problems.contains(where: { $0.weight == .refused }) { return nil }

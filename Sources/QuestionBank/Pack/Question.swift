@@ -42,7 +42,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var difficulty: Difficulty?
     /// Words to choose questions by.
     public var tags: [String]
-    /// What a right answer earns; nil leaves it to the game.
+    /// What a right answer earns, within ``allowedPoints``; nil leaves it to the game.
     public var points: Int?
     /// Seconds.
     public var timeLimit: Double?
@@ -58,6 +58,9 @@ public struct Question: Sendable, Hashable, Codable {
     public var source: String?
     /// What it may be used for; nil: what its pack may.
     public var licence: String?
+
+    /// What a question can be worth.
+    public static let allowedPoints = -1_000_000...1_000_000
 
     /// A question with what is given; the rest is empty or left to the game.
     public init(

@@ -92,14 +92,15 @@ extension BankStore {
         }
     }
 
-    /// Games that were not finished, the latest first, each with the program that plays it.
+    /// Games that were not finished, the latest first, each with the program that plays it. Which is the
+    /// latest is not asked of the time of day, which may have been set back since.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(
                 database,
                 sql: """
                     SELECT * FROM game WHERE ended_at IS NULL AND setup IS NOT NULL
-                    ORDER BY started_at DESC, id DESC
+                    ORDER BY id DESC
                     """
             ).map { (try Self.game($0, database), $0["holder"]) }
         }

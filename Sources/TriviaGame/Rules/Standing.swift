@@ -14,11 +14,14 @@ public struct Standing: Sendable, Hashable, Codable {
     public var streak = 0
     /// The longest such row.
     public var bestStreak = 0
-    /// Seconds until each right answer began.
-    public var responseTimes: [Double] = []
+    /// Right answers that are known to have begun at some second.
+    public private(set) var timed = 0
+    /// Seconds until the fastest right answer began; nil without any.
+    public private(set) var fastest: Double?
     /// Whether the player has left the game; the points stay.
     public var hasLeft = false
     private var earned = 0
+    private var responseSeconds = 0.0
     /// Points that no answer earned: a host's, and what wrong shouts cost.
     public private(set) var adjusted = 0
 
@@ -30,14 +33,8 @@ public struct Standing: Sendable, Hashable, Codable {
     /// Questions that ended for this player, whatever came of them.
     public var asked: Int { correct + incorrect + unanswered }
 
-    /// Seconds until the fastest right answer began; nil without any.
-    public var fastest: Double? { responseTimes.min() }
-
     /// Mean seconds until a right answer began; nil without any.
-    public var averageResponse: Double? {
-        guard !responseTimes.isEmpty else { return nil }
-        return responseTimes.reduce(0, +) / Double(responseTimes.count)
-    }
+    public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
     /// Adds a judgement. Only a wrong answer ends a row: silence or a misheard answer costs
     /// nothing but time.
@@ -48,7 +45,11 @@ public struct Standing: Sendable, Hashable, Codable {
             correct += 1
             streak += 1
             bestStreak = max(bestStreak, streak)
-            if let time = judgement.responseTime { responseTimes.append(time) }
+            if let time = judgement.responseTime {
+                timed += 1
+                responseSeconds += time
+                fastest = min(fastest ?? time, time)
+            }
         case .incorrect:
             incorrect += 1
             streak = 0

@@ -180,7 +180,7 @@ extension GameScreen {
             lines.append(line)
             if let average = standing.averageResponse, let fastest = standing.fastest {
                 let text =
-                    standing.responseTimes.count == 1
+                    standing.timed == 1
                     ? "the right answer began after \(Figures.seconds(fastest))"
                     : "right answers began after \(Figures.seconds(average)) on average, "
                         + "the fastest after \(Figures.seconds(fastest))"

@@ -7,9 +7,10 @@ protocol SessionClock: Sendable {
     func tick() async
 }
 
-/// The computer's clock, from the moment of its making.
+/// The computer's clock, from the moment of its making. It stands while the computer sleeps, as a player's
+/// thoughts do, and nobody sets it.
 struct SystemSessionClock: SessionClock {
-    private let start = ContinuousClock.now
+    private let start = SuspendingClock.now
 
     var now: AudioTime {
         AudioTime(seconds: start.duration(to: .now) / .seconds(1))

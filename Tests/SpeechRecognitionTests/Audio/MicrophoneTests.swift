@@ -96,6 +96,14 @@ import Transcript
         }
     }
 
+    /// What a driver does whose device is half dead: it could be restarted for ever.
+    @Test func overrunsWithoutASampleBetweenThemAreAFailure() throws {
+        let tape = try TapeMicrophone(Self.counting)
+        for frame in 4_000..<4_020 { try tape.accident(.overrun(frames: 1), at: frame) }
+        let error = try failure(of: tape)
+        #expect(error != nil)
+    }
+
     @Test func aReaderWhoIsLateLosesNothing() throws {
         let tape = try TapeMicrophone(Self.counting)
         var microphone = try Microphone.open(device: tape.device)

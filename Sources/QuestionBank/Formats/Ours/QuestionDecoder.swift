@@ -179,7 +179,7 @@ package struct QuestionDecoder {
     private mutating func points(_ node: JSONNode) -> Int? {
         if node.isNull { return nil }
         if let number = node.number, let points = Int(exactly: number),
-            (-1_000_000...1_000_000).contains(points)
+            Question.allowedPoints.contains(points)
         {
             return points
         }
