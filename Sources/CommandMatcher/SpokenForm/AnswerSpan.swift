@@ -3,6 +3,7 @@ struct AnswerSpan {
     /// A longer silence ends an answer (the rule of quiz bowl).
     static let longestPause = 1.0
 
+    private let language: CompiledLanguage
     /// The words of the answer.
     var words: ArraySlice<Word>
     /// Something was said after a long pause, and does not count.
@@ -17,9 +18,11 @@ struct AnswerSpan {
     ///   - pause: Seconds of silence before a word of the list, by index.
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
-        _ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double,
+        _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
+        pause: (Int) -> Double,
         isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
     ) {
+        self.language = language
         self.words = words
         strip(isKnown: isKnown)
         cutAtPause(isKnown: isKnown, pause: pause)
@@ -31,7 +34,7 @@ struct AnswerSpan {
 
     /// What is said not to be the answer is taken back by what is said to be it.
     private mutating func takeNegatedAway(_ isAnswer: ((ArraySlice<Word>) -> Bool)?) {
-        guard let negation = Negation(words, isAnswer: isAnswer) else { return }
+        guard let negation = Negation(words, in: language, isAnswer: isAnswer) else { return }
         if let affirmed = negation.affirmed {
             words = affirmed
             isCorrected = true
@@ -43,14 +46,14 @@ struct AnswerSpan {
     /// Takes away what only leads to the answer or follows it.
     private mutating func strip(isKnown: (Word) -> Bool) {
         while true {
-            let length = PhraseTable.before.length(in: words)
+            let length = language.before.length(in: words)
             guard length > 0, length < words.count, !isLetterAlone(before: length),
                 !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
             else { break }
             words = words.dropFirst(length)
         }
         while true {
-            let length = PhraseTable.after.lengthAtEnd(of: words)
+            let length = language.after.lengthAtEnd(of: words)
             guard length > 0, length < words.count,
                 !words.suffix(length).contains(where: isKnown)
             else { break }
@@ -63,7 +66,7 @@ struct AnswerSpan {
     private func isLetterAlone(before length: Int) -> Bool {
         guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
         let rest = words.dropFirst()
-        return PhraseTable.after.lengthAtEnd(of: rest) == rest.count
+        return language.after.lengthAtEnd(of: rest) == rest.count
     }
 
     /// The first answer counts: what follows a pause inside the answer does not.
@@ -87,7 +90,7 @@ struct AnswerSpan {
     private mutating func correct(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
         var index = words.startIndex + 1
         while index < words.endIndex {
-            let length = PhraseTable.corrections.length(in: words[index...])
+            let length = language.corrections.length(in: words[index...])
             let marker = words[index...].prefix(length)
             let rest = words[index...].dropFirst(length)
             guard length > 0, !rest.isEmpty, !marker.contains(where: isKnown),

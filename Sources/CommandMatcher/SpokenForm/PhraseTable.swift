@@ -1,13 +1,13 @@
 /// A set of phrases found by their words, longest first.
-struct PhraseTable {
+struct PhraseTable: Sendable {
     /// Word keys of the phrases by the key of their first (or, for endings, last) word.
     private var phrases: [[[UInt64]]] = []
     private var places = KeyTable()
 
     /// - Parameter fromEnd: Phrases are looked up by their last word, in ``lengthAtEnd(of:from:)``.
-    init(_ texts: [String], fromEnd: Bool = false) {
+    init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
         for text in texts {
-            let keys = WordList(text).words.map(\.key)
+            let keys = WordList(text, lexicon).words.map(\.key)
             guard let first = fromEnd ? keys.last : keys.first else { continue }
             let place = places[first] ?? phrases.count
             if place == phrases.count {
@@ -38,9 +38,4 @@ struct PhraseTable {
         }
         return 0
     }
-
-    static let before = PhraseTable(Carriers.before)
-    static let after = PhraseTable(Carriers.after, fromEnd: true)
-    static let corrections = PhraseTable(Carriers.corrections)
-    static let givingUp = PhraseTable(Carriers.givingUp)
 }
