@@ -20,8 +20,8 @@ struct AnotherLanguageTests {
             "Kesi",
             [
                 #"{"id": "a", "question": "Dovi ke mandu?", "answer": "12", "points": 100}"#,
-                #"{"id": "b", "question": "Trema ke dovi?", "answer": "5", "points": 100}"#,
-                #"{"id": "c", "question": "Vinto ke trema?", "answer": "23", "points": 100}"#,
+                #"{"id": "b", "question": "Trema ke trema ke trema ke trema?", "answer": "12", "points": 100}"#,
+                #"{"id": "c", "question": "Kolu ke kolu ke kolu?", "answer": "12", "points": 100}"#,
             ])
         return try await BuiltProgram.run(
             [
@@ -32,14 +32,13 @@ struct AnotherLanguageTests {
 
     @Test("Answers, commands and screen are in it")
     func played() async throws {
-        // Whatever the order: one of three is right, one command skips, one is wrong.
-        let result = try await play(
-            Self.kalan.path, ["mi pensa mandu dovi", "salta grasi", "nona es pesa"])
+        let result = try await play(Self.kalan.path, ["mi pensa mandu dovi", "salta grasi", "pesa"])
         #expect(result.status == 0, "\(result.errors)")
         let screen = result.output
         for said in [
-            "Kesi · 3 kesi", "Skribe lo respo, o: repe, salta, punti, fino.", "100 punti",
-            "○ Salto, es", "✘ Neku, es", "Fino", "di 3",
+            "Kesi · 3 kesi", "Skribe lo respo, o: repe, salta, punti, fino.",
+            "✔ Sei: 12", "“mi pensa mandu dovi” es “12” di otra moda.", "○ Salto, es 12",
+            "✘ Neku, es 12", "Fino", "100 punti, sei 1 di 3",
         ] {
             #expect(screen.contains(said), "\(said) in\n\(screen)")
         }

@@ -55,7 +55,10 @@ public struct NumberSpeaker: Sendable {
         }
         if number < 100 { return small[number] }
         for (word, value) in scales where number >= value {
-            guard let head = cardinal(number / value) else { return nil }
+            // "A hundred hundred" is nothing that anybody says.
+            guard number / value < max(value, 100), let head = cardinal(number / value) else {
+                return nil
+            }
             let rest = number % value
             if rest == 0 { return "\(head) \(word)" }
             return cardinal(rest).map { "\(head) \(word) \($0)" }
