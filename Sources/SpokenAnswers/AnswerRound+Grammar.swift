@@ -17,11 +17,13 @@ extension AnswerRound {
     /// cost nothing.
     private static let rivalLimit = 12
     /// How often a choice is named by letter or number, how often by its place alone ("the third"), how
-    /// often by both letter and text, and how often another question's answer is said, beside once the
-    /// text of an answer. A letter is soon heard in any sound, and "the eighth" in a letter.
+    /// often by both letter and text, how often an answer by a name that its line does not have, and how
+    /// often another question's answer is said, beside once the text of an answer. A letter is soon heard
+    /// in any sound, and "the eighth" in a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
+    private static let knownWeight = 0.1
     private static let rivalWeight = 0.05
 
     /// - Parameter isBare: only answers and choices, nothing around them and nothing else: to compare
@@ -56,7 +58,9 @@ extension AnswerRound {
             }
         }
         for form in SpokenForms(of: judge.line, question: judge.question, in: language).forms {
-            add(form.words, id: form.directive.rawValue)
+            add(
+                form.words, id: form.directive.rawValue,
+                weight: form.isWritten ? 1 : Self.knownWeight)
         }
         for (index, forms) in SpokenForms.choiceForms(choices, in: language).enumerated()
         where open.contains(choices[index]) {

@@ -43,25 +43,31 @@ struct QuietSurroundings {
         }
     }
 
-    /// So many samples that sound like the room: the quietest grains in random order, laid over each
-    /// other by halves, with windows whose powers add up to one.
+    /// So many samples that sound like the room: the quietest grains in random order, eight over each other
+    /// at any moment, so that a rest of speech in one of them is heard in none.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
-        let half = Self.grainLength / 2
-        var sum = [Float](repeating: 0, count: count + Self.grainLength)
-        for place in stride(from: 0, to: count + half, by: half) {
-            let start = starts[Int(random.next() % UInt64(starts.count))]
-            for index in 0..<Self.grainLength where place + index < sum.count {
-                sum[place + index] += Self.window[index] * Float(clip[start + index])
+        let step = Self.grainLength / Self.layers
+        var sum = [Float](repeating: 0, count: count + 2 * Self.grainLength)
+        for place in stride(from: 0, to: count + Self.grainLength, by: step) {
+            let drawn = random.next()
+            let start = starts[Int((drawn >> 1) % UInt64(starts.count))]
+            let sign: Float = drawn & 1 == 0 ? gain : -gain
+            for index in 0..<Self.grainLength {
+                sum[place + index] += sign * Self.window[index] * Float(clip[start + index])
             }
         }
-        // The first half grain has no other half.
-        return sum[half..<(half + count)].map { Int16(clamping: Int(($0 * gain).rounded())) }
+        // What comes before has fewer layers.
+        return sum[Self.grainLength..<(Self.grainLength + count)].map {
+            Int16(clamping: Int($0.rounded()))
+        }
     }
 
-    /// The root of a Hann window.
+    private static let layers = 8
+    /// The root of a Hann window, by which the powers of all layers add up to one.
     private static let window: [Float] = (0..<grainLength).map { index in
         Float(sin(Double.pi * (Double(index) + 0.5) / Double(grainLength)))
+            * Float(2 / Double(layers)).squareRoot()
     }
 
     private static func decibels(_ samples: ArraySlice<Int16>) -> Double {

@@ -11,6 +11,15 @@ struct KindsOfMissesTests {
     }
 
     @Test(
+        "an answer of small words alone is said by these words",
+        arguments: [("on", "in"), ("On", "the"), ("for", "by"), ("To", "at"), ("A", "the")])
+    func smallWords(answer: String, other: String) {
+        #expect(outcome(other, for: answer) == .reject)
+        #expect(outcome(answer.lowercased(), for: answer) == .accept)
+        #expect(outcome("it's \(answer.lowercased())", for: answer) == .accept)
+    }
+
+    @Test(
         "two given names in the other order name somebody else",
         arguments: [
             ("Elton John", "john elton"), ("Henry James", "james henry"),

@@ -80,13 +80,18 @@ final class CompiledLine: Sendable {
             }
     }
 
-    /// The key of a sequence of words without those that say nothing.
+    /// The key of a sequence of words without those that say nothing, unless nothing else is said.
     static func sequenceKey(_ words: ArraySlice<Word>) -> UInt64 {
-        var key: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for word in words where word.isContent || word.traits.contains(.initials) {
-            key = (key ^ word.key) &* 0x100_0000_01B3
-            key ^= key >> 29
+        let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
+        let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
+        func key(_ counts: (Word) -> Bool) -> UInt64 {
+            words.reduce(into: empty) { key, word in
+                guard counts(word) else { return }
+                key = (key ^ word.key) &* 0x100_0000_01B3
+                key ^= key >> 29
+            }
         }
-        return key
+        let found = key(says)
+        return found == empty ? key { _ in true } : found
     }
 }

@@ -11,12 +11,19 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative of the answer line, as written.
         public var alternative: String
+        /// Whether the answer line says it. Otherwise it is another name that is known for what it says,
+        /// or one of several that belong together.
+        public var isWritten: Bool
 
         /// A form of lower-case words, and what saying it leads to.
-        public init(words: [String], directive: AnswerClause.Directive, alternative: String) {
+        public init(
+            words: [String], directive: AnswerClause.Directive, alternative: String,
+            isWritten: Bool = true
+        ) {
             self.words = words
             self.directive = directive
             self.alternative = alternative
+            self.isWritten = isWritten
         }
     }
 
@@ -50,7 +57,10 @@ public struct SpokenForms: Sendable, Hashable {
                 for words in Self.sayings(
                     of: name, limit: Self.mostOfKnownName, in: language)
                 where seen.insert(words).inserted {
-                    forms.append(Form(words: words, directive: directive, alternative: form.text))
+                    forms.append(
+                        Form(
+                            words: words, directive: directive, alternative: form.text,
+                            isWritten: false))
                 }
             }
         }
