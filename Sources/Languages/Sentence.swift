@@ -21,11 +21,6 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
             key += "{}"
             values.append(value.description)
         }
-
-        /// Adds what an error says of itself.
-        public mutating func appendInterpolation(_ error: any Error) {
-            appendInterpolation("\(error)")
-        }
     }
 
     /// The words, with `{}` for what is put in.

@@ -994,7 +994,6 @@ enum ShippedLanguage {
             Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone off and on, t to type an answer, ? these keys.
             Lightning
             List
-            Listening ended: {}
             Listening.
             Name as many as are asked for; each counts once.
             No
@@ -1058,11 +1057,9 @@ enum ShippedLanguage {
             The game cannot be kept yet.
             The game goes on when it is back.
             The game goes on.
-            The game is kept again.
             The game is not paused.
             The game is paused; “resume” goes on.
             The game stood still:
-            The game waits, because it cannot be kept: {}
             The game was stopped
             The host accepted it.
             The host has the word.
@@ -1090,7 +1087,6 @@ enum ShippedLanguage {
             There is nothing to take back.
             There was noise, but no answer.
             There was talk, but no answer in it.
-            This cannot be listened for ({}); type the answer or skip.
             Those who share the first place, until one is ahead.
             Tie-break
             Told by the host
@@ -1182,7 +1178,6 @@ enum ShippedLanguage {
             {} is {} with a small mistake.
             {} is {} written another way.
             {} leaves out something required; {}
-            {} of sound was lost.
             {} of {} were named.
             {} of {}:
             {} only repeats the question; {}
@@ -1213,7 +1208,6 @@ enum ShippedLanguage {
             “{}” or “{}”? Please say its number, or type its letter.
             “{}” says what it is not. What is it?
             “{}” was named already.
-            “{}” was not finished in time, and counts for nothing.
             − {} for hints
             ♪ reading the question
             ✔ Correct
@@ -1280,6 +1274,7 @@ enum ShippedLanguage {
             kilograms kilo kilos pound pounds ton tons tonne tonnes ounce ounces liter liters litre litres
             gallon gallons second seconds minute minutes hour hours day days week weeks month months year years
             degree degrees percent dollar dollars euro euros cent cents yen people times
+            point points milliliter milliliters millilitre millilitres
 
             [changers]
             # Make another thing of what follows: new, north, vice.

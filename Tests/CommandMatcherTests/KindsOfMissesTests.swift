@@ -11,6 +11,36 @@ struct KindsOfMissesTests {
     }
 
     @Test(
+        "the last word of an answer alone is asked about where others end so",
+        arguments: [
+            (
+                "Which Jackson sang Thriller?", "Michael Jackson", "jackson",
+                Verdict.Outcome.prompt
+            ),
+            ("Which Brontë wrote Jane Eyre?", "Charlotte Brontë", "bronte", .prompt),
+            ("What attacked Hugh Glass?", "Grizzly bear", "a bear", .prompt),
+            ("Which vulture is the largest?", "Andean condor", "a vulture", .reject),
+            ("Which woodpecker is red?", "Red-bellied woodpecker", "woodpecker", .reject),
+            ("What attacked Hugh Glass?", "Grizzly bear", "black bear", .reject),
+            ("Which film has Balboa win the title?", "Rocky II", "rocky", .reject),
+        ])
+    func lastWordAlone(question: String, answer: String, given: String, expected: Verdict.Outcome) {
+        let judge = AnswerJudge(AnswerLine(answer: answer), question: question)
+        #expect(judge.judge(typed: given).outcome == expected)
+    }
+
+    @Test(
+        "countries and people that belong together go by their other names, in either order",
+        arguments: [
+            ("Spain and the United Kingdom", "the uk and spain"),
+            ("Myanmar and Thailand", "burma and thailand"),
+            ("Thailand and Myanmar", "burma and thailand"),
+        ])
+    func pairs(answer: String, given: String) {
+        #expect(outcome(given, for: answer, question: "Which two countries are they?") == .accept)
+    }
+
+    @Test(
         "an answer of small words alone is said by these words",
         arguments: [("on", "in"), ("On", "the"), ("for", "by"), ("To", "at"), ("A", "the")])
     func smallWords(answer: String, other: String) {

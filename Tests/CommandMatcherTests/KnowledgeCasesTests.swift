@@ -48,7 +48,7 @@ struct KnowledgeCasesTests {
 
     @Test("the suite is whole, and what is judged otherwise is the exception")
     func suite() {
-        #expect(Case.all.count > 1200)
+        #expect(Case.all.count > 2200)
         #expect(Set(Case.all.map(\.id)).count == Case.all.count)
         let open = Case.all.filter { $0.isOpen == true }
         #expect(open.count < Case.all.count / 40)

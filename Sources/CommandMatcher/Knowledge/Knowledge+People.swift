@@ -210,6 +210,25 @@ extension Knowledge {
         rihanna, robyn fenty
         shakira, shakira mebarak
         oprah winfrey > oprah
+        ringo starr > ringo
+        sherlock holmes > sherlock
+        hermione granger > hermione
+        frodo baggins > frodo
+        bilbo baggins > bilbo
+        ebenezer scrooge > ebenezer
+        serena williams > serena
+        lebron james > lebron
+        shaquille o'neal > shaq
+        usain bolt > usain
+        saddam hussein > saddam
+        fidel castro > fidel
+        evita peron > evita
+        beyonce knowles > beyonce
+        kylie minogue > kylie
+        britney spears > britney
+        whitney houston > whitney
+        aretha franklin > aretha
+        nigella lawson > nigella
         ludwig van beethoven
         johann sebastian bach
         wolfgang amadeus mozart

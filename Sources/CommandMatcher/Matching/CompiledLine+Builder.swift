@@ -92,6 +92,7 @@ extension CompiledLine {
                 add(name.form, as: known)
             }
             guard !form.isMarked, template.directive == .accept else { return }
+            addPairs(of: form, as: template)
             let titles = Titles(form.text)
             template.topic = .works
             for name in titles.names { add(AnswerForm(name), as: template) }
@@ -99,6 +100,25 @@ extension CompiledLine {
                 template.directive = .prompt
                 template.ask = CompiledLine.whichOne(language.sentences)
                 add(AnswerForm(series), as: template)
+            }
+        }
+
+        /// Adds other names of those that belong together, in either order: "the US and Canada".
+        private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
+            let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
+                .map { $0.joined(separator: " ") }
+            guard sides.count == 2,
+                let index = alternatives.firstIndex(where: { $0.text == form.text }),
+                alternatives[index].sides.count == 2
+            else { return }
+            for (own, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+                for name in Knowledge.shared.names(of: AnswerForm(own), question: question)
+                where name.isSure && !name.isOther {
+                    var known = template
+                    known.topic = name.topic
+                    add(AnswerForm("\(name.form.text) and \(other)"), as: known)
+                    add(AnswerForm("\(other) and \(name.form.text)"), as: known)
+                }
             }
         }
 

@@ -76,11 +76,14 @@ extension CompiledLine {
             return Ruling(.reject, .gaveUp, words: words)
         }
         var ruling = ruleByWords(given.list, words)
-        if ruling.outcome == .reject, words.count != all.count, !span.isCutAtPause,
-            !span.isCorrected
+        if ruling.outcome == .reject || ruling.rule == .incomplete, words.count != all.count,
+            !span.isCutAtPause, !span.isCorrected
         {
             let whole = ruleByWords(given.list, all)
-            if whole.outcome != .reject { ruling = whole }
+            // One word before the last of an answer may have told which one: the right ventricle.
+            let tellsWhich =
+                ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
+            if whole.outcome != .reject || tellsWhich { ruling = whole }
         }
         if span.isCutAtPause, ruling.outcome == .reject, ruling.alternative == nil {
             ruling.rule = .pause

@@ -56,9 +56,13 @@ extension CompiledLine {
         if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
             return Ruling(.reject, .tooShort, words: words)
         }
-        if content.allSatisfy(question.contains) {
-            return Ruling(.reject, .repeatsQuestion, words: words)
+        let repeatsQuestion = content.allSatisfy(question.contains)
+        if let fit = objection?.fit,
+            let ruling = ruleOnHead(words, fit, repeatsQuestion: repeatsQuestion)
+        {
+            return ruling
         }
+        if repeatsQuestion { return Ruling(.reject, .repeatsQuestion, words: words) }
         if let (rule, _) = objection { return Ruling(.reject, rule, words: words) }
         let isNumeric =
             alternatives.first.map { $0.numbers != 0 && $0.numbers == $0.required } ?? false
@@ -66,5 +70,35 @@ extension CompiledLine {
             return Ruling(.reject, .otherNumber, words: words)
         }
         return Ruling(.reject, .otherAnswer, words: words)
+    }
+
+    /// The last word of an answer alone, where other answers end so too: "Bush", when the question asks which
+    /// Bush it was, or "a whale" for "Blue whale". That much is right, and the rest is asked for. Whoever says
+    /// the kind that the question asks for has said nothing.
+    private func ruleOnHead(
+        _ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool
+    ) -> Ruling? {
+        let alternative = alternatives[fit.alternative]
+        guard fit.extra == 0, fit.worst == .same, strictness != .strict, line.clauses.isEmpty,
+            alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
+            alternative.sides.isEmpty, alternative.numbers == 0,
+            alternative.kind == .plain ? saysKind(alternative) : alternative.kind != .date,
+            repeatsQuestion != (alternative.kind == .plain),
+            let last = alternative.words.last(where: {
+                $0.traits.isDisjoint(with: [.suffix, .roman])
+            }), words.contains(where: { $0.key == last.key }),
+            last.traits.isDisjoint(with: [.generic, .title, .remark, .unit])
+        else { return nil }
+        return Ruling(
+            .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
+            ask: Self.whichOne(language.sentences), words: words)
+    }
+
+    /// Whether an answer says what kind of thing it is, and before that which one: "Blue whale".
+    private func saysKind(_ alternative: Alternative) -> Bool {
+        alternative.words.count > 1
+            && alternative.words.dropFirst().allSatisfy {
+                $0.isContent && !$0.isNumber && $0.traits.isDisjoint(with: [.capital, .possessive])
+            }
     }
 }

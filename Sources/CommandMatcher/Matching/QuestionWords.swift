@@ -52,7 +52,9 @@ struct QuestionWords: Sendable {
     /// Whether it says every word of a name.
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
-        return WordList(name, lexicon).words.allSatisfy { !$0.isContent || contains($0) }
+        let list = WordList(name, lexicon)
+        return list.words.allSatisfy { !$0.isContent || contains($0) }
+            || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
 
     /// Whether it says a word with one of these stems.
@@ -67,12 +69,17 @@ struct QuestionWords: Sendable {
         "who whose whom author actor actress singer player scientist composer painter artist poet "
             + "inventor explorer director leader writer novelist playwright physicist chemist "
             + "mathematician philosopher astronaut president politician dictator sculptor architect "
-            + "musician rapper comedian monarch")
+            + "musician rapper comedian monarch detective sleuth spy villain heroine magician wizard witch drummer "
+            + "guitarist pianist violinist conductor footballer golfer boxer sprinter athlete cricketer gymnast "
+            + "swimmer cyclist wrestler jockey presenter chef economist psychologist astronomer biologist "
+            + "naturalist engineer filmmaker screenwriter choreographer dancer ballerina photographer gangster "
+            + "outlaw pirate sailor cosmonaut pilot aviator mountaineer suffragette businessman entrepreneur"
+    )
     private static let several: Set<UInt64> = Set(
         WordList("both pair duo trio couple", .english).words.map(\.key))
     private static let asking: Set<UInt64> = Set(WordList("which what", .english).words.map(\.key))
     private static let common = stems(
-        "herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
+        "spirit liquor beer wine herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
             + "bone muscle gland food dish drink cheese meat dessert sauce rock gem gemstone fabric "
             + "instrument tool device machine vehicle garment utensil")
     private static let places = stems(

@@ -3,7 +3,6 @@ struct AnswerSpan {
     /// A longer silence ends an answer (the rule of quiz bowl).
     static let longestPause = 1.0
 
-    private let language: CompiledLanguage
     /// The words of the answer.
     var words: ArraySlice<Word>
     /// Something was said after a long pause, and does not count.
@@ -22,18 +21,19 @@ struct AnswerSpan {
         pause: (Int) -> Double,
         isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
     ) {
-        self.language = language
         self.words = words
-        strip(isKnown: isKnown)
+        strip(language, isKnown: isKnown)
         cutAtPause(isKnown: isKnown, pause: pause)
-        takeNegatedAway(isNegatedAnswer)
-        correct(isKnown: isKnown, pause: pause)
-        strip(isKnown: isKnown)
+        takeNegatedAway(language, isNegatedAnswer)
+        correct(language, isKnown: isKnown, pause: pause)
+        strip(language, isKnown: isKnown)
         dropFragments(isKnown: isKnown)
     }
 
     /// What is said not to be the answer is taken back by what is said to be it.
-    private mutating func takeNegatedAway(_ isAnswer: ((ArraySlice<Word>) -> Bool)?) {
+    private mutating func takeNegatedAway(
+        _ language: CompiledLanguage, _ isAnswer: ((ArraySlice<Word>) -> Bool)?
+    ) {
         guard let negation = Negation(words, in: language, isAnswer: isAnswer) else { return }
         if let affirmed = negation.affirmed {
             words = affirmed
@@ -44,10 +44,10 @@ struct AnswerSpan {
     }
 
     /// Takes away what only leads to the answer or follows it.
-    private mutating func strip(isKnown: (Word) -> Bool) {
+    private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
             let length = language.before.length(in: words)
-            guard length > 0, length < words.count, !isLetterAlone(before: length),
+            guard length > 0, length < words.count, !isLetterAlone(language, before: length),
                 !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
             else { break }
             words = words.dropFirst(length)
@@ -63,7 +63,7 @@ struct AnswerSpan {
 
     /// Whether only an article stands before a phrase that follows answers: it is the letter, "A,
     /// final answer".
-    private func isLetterAlone(before length: Int) -> Bool {
+    private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
         guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
         let rest = words.dropFirst()
         return language.after.lengthAtEnd(of: rest) == rest.count
@@ -87,7 +87,9 @@ struct AnswerSpan {
     }
 
     /// The last of several answers counts where the player corrects without a pause.
-    private mutating func correct(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+    private mutating func correct(
+        _ language: CompiledLanguage, isKnown: (Word) -> Bool, pause: (Int) -> Double
+    ) {
         var index = words.startIndex + 1
         while index < words.endIndex {
             let length = language.corrections.length(in: words[index...])

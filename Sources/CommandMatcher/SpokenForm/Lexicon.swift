@@ -56,7 +56,10 @@ final class Lexicon: Sendable {
     }
 
     /// The entry of a word, or nil for a word of which nothing is known.
-    func entry(_ key: UInt64) -> Entry? { places[key].map { entries[$0] } }
+    func entry(_ key: UInt64) -> Entry? {
+        guard let place = places[key] else { return nil }
+        return entries[place]
+    }
 
     /// What the forms of a word share; in a language without rules for its endings the word itself.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {

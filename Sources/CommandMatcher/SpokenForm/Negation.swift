@@ -13,8 +13,8 @@ struct Negation {
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
     ) {
-        self.language = language
         guard words.contains(where: { $0.traits.contains(.negation) }) else { return nil }
+        self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
         // Such an answer said otherwise than written: what negates cannot be told from what it says.
         if isAnswer != nil, whole == nil { return nil }

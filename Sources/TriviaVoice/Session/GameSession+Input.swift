@@ -1,6 +1,5 @@
 import CommandMatcher
 import Foundation
-import Languages
 import SpeechRecognition
 import SpokenAnswers
 import Transcript
@@ -61,10 +60,10 @@ extension GameSession {
             trials?.memory.reopened(at: time)
             await feed(.resumed)
         case .failed(let error):
-            output.note(say("Listening ended: \(error)"))
+            output.note("Listening ended: \(error)")
         case .gap(_, _, let sampleCount):
             let seconds = AudioTime(sampleIndex: sampleCount).seconds
-            output.note(say("\(Figures.seconds(seconds)) of sound was lost."))
+            output.note("\(Figures.seconds(seconds)) of sound was lost.")
         case .level(let heard): level = heard
         case .changed, .missed, .ended: break
         }

@@ -1,6 +1,5 @@
 import CommandMatcher
 import Foundation
-import Languages
 import SpeechRecognition
 import SpokenAnswers
 import Synchronization
@@ -50,8 +49,6 @@ actor GameSession {
     /// The question as ear and judge know it, and what is expected of the players now.
     private(set) var round: AnswerRound
     private let commands: SpokenCommands
-    /// What the session says, in the language of the game.
-    var say: Sentences { round.judge.language.sentences }
     private(set) var awaited = Awaited.commands
     /// Whether the microphone is off by the player's wish.
     private(set) var isMuted: Bool
@@ -207,12 +204,12 @@ actor GameSession {
             isStalled = isStalled || clock.now > before.advanced(bySeconds: Self.longestKeeping)
             return true
         } catch {
-            output.note(say("The game waits, because it cannot be kept: \(error)"))
+            output.note("The game waits, because it cannot be kept: \(error)")
         }
         while !hasSignal.load(ordering: .acquiring) {
             for _ in 0..<Self.ticksPerTrial { await clock.tick() }
             guard (try? recorder.keep(event, at: now, of: game, effects)) != nil else { continue }
-            output.note(say("The game is kept again."))
+            output.note("The game is kept again.")
             isStalled = true
             return true
         }
@@ -245,8 +242,7 @@ actor GameSession {
         let unfinished = takeUnfinishedLine(before: effect)
         output.show(effect, of: game)
         if let unfinished {
-            output.note(
-                say("“\(unfinished)” was not finished in time, and counts for nothing."))
+            output.note("“\(unfinished)” was not finished in time, and counts for nothing.")
         }
         if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
@@ -312,8 +308,7 @@ actor GameSession {
         } catch ListeningError.notRunning {
             // The stream's end is told by its events.
         } catch {
-            output.note(
-                say("This cannot be listened for (\(error)); type the answer or skip."))
+            output.note("This cannot be listened for (\(error)); type the answer or skip.")
         }
     }
 
