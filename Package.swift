@@ -39,8 +39,8 @@ let isFuzzing = Context.environment["TRIVIA_FUZZ"] != nil
 /// The program's own parts.
 let programTarget: Target = {
     let dependencies: [Target.Dependency] = [
-        "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-        "QuestionBank", "TriviaGame", "WebPresenter",
+        "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
+        "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter",
         program("ArgumentParser", of: "swift-argument-parser"),
     ]
     return isFuzzing
@@ -58,8 +58,11 @@ let package = Package(
             ? .executable(name: "fuzz", targets: ["Fuzz"])
             : .executable(name: "trivia-voice", targets: ["TriviaVoice"]),
         .library(
-            name: "SpeechRecognition", targets: ["SpeechRecognition", "Transcript", "Phonetics"]),
-        .library(name: "CommandMatcher", targets: ["CommandMatcher", "Transcript", "Phonetics"]),
+            name: "SpeechRecognition",
+            targets: ["SpeechRecognition", "Transcript", "Phonetics", "Languages"]),
+        .library(
+            name: "CommandMatcher",
+            targets: ["CommandMatcher", "Transcript", "Phonetics", "Languages"]),
         .library(
             name: "SpokenAnswers",
             targets: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"]),
@@ -99,22 +102,27 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "Phonetics", swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "Languages", dependencies: ["Phonetics"], swiftSettings: houseSettings),
         .target(name: "CLearned"),
         .target(
             name: "SpeechRecognition",
             dependencies: [
-                "Transcript", "Phonetics", "CPocketsphinx", "CAlsa", "CSndfile", "CSamplerate",
+                "Transcript", "Phonetics", "Languages", "CPocketsphinx", "CAlsa", "CSndfile",
+                "CSamplerate",
                 "CFlite", "CWebRTCVoice", "CLearned",
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
         .target(name: "CKnownNames", exclude: ["names.table", "licences"]),
         .target(
-            name: "CommandMatcher", dependencies: ["Transcript", "Phonetics", "CKnownNames"],
+            name: "CommandMatcher",
+            dependencies: ["Transcript", "Phonetics", "Languages", "CKnownNames"],
             swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "SpokenAnswers",
-            dependencies: ["SpeechRecognition", "CommandMatcher", "Transcript", "Phonetics"],
+            dependencies: [
+                "SpeechRecognition", "CommandMatcher", "Languages", "Transcript", "Phonetics",
+            ],
             swiftSettings: houseSettings),
         .target(
             name: "Archives", dependencies: ["CArchive"], swiftSettings: unsafeBoundarySettings),
@@ -125,13 +133,14 @@ let package = Package(
             ],
             swiftSettings: houseSettings),
         .target(
-            name: "TriviaGame", dependencies: ["CommandMatcher", "QuestionBank"],
+            name: "TriviaGame", dependencies: ["CommandMatcher", "Languages", "QuestionBank"],
             swiftSettings: houseSettings),
         .target(name: "CWebPages"),
         .target(
             name: "WebPresenter",
             dependencies: [
-                "TriviaGame", "CommandMatcher", "QuestionBank", "Transcript", "CWebPages",
+                "TriviaGame", "CommandMatcher", "Languages", "QuestionBank", "Transcript",
+                "CWebPages",
                 program("NIOCore", of: "swift-nio"),
                 program("NIOPosix", of: "swift-nio"),
                 program("NIOHTTP1", of: "swift-nio"),
@@ -149,15 +158,18 @@ let package = Package(
         .testTarget(
             name: "PhoneticsTests", dependencies: ["Phonetics"], swiftSettings: houseSettings),
         .testTarget(
+            name: "LanguagesTests", dependencies: ["Languages", "Phonetics"], exclude: ["Fixtures"],
+            swiftSettings: houseSettings),
+        .testTarget(
             name: "SpeechRecognitionTests",
             dependencies: ["SpeechRecognition", "Transcript", "Phonetics", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: unsafeBoundarySettings),
         .testTarget(
-            name: "CommandMatcherTests", dependencies: ["CommandMatcher"],
+            name: "CommandMatcherTests", dependencies: ["CommandMatcher", "Languages"],
             resources: [.copy("Fixtures")], swiftSettings: houseSettings),
         .testTarget(
             name: "SpokenAnswersTests",
-            dependencies: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"],
+            dependencies: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher", "Languages"],
             swiftSettings: houseSettings),
         .testTarget(
             name: "ArchivesTests", dependencies: ["Archives"], swiftSettings: houseSettings),

@@ -1,4 +1,5 @@
 import CommandMatcher
+import Languages
 public import SpeechRecognition
 
 // What to listen for: the judge's spoken forms of the answer and of the choices, with what people say
@@ -34,13 +35,14 @@ extension AnswerRound {
             if isBare { return Grammar.phrases(phrases) }
             if case .more = awaited { phrases += additions(to: phrases) }
             phrases += rivalPhrases(except: phrases)
+            let around = WordsAround(language)
             return Grammar.phrases(
-                phrases, before: WordsAround.before, fillers: WordsAround.fillers,
-                after: WordsAround.after, joiner: WordsAround.joiner,
+                phrases, before: around.before, fillers: around.fillers, after: around.after,
+                joiner: around.joiner,
                 or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))))
-        case .number(let exact): return requestGrammar(Self.numberGrammar(commands, like: exact))
+        case .number(let exact): return requestGrammar(numberGrammar(like: exact))
         case .pick(let categories, let values):
-            return requestGrammar(Self.pickGrammar(categories, values))
+            return requestGrammar(pickGrammar(categories, values))
         case .wager: return requestGrammar(commands.wagers)
         case .decision: return commandGrammar(Self.inDecision)
         case .commands: return commandGrammar(Self.otherwise)
@@ -55,26 +57,27 @@ extension AnswerRound {
                 phrases.append(.init(id: id, words: words, weight: weight))
             }
         }
-        for form in SpokenForms(of: judge.line, question: judge.question).forms {
+        for form in SpokenForms(of: judge.line, question: judge.question, in: language).forms {
             add(
                 form.words, id: form.directive.rawValue,
                 weight: form.isWritten ? 1 : Self.knownWeight)
         }
-        for (index, forms) in SpokenForms.choiceForms(choices).enumerated()
+        for (index, forms) in SpokenForms.choiceForms(choices, in: language).enumerated()
         where open.contains(choices[index]) {
-            let texts = Set(SpokenForms.sayings(of: choices[index]))
+            let texts = Set(SpokenForms.sayings(of: choices[index], in: language))
             for words in forms {
-                add(words, id: "choice", weight: Self.weight(of: words, naming: texts))
+                add(words, id: "choice", weight: weight(of: words, naming: texts))
             }
         }
         return phrases
     }
 
     /// - Parameter texts: how the choice itself is said.
-    private static func weight(of words: [String], naming texts: Set<[String]>) -> Double {
+    private func weight(of words: [String], naming texts: Set<[String]>) -> Double {
         if texts.contains(words) { return 1 }
-        if texts.contains(Array(words.dropFirst())) { return bothWeight }
-        return words.first == "the" && words.count == 2 ? placeWeight : letterWeight
+        if texts.contains(Array(words.dropFirst())) { return Self.bothWeight }
+        let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
+        return isPlace ? Self.placeWeight : Self.letterWeight
     }
 
     /// What completes an answer that was not enough: the beginnings and ends of its whole forms
@@ -93,7 +96,7 @@ extension AnswerRound {
         var seen = Set(phrases.map(\.words))
         var chosen: [Grammar.Phrase] = []
         for rival in rivals where chosen.count < Self.rivalLimit {
-            let forms = SpokenForms(of: rival).forms.map(\.words)
+            let forms = SpokenForms(of: rival, in: language).forms.map(\.words)
             guard let first = forms.first, seen.isDisjoint(with: forms) else { continue }
             seen.insert(first)
             chosen.append(.init(id: "rival", words: first, weight: Self.rivalWeight))

@@ -1,4 +1,5 @@
 import CommandMatcher
+import Languages
 import SpeechRecognition
 
 // What is listened for when the game wants something else than an answer of a player: a number, a
@@ -19,44 +20,42 @@ extension AnswerRound {
     ]
 
     /// "Science for two hundred", "I'll take the science".
-    static func pickGrammar(_ categories: [String], _ values: [Int]) -> Grammar? {
+    func pickGrammar(_ categories: [String], _ values: [Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
-                .oneOf(SpokenForms.sayings(of: category).map { .words($0) }),
-                .init(name: "category", value: String(index + 1)))
+                sayings(of: category), .init(name: "category", value: String(index + 1)))
         }
         let amounts = values.map { value in
             GrammarExpression.tagged(
-                .oneOf(SpokenForms.sayings(of: String(value)).map { .words($0) }),
-                .init(name: "value", value: String(value)))
+                sayings(of: String(value)), .init(name: "value", value: String(value)))
         }
         guard !named.isEmpty, !amounts.isEmpty else { return nil }
-        let lead = GrammarExpression.oneOf(
-            ["i'll take", "i'd like", "let's have", "let's take", "give me", "i want"]
-                .map { .words($0.split(separator: " ").map(String.init)) })
-        return Grammar(
-            name: "pick",
-            .sequence([
-                .optional(lead), .oneOf(named),
-                .optional(
-                    .sequence([
-                        .optional(.word("for")), .oneOf(amounts), .optional(.word("points")),
-                    ])),
-            ]))
+        let around = WordsAround(language)
+        func optional(_ kind: PhraseKind) -> GrammarExpression? {
+            around.oneOf(kind).map { .optional($0) }
+        }
+        let value = [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
+        let pick = [
+            optional(.heardBeforeCategory), .oneOf(named),
+            .optional(.sequence(value.compactMap(\.self))),
+        ]
+        return Grammar(name: "pick", .sequence(pick.compactMap(\.self)))
+    }
+
+    private func sayings(of text: String) -> GrammarExpression {
+        .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
 
     /// A number with what people say around it: "about", and what it counts.
-    static func numberGrammar(_ commands: SpokenCommands, like exact: String) -> Grammar? {
+    func numberGrammar(like exact: String) -> Grammar? {
         guard let numbers = commands.numbers, let number = numbers.rules[numbers.start] else {
             return nil
         }
-        let leads = ["about", "around", "maybe", "i'd say", "i think", "i think it's", "it's"]
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
-        var parts: [GrammarExpression] = [
-            .optional(.oneOf(leads.map { .words($0.split(separator: " ").map(String.init)) })),
-            .tagged(number, .init(name: "number", value: "")),
-        ]
+        let lead = WordsAround(language).oneOf(.heardBeforeNumber)
+        var parts: [GrammarExpression] = lead.map { [.optional($0)] } ?? []
+        parts.append(.tagged(number, .init(name: "number", value: "")))
         if !unit.isEmpty { parts.append(.optional(.words(unit))) }
         return Grammar(name: "number", .sequence(parts))
     }

@@ -6,7 +6,7 @@ import Transcript
 extension AnswerRound {
     /// Rules on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
-        let hearing = Readings.hearing(recognition)
+        let hearing = Readings.hearing(recognition, in: language)
         func ruling(_ meaning: Ruling.Meaning, threshold: Double? = nil) -> Ruling {
             Ruling(
                 meaning, hearing: hearing, speech: recognition.speech,
@@ -19,7 +19,8 @@ extension AnswerRound {
             let command =
                 reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
             if case .number = awaited, command == nil,
-                let number = SpokenNumber.value(in: hearing.best.text)
+                let number = SpokenNumber.value(
+                    in: hearing.best.text, language: language)
             {
                 return ruling(.number(number))
             }
@@ -51,7 +52,7 @@ extension AnswerRound {
         guard !words.isEmpty else { return Ruling(.notUnderstood(.silence), hearing: hearing) }
         let command = reader(for: awaited).command(
             text: Self.spelledOut(text, awaiting: awaited))
-        if case .number = awaited, let number = SpokenNumber.value(in: text) {
+        if case .number = awaited, let number = SpokenNumber.value(in: text, language: language) {
             return Ruling(.number(number), hearing: hearing)
         }
         guard isAnswer(awaited) else {

@@ -15,6 +15,8 @@ public struct AnswerRound: Sendable {
     /// What players may tell the game.
     public let commands: SpokenCommands
     let reader: CommandReader
+    /// What is spoken: the judge's.
+    var language: CompiledLanguage { judge.language }
 
     /// A question for which the commands that come with the program are listened for.
     /// - Throws: What ``SpokenCommands/init()`` throws.
@@ -22,7 +24,8 @@ public struct AnswerRound: Sendable {
         judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = []
     ) throws(SpokenCommandsError) {
         self.init(
-            judge: judge, choices: choices, rivals: rivals, commands: try SpokenCommands())
+            judge: judge, choices: choices, rivals: rivals,
+            commands: try SpokenCommands(judge.language))
     }
 
     /// A round with commands that are read already; games have one table for all their questions.

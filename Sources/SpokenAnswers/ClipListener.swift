@@ -1,4 +1,5 @@
 import Foundation
+public import Languages
 public import Phonetics
 public import SpeechRecognition
 public import Transcript
@@ -17,12 +18,16 @@ public struct ClipListener: ~Copyable {
         /// Whether words are looked for while they are spoken, as in a game: some answers are then decided
         /// a little sooner.
         public var reportsVolatile: Bool
+        /// Words of the language that compete with every answer.
+        public var decoys: Lists<DecoyKind>
 
         /// As a game hears, unless something else is said.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
-            reportsVolatile: Bool = true, reusesAcousticPass: Bool = false
+            reportsVolatile: Bool = true, reusesAcousticPass: Bool = false,
+            decoys: Lists<DecoyKind> = Language.english.decoys
         ) {
+            self.decoys = decoys
             self.reportsVolatile = reportsVolatile
             self.strictness = strictness
             self.isWhole = isWhole
@@ -57,6 +62,7 @@ public struct ClipListener: ~Copyable {
     ) throws {
         self.options = options
         var hearing = AnswerRound.hearing(options.strictness)
+        hearing.decoys = options.decoys
         hearing.reusesAcousticPass = options.reusesAcousticPass
         hearing.reportsVolatile = options.reportsVolatile && !options.isWhole
         listener = try Listener(
@@ -133,9 +139,11 @@ extension AnswerRound {
 
     /// How a game's transcriber works.
     public static func hearing(
-        _ strictness: HearingStrictness
+        _ strictness: HearingStrictness, in language: CompiledLanguage = .english
     ) -> AnswerTranscriber.Options {
-        AnswerTranscriber.Options(strictness: strictness, alternativeCount: readingCount)
+        AnswerTranscriber.Options(
+            strictness: strictness, alternativeCount: readingCount,
+            decoys: language.language.decoys)
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandMatcher
+import Languages
 import SpeechRecognition
 import Transcript
 
@@ -12,7 +13,13 @@ enum Readings {
 
     /// The best transcription with those others that say something else and may as well have been
     /// said: an “uh” more or less is no other reading.
-    static func hearing(_ recognition: Recognition) -> Hearing {
+    static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
+        let around = language.language.around
+        // Words that make no other reading.
+        let empty = Set(around[.heardFiller] + around[.heardAlone])
+        func core(_ transcription: Transcription) -> [String] {
+            transcription.segments.map(\.text).filter { !empty.contains($0) }
+        }
         // The engine's readings share one confidence; what the best keeps is the largest share.
         let shared = recognition.alternatives.compactMap(\.confidence).reduce(0, +)
         let least = (recognition.confidence - shared) * share
@@ -25,12 +32,5 @@ enum Readings {
             best.segments[index].alternatives.removeAll { ($0.confidence ?? 0) < least }
         }
         return Hearing(best: best, alternatives: Array(others.prefix(limit)))
-    }
-
-    /// Words that make no other reading.
-    private static let empty = Set(WordsAround.fillers + ["oh", "well"])
-
-    private static func core(_ transcription: Transcription) -> [String] {
-        transcription.segments.map(\.text).filter { !empty.contains($0) }
     }
 }

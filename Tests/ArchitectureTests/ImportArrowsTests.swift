@@ -14,21 +14,26 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "Transcript": [],
         "Phonetics": [],
-        "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics"]),
-        "CommandMatcher": system.union(["Transcript", "Phonetics", "CKnownNames"]),
+        "Languages": system.union(["Phonetics"]),
+        "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics", "Languages"]),
+        "CommandMatcher": system.union([
+            "Transcript", "Phonetics", "Languages", "CKnownNames",
+        ]),
         "SpokenAnswers": system.union([
-            "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher",
+            "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
         ]),
         "Archives": system.union(["CArchive"]),
         "QuestionBank": system.union(["Phonetics", "Archives", "GRDB", "Yams"]),
-        "TriviaGame": system.union(["Transcript", "Phonetics", "CommandMatcher", "QuestionBank"]),
+        "TriviaGame": system.union([
+            "Transcript", "Phonetics", "Languages", "CommandMatcher", "QuestionBank",
+        ]),
         "WebPresenter": system.union([
-            "Transcript", "CommandMatcher", "QuestionBank", "TriviaGame", "CWebPages", "NIOCore",
-            "NIOPosix", "NIOHTTP1", "NIOWebSocket",
+            "Transcript", "Languages", "CommandMatcher", "QuestionBank", "TriviaGame", "CWebPages",
+            "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
         ]),
         "TriviaVoice": system.union([
-            "Transcript", "Phonetics", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-            "QuestionBank", "TriviaGame", "WebPresenter", "ArgumentParser",
+            "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
+            "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter", "ArgumentParser",
         ]),
     ]
 

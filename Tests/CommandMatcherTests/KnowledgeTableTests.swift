@@ -24,7 +24,7 @@ struct KnowledgeTableTests {
             #expect(marks.count < 2, "\(line)")
             #expect(!(body.contains("|") && body.contains(",")), "\(line)")
             let names = body.split(whereSeparator: { ",>|".contains($0) })
-                .map { WordList($0).words.map(\.key) }
+                .map { WordList($0, .english).words.map(\.key) }
             #expect(names.allSatisfy { !$0.isEmpty }, "\(line)")
             #expect(Set(names).count == names.count, "\(line)")
             #expect(names.count > 1 || topic == "people", "\(line)")
@@ -49,7 +49,8 @@ struct KnowledgeTableTests {
     func bounded() {
         for (_, line) in Self.lines {
             for name in line.split(whereSeparator: { ",>|?!".contains($0) }) {
-                let names = Knowledge.shared.names(of: name.trimmed(), question: QuestionWords(nil))
+                let names = Knowledge.shared.names(
+                    of: name.trimmed(), question: QuestionWords(nil, .english))
                 #expect(names.count <= Knowledge.mostNames)
             }
         }

@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import CommandMatcher
@@ -26,12 +27,12 @@ struct NumberTableTests {
         Set(
             Array(0...121) + stride(from: 200, through: 1000, by: 100)
                 + [101, 110, 999, 1001, 1010, 1066, 1100, 1492, 1900, 1901, 1999, 2000, 2001, 2024]
-                + NumberWord.scales.dropLast().flatMap { [Int($0.value), Int($0.value) * 3 + 7] })
+                + [1_000, 1_000_000, 1_000_000_000, 1_000_000_000_000].flatMap { [$0, $0 * 3 + 7] })
     ).sorted()
 
     @Test("a number counts in figures and in every way it is said", arguments: numbers)
     func cardinals(number: Int) {
-        let forms = NumberSpeaker.forms(of: number)
+        let forms = NumberSpeaker.english.forms(of: number)
         #expect(!forms.isEmpty)
         for words in forms {
             expectSame("\(number)", words)
@@ -41,7 +42,7 @@ struct NumberTableTests {
 
     @Test("an ordinal counts in figures and in words", arguments: 1...121)
     func ordinals(number: Int) throws {
-        let words = try #require(NumberSpeaker.ordinal(number))
+        let words = try #require(NumberSpeaker.english.ordinal(number))
         let ending =
             switch (number % 10, number % 100) {
             case (_, 11...13): "th"
@@ -54,9 +55,11 @@ struct NumberTableTests {
         expectDifferent("the \(number)\(ending) floor", "the \(number + 1)th floor")
     }
 
-    @Test("every word of the table says its number", arguments: NumberWord.table.map(\.0))
+    static let table = NumberWord.table(Language.english.numbers)
+
+    @Test("every word of the table says its number", arguments: table.map(\.0))
     func words(word: String) throws {
-        let entry = try #require(NumberWord.table.first { $0.0 == word })
+        let entry = try #require(Self.table.first { $0.0 == word })
         switch entry.1 {
         case .unit(let value), .tens(let value): expectSame("\(value)", word)
         case .hundred: expectSame("300", "three \(word)")
@@ -75,16 +78,16 @@ struct NumberTableTests {
 
     @Test("a time of day counts in figures and as it is said", arguments: 1...12)
     func times(hour: Int) throws {
-        let name = try #require(NumberSpeaker.cardinal(hour))
-        let next = try #require(NumberSpeaker.cardinal(hour % 12 + 1))
+        let name = try #require(NumberSpeaker.english.cardinal(hour))
+        let next = try #require(NumberSpeaker.english.cardinal(hour % 12 + 1))
         expectSame("\(hour):00", "\(name) o'clock")
         expectSame("\(hour):15", "quarter past \(name)")
         expectSame("\(hour):30", "half past \(name)")
         expectSame("\(hour):45", "quarter to \(next)")
         for minute in [10, 20, 25, 35, 40, 50, 55] {
-            let minutes = try #require(NumberSpeaker.cardinal(minute))
+            let minutes = try #require(NumberSpeaker.english.cardinal(minute))
             expectSame("\(hour):\(minute)", "\(name) \(minutes)")
-            let other = try #require(NumberSpeaker.cardinal(minute + 4))
+            let other = try #require(NumberSpeaker.english.cardinal(minute + 4))
             expectDifferent("\(hour):\(minute)", "\(name) \(other)")
         }
         expectDifferent("\(hour):30", "half past \(next)")
@@ -98,7 +101,7 @@ struct NumberTableTests {
     @Test("a date counts written and said, and another day or month does not", arguments: months)
     func dates(month: String) throws {
         for day in [1, 2, 3, 12, 22, 30] {
-            let words = try #require(NumberSpeaker.ordinal(day))
+            let words = try #require(NumberSpeaker.english.ordinal(day))
             expectSame("\(month) \(day)", "the \(words) of \(month)")
             expectSame("\(month) \(day), 1863", "\(month) \(words) eighteen sixty three")
             expectDifferent("\(month) \(day)", "\(month) \(day + 1)")
@@ -125,9 +128,9 @@ struct NumberTableTests {
 
     @Test("a ratio counts in figures and in words", arguments: 2...12)
     func ratios(left: Int) throws {
-        let name = try #require(NumberSpeaker.cardinal(left))
+        let name = try #require(NumberSpeaker.english.cardinal(left))
         for right in [1, 3, 5, 9, 16] where right != left {
-            let other = try #require(NumberSpeaker.cardinal(right))
+            let other = try #require(NumberSpeaker.english.cardinal(right))
             expectSame("\(left):\(right)", "\(name) to \(other)")
             expectDifferent("\(left):\(right)", "\(name) to \(other) hundred")
         }

@@ -1,8 +1,11 @@
 import CommandMatcher
+import Languages
 import Testing
 import Transcript
 
 struct VerdictTests {
+    private static let around = Language.english.around
+
     @Test("the answer begins where its first word was said, after phrases and sounds")
     func answerStart() {
         let judge = AnswerJudge(AnswerLine(answer: "Oslo"))
@@ -85,8 +88,8 @@ struct VerdictTests {
 
     @Test(
         "every phrase that negates an answer does so",
-        arguments: Carriers.negating.map { "\($0) oslo" }
-            + Carriers.negatingBefore.map { "oslo \($0)" })
+        arguments: around[.negating].map { "\($0) oslo" }
+            + around[.negatingAfter].map { "oslo \($0)" })
     func negations(said: String) {
         let verdict = AnswerJudge(AnswerLine(answer: "Oslo")).judge(typed: said)
         #expect(verdict.rule == .negated, "\(verdict.why)")

@@ -22,7 +22,7 @@ struct WholeClassesTests {
         // "In", "At" and "Er" are words and sounds that say nothing.
         let symbols = names.filter { element in
             element[1].count > 1
-                && WordList(element[1]).words.allSatisfy {
+                && WordList(element[1], .english).words.allSatisfy {
                     $0.isContent && $0.traits.isDisjoint(with: .filler)
                 }
         }

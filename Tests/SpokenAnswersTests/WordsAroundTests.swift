@@ -8,7 +8,8 @@ struct WordsAroundTests {
     @Test("The judge takes away again everything that is listened for before an answer")
     func takenAway() {
         let judge = AnswerJudge(AnswerLine(lenient: "Marrakesh"))
-        for carrier in WordsAround.carriers + WordsAround.fillers.map({ [$0] }) {
+        let around = WordsAround(.english)
+        for carrier in around.words(.heardBefore) + around.words(.heardFiller) {
             let said = (carrier + ["marrakesh"]).joined(separator: " ")
             #expect(judge.judge(typed: said).outcome == .accept, "\(said)")
         }

@@ -37,7 +37,7 @@ extension CommandReader {
         ]
         var table: [[UInt64]: GameCommand.Wager] = [:]
         for (part, texts) in texts {
-            for text in texts { table[WordList(text).words.map(\.key)] = part }
+            for text in texts { table[WordList(text, .english).words.map(\.key)] = part }
         }
         return table
     }()
@@ -46,14 +46,14 @@ extension CommandReader {
             "everything", "all in", "all of it", "i wager everything", "bet everything",
             "i bet everything", "i'm all in", "wager everything", "all my points", "all",
             "true daily double",
-        ].map { WordList($0).words.map(\.key) })
+        ].map { WordList($0, .english).words.map(\.key) })
     private static let wagerVerbs: Set<UInt64> = Set(
         ["wager", "bet", "risk", "i", "i'll", "let's", "stake", "put"].map {
-            WordList($0).words[0].key
+            WordList($0, .english).words[0].key
         })
     private static let betting: Set<UInt64> = Set(
         ["wager", "bet", "risk", "stake"].map { WordKey.hash($0) })
     private static let wagerWords: Set<UInt64> = Set(
         "wager bet risk stake put want to i ill lets let's points dollars make it for me just say go with of my"
-            .split(separator: " ").flatMap { WordList($0).words.map(\.key) })
+            .split(separator: " ").flatMap { WordList($0, .english).words.map(\.key) })
 }

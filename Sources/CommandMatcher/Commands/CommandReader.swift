@@ -2,7 +2,7 @@
 public struct CommandReader: Sendable {
     /// Choices of the present question, as shown.
     public var choices: [String] {
-        didSet { choiceTable = Self.choiceTable(choices) }
+        didSet { choiceTable = Self.choiceTable(choices, table.language) }
     }
     /// Choices by the keys of the words that name them.
     private var choiceTable: [[UInt64]: Int]
@@ -22,7 +22,7 @@ public struct CommandReader: Sendable {
     ) {
         self.table = table
         self.choices = choices
-        choiceTable = Self.choiceTable(choices)
+        choiceTable = Self.choiceTable(choices, table.language)
         self.categories = categories
         self.expectsWager = expectsWager
     }
@@ -53,7 +53,7 @@ public struct CommandReader: Sendable {
 
     /// The command that a text says, or nil when it says none: it may then be an answer.
     public func command(text: String) -> GameCommand? {
-        let words = CommandTable.withoutPlease(WordList(text).words[...])
+        let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
         if let name = table.name(saying: words.map(\.key)), let command = Self.names[name] {
             return command
@@ -68,28 +68,34 @@ public struct CommandReader: Sendable {
             .challenge, .help, .yes, .no,
         ].map { (command: GameCommand) in (command.name, command) })
 
+    private var lexicon: Lexicon { table.language.lexicon }
+
     // MARK: Choices
 
     /// A choice by its name, with words around it: "is it b", "i think c please".
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words.map(\.key)] { return .choice(index) }
-        let span = AnswerSpan(words, isKnown: { _ in false }, pause: { _ in 0 })
+        let span = AnswerSpan(
+            words, in: table.language, isKnown: { _ in false }, pause: { _ in 0 })
         guard !span.isNegated else { return nil }
         return choiceTable[span.words.map(\.key)].map(GameCommand.choice)
     }
 
     /// The first choice that words name is meant; articles before a name may be missing.
-    private static func choiceTable(_ choices: [String]) -> [[UInt64]: Int] {
+    private static func choiceTable(
+        _ choices: [String], _ language: CompiledLanguage
+    ) -> [[UInt64]: Int] {
+        let lexicon = language.lexicon
         var table: [[UInt64]: Int] = [:]
         // The text of a choice is that choice, also where it is another one's number or letter.
         for (index, choice) in choices.enumerated() {
-            let keys = WordList(choice).words.map(\.key)
+            let keys = WordList(choice, lexicon).words.map(\.key)
             if !keys.isEmpty, table[keys] == nil { table[keys] = index }
         }
-        for (index, names) in SpokenForms.choiceNames(choices).enumerated() {
+        for (index, names) in SpokenForms.choiceNames(choices, in: language).enumerated() {
             for name in names {
-                let words = WordList(name.joined(separator: " ")).words
+                let words = WordList(name.joined(separator: " "), lexicon).words
                 let bare = words.drop { $0.traits.contains(.article) }
                 for keys in [words.map(\.key), bare.map(\.key)]
                 where !keys.isEmpty && table[keys] == nil {
@@ -114,7 +120,7 @@ public struct CommandReader: Sendable {
     // MARK: Categories
 
     func number(_ text: String) -> Int? {
-        let words = WordList(text).words
+        let words = WordList(text, lexicon).words
         guard words.count == 1, words[0].isNumber else { return nil }
         return Int(exactly: words[0].number)
     }
@@ -123,20 +129,22 @@ public struct CommandReader: Sendable {
         guard !categories.isEmpty else { return nil }
         var name = words
         var value: Int?
+        let lead = table.language.aroundCategory
         if let last = words.last(where: { $0.key != Self.dollars }), last.isNumber {
             let end = words.lastIndex { $0.key == last.key } ?? words.endIndex
             value = Int(exactly: last.number)
             name = words[..<end]
-            if name.last?.key == Self.forWord { name = name.dropLast() }
+            if let last = name.last, table.language.beforeValue.contains(last.key) {
+                name = name.dropLast()
+            }
         }
-        while let first = name.first, Self.categoryLead.contains(first.key) {
+        while let first = name.first, lead.contains(first.key) {
             name = name.dropFirst()
         }
-        while let last = name.last, Self.categoryLead.contains(last.key) { name = name.dropLast() }
-        let keys = name.map(\.key)
+        while let last = name.last, lead.contains(last.key) { name = name.dropLast() }
         for (index, category) in categories.enumerated()
-        where WordList(category).words.filter({ !$0.traits.contains(.article) }).map(\.key)
-            == keys.filter({ !Self.articles.contains($0) })
+        where WordList(category, lexicon).words.filter({ !$0.traits.contains(.article) }).map(\.key)
+            == name.filter({ !$0.traits.contains(.article) }).map(\.key)
         {
             return .category(index, value: value)
         }
@@ -144,16 +152,9 @@ public struct CommandReader: Sendable {
     }
 
     private func categoryIndex(of name: String) -> Int? {
-        let keys = WordList(name).words.map(\.key)
-        return categories.firstIndex { WordList($0).words.map(\.key) == keys }
+        let keys = WordList(name, lexicon).words.map(\.key)
+        return categories.firstIndex { WordList($0, lexicon).words.map(\.key) == keys }
     }
 
     private static let dollars = WordKey.hash("dollar")
-    private static let forWord = WordKey.hash("for")
-    private static let articles: Set<UInt64> = [
-        WordKey.hash("the"), WordKey.hash("a"), WordKey.hash("an"),
-    ]
-    private static let categoryLead: Set<UInt64> = Set(
-        "i ill ll lets let's us take choose pick go with have want give me category please"
-            .split(separator: " ").flatMap { WordList($0).words.map(\.key) })
 }

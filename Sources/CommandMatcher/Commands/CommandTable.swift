@@ -2,34 +2,39 @@
 /// heard.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
+    let language: CompiledLanguage
 
     /// Nothing is said for any command.
-    public init() {}
+    public init() { language = .english }
 
-    /// - Parameter phrases: What is said, with the name of what it means, a key of
-    ///   ``CommandReader/names``. Of two meanings of the same words the later one counts.
-    public init(_ phrases: some Sequence<(text: String, name: String)>) {
-        for (text, name) in phrases { names[Self.keys(of: text)] = name }
+    /// - Parameters:
+    ///   - phrases: What is said, with the name of what it means, a key of
+    ///     ``CommandReader/names``. Of two meanings of the same words the later one counts.
+    ///   - language: What is said in.
+    public init(
+        _ phrases: some Sequence<(text: String, name: String)>,
+        in language: CompiledLanguage = .english
+    ) {
+        self.language = language
+        for (text, name) in phrases { names[keys(of: text)] = name }
     }
 
     /// The name of the command that a text says and nothing else, or nil. Case, punctuation and
     /// "please" at the end make no difference.
-    public func name(saying text: String) -> String? { names[Self.keys(of: text)] }
+    public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }
 
     /// The keys of a text's words without "please" at its end.
-    private static func keys(of text: String) -> [UInt64] {
-        withoutPlease(WordList(text).words[...]).map(\.key)
+    private func keys(of text: String) -> [UInt64] {
+        withoutPlease(WordList(text, language.lexicon).words[...]).map(\.key)
     }
 
-    static func withoutPlease(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+    func withoutPlease(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         var words = words
-        while let last = words.last, last.key == please, words.count > 1 {
+        while let last = words.last, language.please.contains(last.key), words.count > 1 {
             words = words.dropLast()
         }
         return words
     }
-
-    private static let please = WordKey.hash("please")
 }

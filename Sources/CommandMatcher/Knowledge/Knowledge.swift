@@ -52,7 +52,8 @@ struct Knowledge: Sendable {
     }
 
     private static let chemistry: Set<UInt64> = Set(
-        WordList("element symbol metal chemical chemistry periodic atomic").words.map(\.stem))
+        WordList("element symbol metal chemical chemistry periodic atomic", .english).words.map(
+            \.stem))
 
     /// Of one name no more others are added than this.
     static let mostNames = 12
@@ -84,7 +85,7 @@ struct Knowledge: Sendable {
         var entry = Entry(topic: topic)
         var names = line.utf8
         if let mark = names.firstIndex(where: { "?!".utf8.contains($0) }) {
-            list.replace(with: line[line.utf8.index(after: mark)...])
+            list.replace(with: line[line.utf8.index(after: mark)...], .english)
             let stems = Set(list.words.map(\.stem))
             if names[mark] == UInt8(ascii: "?") {
                 entry.needed = stems
@@ -97,7 +98,7 @@ struct Knowledge: Sendable {
         if names.contains(UInt8(ascii: "|")) { entry.relation = .different }
         for name in names.split(whereSeparator: { ",>|".utf8.contains($0) }) {
             let text = Substring(name).trimmed()
-            list.replace(with: text)
+            list.replace(with: text, .english)
             entry.names.append((Self.key(list.words[...]), text))
             guard topic == .people, list.count > 1, entry.relation != .different,
                 let last = list.words.last
@@ -134,7 +135,7 @@ struct Knowledge: Sendable {
     }
 
     private func namesAsWritten(_ text: some StringProtocol, question: QuestionWords) -> [Name] {
-        let key = Self.key(WordList(text).words[...])
+        let key = Self.key(WordList(text, .english).words[...])
         var names: [Name] = []
         var link = first[key] ?? -1
         while link >= 0 {
@@ -171,7 +172,7 @@ struct Knowledge: Sendable {
         for thing in KnownThings.meanings(of: text, question: question) {
             for (name, hasOtherSenses) in thing.names {
                 let name = String(name)
-                guard settled.insert(Self.key(WordList(name).words[...])).inserted,
+                guard settled.insert(Self.key(WordList(name, .english).words[...])).inserted,
                     !question.says(name),
                     !hasOtherSenses
                         || KnownThings.meanings(of: name, question: question)

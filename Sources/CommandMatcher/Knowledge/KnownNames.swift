@@ -15,7 +15,7 @@ enum KnownNames {
         for key in PlaceNames.keys { names[key] = place }
         for (index, line) in Knowledge.elements.split(whereSeparator: \.isNewline).enumerated() {
             for name in line.prefix(while: { $0 != "?" && $0 != "!" }).split(separator: ",") {
-                let words = WordList(name.trimmed()).words
+                let words = WordList(name.trimmed(), .english).words
                 guard words.count == 1, words[0].count >= shortest else { continue }
                 names[words[0].key] = index + 1
             }

@@ -45,7 +45,7 @@ enum KnownThings {
             }
             // Two names may have one hash.
             guard names.contains(where: { key($0.0) == wanted }) else { continue }
-            let context = line[1].isEmpty ? [] : Set(WordList(line[1]).words.map(\.stem))
+            let context = line[1].isEmpty ? [] : Set(WordList(line[1], .english).words.map(\.stem))
             things.append(
                 Thing(line: place, topic: topic, context: context, names: names))
         }

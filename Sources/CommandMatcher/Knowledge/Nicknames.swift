@@ -22,7 +22,7 @@ enum Nicknames {
             if other != key, !related[place].contains(other) { related[place].append(other) }
         }
         for line in source.split(whereSeparator: \.isNewline) {
-            let keys = WordList(line).words.map(\.key)
+            let keys = WordList(line, .english).words.map(\.key)
             guard let full = keys.first else { continue }
             for nickname in keys.dropFirst() {
                 add(full, to: nickname)

@@ -5,7 +5,7 @@ enum Plural {
         let name = String(name)
         guard name.count > 3, name.hasSuffix("s"),
             !["ss", "us", "is"].contains(where: name.hasSuffix),
-            let last = WordList(name).words.last, !PlaceNames.contains(last)
+            let last = WordList(name, .english).words.last, !PlaceNames.contains(last)
         else { return nil }
         if name.hasSuffix("ies") { return name.dropLast(3) + "y" }
         if ["ches", "shes", "xes", "sses"].contains(where: name.hasSuffix) {

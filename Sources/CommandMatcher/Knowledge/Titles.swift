@@ -15,7 +15,9 @@ struct Titles {
         if isPart { series = main } else { names.append(main) }
         // Of a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
         let title = Self.divide(rest)?.rest ?? rest
-        if Self.saysEnough(title), isPart || WordList(main).words.contains(where: \.isNumber) {
+        if Self.saysEnough(title),
+            isPart || WordList(main, .english).words.contains(where: \.isNumber)
+        {
             names.append(title)
         }
     }
@@ -29,7 +31,9 @@ struct Titles {
             }
             let main = String(decoding: bytes[..<start], as: UTF8.self).trimmed()
             let rest = String(decoding: bytes[(start + mark.count)...], as: UTF8.self).trimmed()
-            guard !WordList(main).isEmpty, !WordList(rest).isEmpty else { continue }
+            guard !WordList(main, .english).isEmpty, !WordList(rest, .english).isEmpty else {
+                continue
+            }
             return (main, rest)
         }
         return nil
@@ -46,17 +50,17 @@ struct Titles {
 
     /// One common word is no title by itself.
     private static func saysEnough(_ title: String) -> Bool {
-        WordList(title).words.count(where: \.isContent) > 1
+        WordList(title, .english).words.count(where: \.isContent) > 1
     }
 
     private static func isSeries(_ text: String) -> Bool {
-        series.contains(CompiledLine.sequenceKey(WordList(text).words[...]))
+        series.contains(CompiledLine.sequenceKey(WordList(text, .english).words[...]))
     }
 
     /// Names by which nobody knows which part is meant.
     private static let series: Set<UInt64> = Set(
         source.split(whereSeparator: { $0 == "," || $0.isNewline }).map {
-            CompiledLine.sequenceKey(WordList($0).words[...])
+            CompiledLine.sequenceKey(WordList($0, .english).words[...])
         })
 
     private static let source = """

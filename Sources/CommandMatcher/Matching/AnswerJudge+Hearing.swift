@@ -54,7 +54,7 @@ extension AnswerJudge {
     private func judge(
         _ transcription: Transcription, reading: Int, after first: Verdict?
     ) -> (verdict: Verdict, distance: Int, isNamedOther: Bool) {
-        var reader = WordReader()
+        var reader = WordReader(language.lexicon)
         for (index, segment) in transcription.segments.enumerated() {
             reader.read(segment.text, origin: index)
         }
@@ -83,7 +83,7 @@ extension AnswerJudge {
         }
         if let first, first.outcome == .prompt {
             verdict = second(verdict, after: first) { combined in
-                var list = WordList(combined)
+                var list = WordList(combined, language.lexicon)
                 list.isHeard = true
                 let given = CompiledLine.Given(list: list, heard: transcription.text)
                 return self.verdict(self.compiled.rule(given), given)

@@ -2,17 +2,19 @@ extension AnswerJudge {
     /// The judge for a player who answers when this much of the question has been read: without the
     /// alternatives that count only until then. The same judge when there are none.
     public func afterReading(_ part: String) -> AnswerJudge {
-        let read = WordList(part).words.map(\.key)
+        let read = WordList(part, language.lexicon).words.map(\.key)
         var shorter = line
         shorter.clauses.removeAll { clause in
             guard let until = clause.until else { return false }
             let ends = until.isEmpty ? clause.forms.map(\.text) : [until]
-            return ends.contains { Self.contains(read, WordList($0).words.map(\.key)) }
+            return ends.contains {
+                Self.contains(read, WordList($0, language.lexicon).words.map(\.key))
+            }
         }
         guard shorter.clauses.count != line.clauses.count else { return self }
         return AnswerJudge(
             shorter, question: compiled.questionText, strictness: strictness,
-            pronouncing: compiled.pronouncing)
+            pronouncing: compiled.pronouncing, language: language)
     }
 
     private static func contains(_ words: [UInt64], _ phrase: [UInt64]) -> Bool {

@@ -13,17 +13,21 @@ public struct AnswerJudge: Sendable {
     public var question: String? { compiled.questionText }
     /// How much is forgiven.
     public var strictness: Strictness { compiled.strictness }
+    /// What the answers are given in.
+    public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
     ///   - question: The text of the question; words it already says need not be said again, and an
     ///     answer made of them alone does not count.
     ///   - pronouncing: How words are said, for comparison by sound. Without it letters are compared.
+    ///   - language: What the answers are given in.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
-        pronouncing: (any Pronouncing)? = nil
+        pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
     ) {
         compiled = CompiledLine(
-            line, question: question, strictness: strictness, pronouncing: pronouncing)
+            line, question: question, strictness: strictness, pronouncing: pronouncing,
+            language: language)
     }
 
     /// Judges a written answer.
@@ -39,12 +43,12 @@ public struct AnswerJudge: Sendable {
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
-        memory.list.replace(with: text)
+        memory.list.replace(with: text, language.lexicon)
         let given = CompiledLine.Given(list: memory.list, heard: text)
         let verdict = verdict(compiled.rule(given), given)
         guard let first, first.outcome == .prompt else { return verdict }
         return second(verdict, after: first) { combined in
-            let given = CompiledLine.Given(list: WordList(combined), heard: text)
+            let given = CompiledLine.Given(list: WordList(combined, language.lexicon), heard: text)
             return self.verdict(self.compiled.rule(given), given)
         }
     }

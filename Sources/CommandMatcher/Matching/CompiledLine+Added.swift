@@ -242,7 +242,7 @@ extension CompiledLine {
         }
         if belongsElsewhere(given.words[index], alternative) { return false }
         let core = fit.covered & alternative.required
-        if core.nonzeroBitCount == 1,
+        if language.isEnglish, core.nonzeroBitCount == 1,
             let isBearer = Knowledge.shared.isBearer(
                 given.words[index], of: alternative.words[core.trailingZeroBitCount])
         {

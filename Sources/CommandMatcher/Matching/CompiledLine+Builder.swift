@@ -3,6 +3,8 @@ extension CompiledLine {
     struct Builder {
         let line: AnswerLine
         let question: QuestionWords
+        let language: CompiledLanguage
+        private var lexicon: Lexicon { language.lexicon }
         private(set) var alternatives: [Alternative] = []
         private(set) var vocabulary = Vocabulary()
         private(set) var sequences = KeyTable()
@@ -13,9 +15,10 @@ extension CompiledLine {
         private(set) var promptsOnPart = false
         private(set) var askOnPart: String?
 
-        init(_ line: AnswerLine, question: QuestionWords) {
+        init(_ line: AnswerLine, question: QuestionWords, language: CompiledLanguage) {
             self.line = line
             self.question = question
+            self.language = language
             if let clause = line.clauses.first(where: {
                 $0.scope == .partial && $0.directive == .prompt
             }) {
@@ -63,6 +66,8 @@ extension CompiledLine {
             alternative.isOpen = line.notation == .line && !line.hasMarkedAnswer && !promptsOnPart
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
+            // What everybody knows is known of English names only.
+            guard language.isEnglish else { return }
             addKnown(form, as: alternative)
         }
 
@@ -82,7 +87,7 @@ extension CompiledLine {
                     known.directive = .reject
                 } else if !name.isSure, known.directive == .accept {
                     known.directive = .prompt
-                    known.ask = CompiledLine.whichName
+                    known.ask = CompiledLine.whichName(language.sentences)
                 }
                 add(name.form, as: known)
             }
@@ -93,7 +98,7 @@ extension CompiledLine {
             for name in titles.names { add(AnswerForm(name), as: template) }
             if let series = titles.series, !question.says(series) {
                 template.directive = .prompt
-                template.ask = CompiledLine.whichOne
+                template.ask = CompiledLine.whichOne(language.sentences)
                 add(AnswerForm(series), as: template)
             }
         }
@@ -122,13 +127,13 @@ extension CompiledLine {
         /// of them a writer had in mind, so only our own lines widen a prompt.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
-            let said = WordList(name.form.text).words.map(\.key)
-            return !WordList(form.text).words.allSatisfy { said.contains($0.key) }
+            let said = WordList(name.form.text, lexicon).words.map(\.key)
+            return !WordList(form.text, lexicon).words.allSatisfy { said.contains($0.key) }
         }
 
         /// Adds an alternative with the words of a form, and what else stands for the same.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
-            let words = FormWords(form)
+            let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
             var alternative = template
             let index = alternatives.count
@@ -187,7 +192,9 @@ extension CompiledLine {
                     registerLetters(list.letters(of: word), at: index, word: place)
                 }
                 let letters = list.letters(of: word)
-                if letters.last == UInt8(ascii: "u"), letters.count > 2, !word.isNumber {
+                if language.isEnglish, letters.last == UInt8(ascii: "u"), letters.count > 2,
+                    !word.isNumber
+                {
                     // "haikus": by its letters no plural, as "virus" is none.
                     let plural = letters + CollectionOfOne(UInt8(ascii: "s"))
                     vocabulary.add(
@@ -197,7 +204,7 @@ extension CompiledLine {
                 }
                 if let prefix = words.requiredPrefix[place] {
                     vocabulary.add(
-                        prefix[...], key: WordKey.hash(prefix), stem: WordKey.stem(prefix[...]),
+                        prefix[...], key: WordKey.hash(prefix), stem: lexicon.stem(prefix[...]),
                         isNumber: false,
                         at: Vocabulary.Place(alternative: index, word: place, span: 1))
                 }
@@ -221,12 +228,12 @@ extension CompiledLine {
             guard (2...4).contains(letters.count) else { return }
             var called: [[UInt8]] = [[]]
             for letter in letters {
-                let names = SpokenLetters.spellings(of: letter).prefix(3)
+                let names = SpokenLetters(language: language).spellings(of: letter).prefix(3)
                 called = called.flatMap { start in names.map { start + $0 } }
             }
             for name in called where name.count > letters.count {
                 vocabulary.add(
-                    name[...], key: WordKey.hash(name), stem: WordKey.stem(name[...]),
+                    name[...], key: WordKey.hash(name), stem: lexicon.stem(name[...]),
                     isNumber: false,
                     at: Vocabulary.Place(alternative: index, word: word, span: 1))
             }
@@ -242,7 +249,7 @@ extension CompiledLine {
                     guard !words.contains(where: \.isNumber) || span == count else { continue }
                     let letters = words.flatMap { list.letters(of: $0) }
                     vocabulary.add(
-                        letters[...], key: WordKey.hash(letters), stem: WordKey.stem(letters[...]),
+                        letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),
                         isNumber: false,
                         at: Vocabulary.Place(alternative: index, word: start, span: span))
                 }
@@ -273,7 +280,7 @@ extension CompiledLine {
                     CompiledLine.sequenceKey($0.words[...])
                 })
             for (index, choice) in line.choices.enumerated() {
-                let list = WordList(choice)
+                let list = WordList(choice, lexicon)
                 if rightChoice == nil, accepted.contains(CompiledLine.sequenceKey(list.words[...]))
                 {
                     rightChoice = index
@@ -282,13 +289,13 @@ extension CompiledLine {
             // The text of a choice is that choice, also where it is another one's number or letter.
             let texts = Dictionary(
                 line.choices.enumerated().map {
-                    (CompiledLine.choiceKey(WordList($0.element).words[...]), $0.offset)
+                    (CompiledLine.choiceKey(WordList($0.element, lexicon).words[...]), $0.offset)
                 }, uniquingKeysWith: { first, _ in first })
-            let names = SpokenForms.choiceNames(line.choices)
+            let names = SpokenForms.choiceNames(line.choices, in: language)
             for (index, choice) in line.choices.enumerated() {
                 for name in names[index] {
                     let key = CompiledLine.choiceKey(
-                        WordList(name.joined(separator: " ")).words[...])
+                        WordList(name.joined(separator: " "), lexicon).words[...])
                     guard texts[key] ?? index == index else { continue }
                     if choiceNames[key] == nil { choiceNames[key] = index }
                 }

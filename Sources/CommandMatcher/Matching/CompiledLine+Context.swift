@@ -134,6 +134,6 @@ extension CompiledLine {
             "president king queen emperor empress chancellor minister monarch monarchy parliament "
                 + "government flag anthem army navy constitution history people invasion conquest "
                 + "colonization partition unification occupation revolution coast border currency "
-                + "embassy ambassador language cuisine"
+                + "embassy ambassador language cuisine", .english
         ).words.map(\.stem))
 }

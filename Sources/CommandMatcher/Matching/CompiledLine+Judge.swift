@@ -43,13 +43,14 @@ extension CompiledLine {
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause, let ruling = exact(all) { return ruling }
         let span = AnswerSpan(
-            all, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: given.pause(before:),
+            all, in: language, isKnown: { vocabulary.byKey[$0.key] != nil },
+            pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         let ruling = rule(given, span)
         guard ruling.outcome == .reject, ruling.rule != .negated else { return ruling }
         // A word of some other alternative may be a carrier here all the same.
         let plainSpan = AnswerSpan(
-            all, isKnown: { _ in false }, pause: given.pause(before:),
+            all, in: language, isKnown: { _ in false }, pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         guard plainSpan.words.count != span.words.count else { return ruling }
         let plain = rule(given, plainSpan)
@@ -69,8 +70,8 @@ extension CompiledLine {
         if span.isNegated { return Ruling(.reject, .negated, words: words) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause || span.isCutAtPause, let ruling = exact(words) { return ruling }
-        if PhraseTable.givingUp.length(in: all) == all.count
-            || PhraseTable.givingUp.length(in: words) == words.count
+        if language.givingUp.length(in: all) == all.count
+            || language.givingUp.length(in: words) == words.count
         {
             return Ruling(.reject, .gaveUp, words: words)
         }
@@ -161,7 +162,7 @@ extension CompiledLine {
             if alternative.isEquivalent, strictness == .strict {
                 return Ruling(
                     .prompt, .equivalent, alternative: index, matched: alternative.text,
-                    ask: Self.whichName, words: words, distance: distance)
+                    ask: Self.whichName(language.sentences), words: words, distance: distance)
             }
         case .prompt, .antiprompt:
             outcome = .prompt

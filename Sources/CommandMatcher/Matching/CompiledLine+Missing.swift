@@ -78,7 +78,7 @@ extension CompiledLine {
 
     private static let formsOfAddress: Set<UInt64> = Set(
         "mr mister mrs missus ms miss dr doctor professor chief sheriff captain inspector detective"
-            .split(separator: " ").flatMap { WordList($0).words.map(\.key) })
+            .split(separator: " ").flatMap { WordList($0, .english).words.map(\.key) })
 
     /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last
     /// name is known without it.

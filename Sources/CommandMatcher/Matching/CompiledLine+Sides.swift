@@ -5,8 +5,8 @@ extension CompiledLine {
     private static let mostSides = 8
     /// Of more answers than this nobody is asked to choose one.
     private static let mostToChoose = 3
-    static let whichOne = "Which one?"
-    static let whichName = "What else is it called?"
+    static func whichOne(_ say: Sentences) -> String { say("Which one?") }
+    static func whichName(_ say: Sentences) -> String { say("What else is it called?") }
 
     /// Several answers joined by "or", "and" or commas, or said in a row where all are choices. They
     /// count when each of them does; "and" claims all of them, "or" and commas leave it open.
@@ -19,7 +19,8 @@ extension CompiledLine {
         var rulings: [Ruling] = []
         for side in sides {
             let span = AnswerSpan(
-                side, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: { _ in 0 })
+                side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil },
+                pause: { _ in 0 })
             rulings.append(exact(span.words) ?? ruleByWords(given, span.words))
         }
         let accepted = rulings.filter { $0.outcome == .accept }
@@ -123,7 +124,8 @@ extension CompiledLine {
         guard count <= Self.mostToChoose else {
             return Ruling(.reject, .severalAnswers, words: words)
         }
-        return Ruling(.prompt, .severalAnswers, ask: Self.whichOne, words: words)
+        return Ruling(
+            .prompt, .severalAnswers, ask: Self.whichOne(language.sentences), words: words)
     }
 
     private static let or = WordKey.hash("or")

@@ -91,7 +91,7 @@ extension CompiledLine {
         else { return nil }
         return Ruling(
             .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
-            ask: Self.whichOne, words: words)
+            ask: Self.whichOne(language.sentences), words: words)
     }
 
     /// Whether an answer says what kind of thing it is, and before that which one: "Blue whale".

@@ -14,6 +14,7 @@ final class CompiledLine: Sendable {
     let question: QuestionWords
     let questionText: String?
     let pronouncing: (any Pronouncing)?
+    let language: CompiledLanguage
 
     let alternatives: [Alternative]
     let vocabulary: Vocabulary
@@ -43,15 +44,16 @@ final class CompiledLine: Sendable {
 
     init(
         _ line: AnswerLine, question: String?, strictness: Strictness,
-        pronouncing: (any Pronouncing)?
+        pronouncing: (any Pronouncing)?, language: CompiledLanguage
     ) {
+        self.language = language
         self.line = line
         self.strictness = strictness
         self.pronouncing = pronouncing
-        self.question = QuestionWords(question)
+        self.question = QuestionWords(question, language.lexicon)
         questionText = question
         official = line.official
-        var builder = Builder(line, question: self.question)
+        var builder = Builder(line, question: self.question, language: language)
         builder.build()
         alternatives = builder.alternatives
         var vocabulary = builder.vocabulary
@@ -74,7 +76,7 @@ final class CompiledLine: Sendable {
         askOnPart = builder.askOnPart
         numericAnswer =
             line.tolerance.flatMap { _ in
-                WordList(line.official).words.first(where: \.isNumber)?.number
+                WordList(line.official, language.lexicon).words.first(where: \.isNumber)?.number
             }
     }
 

@@ -6,16 +6,16 @@ struct FormWords {
     private(set) var requiredPrefix: [Int: [UInt8]] = [:]
     private let form: AnswerForm
 
-    init(_ form: AnswerForm) {
+    init(_ form: AnswerForm, _ lexicon: Lexicon) {
         self.form = form
         let pieces = Self.pieces(of: form)
-        var reader = WordReader()
+        var reader = WordReader(lexicon)
         for (index, piece) in pieces.enumerated() { reader.read(piece.text, origin: index) }
         list = reader.finish()
         weights = list.words.map { pieces[$0.origin].weight }
         for (place, word) in list.words.enumerated() {
             guard let prefix = pieces[word.origin].prefix else { continue }
-            let letters = WordList(prefix)
+            let letters = WordList(prefix, lexicon)
             guard letters.count == 1, letters.bytes.count < word.count else { continue }
             requiredPrefix[place] = letters.bytes
         }
@@ -144,7 +144,7 @@ struct FormWords {
     }
 
     private static let parts: Set<UInt64> = Set(
-        WordList("part episode chapter volume vol number").words.map(\.key))
+        WordList("part episode chapter volume vol number", .english).words.map(\.key))
 
     /// What each of several names joined by "and" must say: Thelma & Louise. Common words so joined
     /// may be one thing (rock & roll), unless the question asks for several.
@@ -194,14 +194,14 @@ struct FormWords {
     }
 
     private static let titlesOfNames: Set<UInt64> = Set(
-        WordList("captain miss mother father lady").words.map(\.key))
+        WordList("captain miss mother father lady", .english).words.map(\.key))
     private static let ofWord = WordKey.hash("of")
 
     /// Said after a ruler's name and "the", and going without saying.
     private static let epithets: Set<UInt64> = Set(
         WordList(
             "great terrible hun conqueror pious magnificent bold lionheart navigator elder younger "
-                + "pooh wise fair bald just lawgiver cruel confessor"
+                + "pooh wise fair bald just lawgiver cruel confessor", .english
         ).words.map(\.key))
 
     private func kind(question: QuestionWords) -> Alternative.Kind {

@@ -32,7 +32,7 @@ enum KindWords {
     private static let groups: KeyTable = {
         var groups = KeyTable()
         for (index, line) in kinds.split(whereSeparator: \.isNewline).enumerated() {
-            for word in WordList(line).words { groups[word.stem] = index }
+            for word in WordList(line, .english).words { groups[word.stem] = index }
         }
         return groups
     }()
@@ -50,5 +50,7 @@ enum KindWords {
         uprising rebellion revolt
         """
 
-    private static func keys(_ text: String) -> KeySet { KeySet(WordList(text).words.map(\.key)) }
+    private static func keys(_ text: String) -> KeySet {
+        KeySet(WordList(text, .english).words.map(\.key))
+    }
 }

@@ -17,12 +17,15 @@ struct QuestionWords: Sendable {
     private(set) var asksForRomanNumerals = false
     let keys: [UInt64]
 
-    init(_ text: String?) {
+    private let lexicon: Lexicon
+
+    init(_ text: String?, _ lexicon: Lexicon) {
+        self.lexicon = lexicon
         guard let text else {
             keys = []
             return
         }
-        let words = WordList(text).words
+        let words = WordList(text, lexicon).words
         keys = words.map(\.key)
         for word in words where word.isContent {
             stems.insert(word.stem)
@@ -49,7 +52,7 @@ struct QuestionWords: Sendable {
     /// Whether it says every word of a name.
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
-        let list = WordList(name)
+        let list = WordList(name, lexicon)
         return list.words.allSatisfy { !$0.isContent || contains($0) }
             || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
@@ -58,7 +61,7 @@ struct QuestionWords: Sendable {
     func saysAny(of words: Set<UInt64>) -> Bool { words.contains(where: stems.contains) }
 
     private static func stems(_ text: String) -> Set<UInt64> {
-        Set(WordList(text).words.map(\.stem))
+        Set(WordList(text, .english).words.map(\.stem))
     }
 
     private static let year = WordKey.hash("year")
@@ -73,8 +76,8 @@ struct QuestionWords: Sendable {
             + "outlaw pirate sailor cosmonaut pilot aviator mountaineer suffragette businessman entrepreneur"
     )
     private static let several: Set<UInt64> = Set(
-        WordList("both pair duo trio couple").words.map(\.key))
-    private static let asking: Set<UInt64> = Set(WordList("which what").words.map(\.key))
+        WordList("both pair duo trio couple", .english).words.map(\.key))
+    private static let asking: Set<UInt64> = Set(WordList("which what", .english).words.map(\.key))
     private static let common = stems(
         "spirit liquor beer wine herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
             + "bone muscle gland food dish drink cheese meat dessert sauce rock gem gemstone fabric "

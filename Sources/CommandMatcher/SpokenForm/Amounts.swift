@@ -89,7 +89,7 @@ enum Amounts {
     }
 
     private static func keys(_ text: StaticString) -> Set<UInt64> {
-        Set(WordList(text.description).words.map(\.key))
+        Set(WordList(text.description, .english).words.map(\.key))
     }
 
     /// Beside a number they are its unit: they may be left out, and the other one is another time.

@@ -17,21 +17,24 @@ struct AnswerSpan {
     ///   - pause: Seconds of silence before a word of the list, by index.
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
-        _ words: ArraySlice<Word>, isKnown: (Word) -> Bool, pause: (Int) -> Double,
+        _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
+        pause: (Int) -> Double,
         isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
     ) {
         self.words = words
-        strip(isKnown: isKnown)
+        strip(language, isKnown: isKnown)
         cutAtPause(isKnown: isKnown, pause: pause)
-        takeNegatedAway(isNegatedAnswer)
-        correct(isKnown: isKnown, pause: pause)
-        strip(isKnown: isKnown)
+        takeNegatedAway(language, isNegatedAnswer)
+        correct(language, isKnown: isKnown, pause: pause)
+        strip(language, isKnown: isKnown)
         dropFragments(isKnown: isKnown)
     }
 
     /// What is said not to be the answer is taken back by what is said to be it.
-    private mutating func takeNegatedAway(_ isAnswer: ((ArraySlice<Word>) -> Bool)?) {
-        guard let negation = Negation(words, isAnswer: isAnswer) else { return }
+    private mutating func takeNegatedAway(
+        _ language: CompiledLanguage, _ isAnswer: ((ArraySlice<Word>) -> Bool)?
+    ) {
+        guard let negation = Negation(words, in: language, isAnswer: isAnswer) else { return }
         if let affirmed = negation.affirmed {
             words = affirmed
             isCorrected = true
@@ -41,16 +44,16 @@ struct AnswerSpan {
     }
 
     /// Takes away what only leads to the answer or follows it.
-    private mutating func strip(isKnown: (Word) -> Bool) {
+    private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
-            let length = PhraseTable.before.length(in: words)
-            guard length > 0, length < words.count, !isLetterAlone(before: length),
+            let length = language.before.length(in: words)
+            guard length > 0, length < words.count, !isLetterAlone(language, before: length),
                 !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
             else { break }
             words = words.dropFirst(length)
         }
         while true {
-            let length = PhraseTable.after.lengthAtEnd(of: words)
+            let length = language.after.lengthAtEnd(of: words)
             guard length > 0, length < words.count,
                 !words.suffix(length).contains(where: isKnown)
             else { break }
@@ -60,10 +63,10 @@ struct AnswerSpan {
 
     /// Whether only an article stands before a phrase that follows answers: it is the letter, "A,
     /// final answer".
-    private func isLetterAlone(before length: Int) -> Bool {
+    private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
         guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
         let rest = words.dropFirst()
-        return PhraseTable.after.lengthAtEnd(of: rest) == rest.count
+        return language.after.lengthAtEnd(of: rest) == rest.count
     }
 
     /// The first answer counts: what follows a pause inside the answer does not.
@@ -84,10 +87,12 @@ struct AnswerSpan {
     }
 
     /// The last of several answers counts where the player corrects without a pause.
-    private mutating func correct(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+    private mutating func correct(
+        _ language: CompiledLanguage, isKnown: (Word) -> Bool, pause: (Int) -> Double
+    ) {
         var index = words.startIndex + 1
         while index < words.endIndex {
-            let length = PhraseTable.corrections.length(in: words[index...])
+            let length = language.corrections.length(in: words[index...])
             let marker = words[index...].prefix(length)
             let rest = words[index...].dropFirst(length)
             guard length > 0, !rest.isEmpty, !marker.contains(where: isKnown),

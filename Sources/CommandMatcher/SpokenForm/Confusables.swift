@@ -18,7 +18,7 @@ enum Confusables {
         var table: [UInt64: [Int]] = [:]
         for (index, group) in groups.split(whereSeparator: \.isNewline).enumerated() {
             for word in group.split(separator: " ") {
-                let list = WordList(word)
+                let list = WordList(word, .english)
                 for word in list.words { table[word.key, default: []].append(index) }
             }
         }

@@ -17,12 +17,12 @@ enum Demonyms {
     private static let countries: [UInt64: UInt64] = {
         var table: [UInt64: UInt64] = [:]
         for pair in source.split(whereSeparator: { $0 == "," || $0.isNewline }) {
-            let words = WordList(pair).words
+            let words = WordList(pair, .english).words
             guard words.count == 2 else { continue }
             table[words[1].key] = words[0].key
             // "The Australians" for Australia.
             if let last = pair.last, "ni".contains(last) {
-                table[WordList("\(pair)s").words[1].key] = words[0].key
+                table[WordList("\(pair)s", .english).words[1].key] = words[0].key
             }
         }
         return table

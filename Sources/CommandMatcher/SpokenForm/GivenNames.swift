@@ -8,7 +8,9 @@ enum GivenNames {
     private static let quincy = WordKey.hash("quincy")
 
     private static let keys = KeySet(
-        source.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) })
+        source.split(whereSeparator: \.isWhitespace).flatMap {
+            WordList($0, .english).words.map(\.key)
+        })
 
     private static let source = """
         caleb chloe colleen courtney darren derrick doug duncan gavin gemma jasmine jodi kayla keira

@@ -9,7 +9,7 @@ enum Homophones {
     private static let pairs: [UInt64: [UInt64]] = {
         var pairs: [UInt64: [UInt64]] = [:]
         for line in source.split(whereSeparator: { $0 == "," || $0.isNewline }) {
-            let keys = WordList(line).words.map(\.key)
+            let keys = WordList(line, .english).words.map(\.key)
             guard keys.count == 2 else { continue }
             pairs[keys[0], default: []].append(keys[1])
             pairs[keys[1], default: []].append(keys[0])

@@ -1,6 +1,6 @@
 /// Puts initials together: "H. G. Wells", "HG Wells" and "h g wells" are the same.
 enum Initials {
-    static func join(_ list: inout WordList) {
+    static func join(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: { $0.count == 1 }) else { return }
         var kept = 0
         var index = 0
@@ -15,7 +15,8 @@ enum Initials {
                 var traits = first.traits.intersection([.afterComma, .parenthetical, .capital])
                 traits.insert(.initials)
                 list.words[kept] =
-                    WordReader.word(in: &list.bytes, from: start, traits, origin: first.origin)
+                    WordReader.word(
+                        in: &list.bytes, from: start, traits, origin: first.origin, lexicon)
             } else {
                 list.words[kept] = list.words[index]
             }

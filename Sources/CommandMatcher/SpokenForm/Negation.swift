@@ -1,14 +1,20 @@
 /// What is left of an answer when everything said not to be the answer is taken away: "it's not Saturn
 /// it's Jupiter" leaves "Jupiter", "Jupiter is not the answer" leaves nothing.
 struct Negation {
+    private let language: CompiledLanguage
+    private var phrases: NegatingPhrases { language.negating }
     /// The last words that nothing negates; nil when everything said is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
     /// Nil when nothing in the words is negated.
     /// - Parameter isAnswer: Whether words are an alternative as it is written: nothing negates inside
     ///   it ("Not Without My Daughter"). Nil for a line without such alternatives.
-    init?(_ words: ArraySlice<Word>, isAnswer: ((ArraySlice<Word>) -> Bool)?) {
+    init?(
+        _ words: ArraySlice<Word>, in language: CompiledLanguage,
+        isAnswer: ((ArraySlice<Word>) -> Bool)?
+    ) {
         guard words.contains(where: { $0.traits.contains(.negation) }) else { return nil }
+        self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
         // Such an answer said otherwise than written: what negates cannot be told from what it says.
         if isAnswer != nil, whole == nil { return nil }
@@ -24,15 +30,15 @@ struct Negation {
             // A title's own words are no part of a phrase before it: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
-            if let length = Self.length(of: Self.harmless, in: rest) {
+            if let length = length(of: phrases.harmless, in: rest) {
                 index += length
-            } else if index > start, let length = Self.length(of: Self.negatesBefore, in: rest) {
+            } else if index > start, let length = length(of: phrases.after, in: rest) {
                 isFound = true
                 index += length
                 start = index
-            } else if let length = Self.length(of: Self.negatesAfter, in: rest) {
+            } else if let length = length(of: phrases.before, in: rest) {
                 isFound = true
-                let end = Self.end(ofNegated: words[(index + length)...], whole: whole)
+                let end = end(ofNegated: words[(index + length)...], whole: whole)
                 // "jupiter it is not": there is nothing else that could be meant.
                 if end > index + length { runs.append(words[start..<index]) }
                 start = end
@@ -43,7 +49,7 @@ struct Negation {
         }
         guard isFound else { return nil }
         runs.append(words[start...])
-        affirmed = runs.last { !Self.isEmpty($0) }.map(Self.withoutLead)
+        affirmed = runs.last { !isEmpty($0) }.map(withoutLead)
     }
 
     /// The longest stretch that is an alternative and has a negation of its own.
@@ -67,12 +73,12 @@ struct Negation {
     private static let longestTitle = 12
 
     /// Where what is negated ends: at a comma, or where the player begins anew.
-    private static func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
+    private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
             if words[index].traits.contains(.afterComma)
-                || beginsAnew(at: index, in: words)
-                || length(of: resuming, in: words[index...]) != nil
+                || Self.beginsAnew(at: index, in: words)
+                || length(of: phrases.resuming, in: words[index...]) != nil
             {
                 return index
             }
@@ -87,12 +93,12 @@ struct Negation {
     }
 
     /// Whether words only lead to an answer or follow one.
-    private static func isEmpty(_ words: ArraySlice<Word>) -> Bool {
+    private func isEmpty(_ words: ArraySlice<Word>) -> Bool {
         var rest = withoutLead(words)
         while !rest.isEmpty {
             let length = max(
-                PhraseTable.before.length(in: rest), PhraseTable.after.length(in: rest),
-                PhraseTable.corrections.length(in: rest))
+                language.before.length(in: rest), language.after.length(in: rest),
+                language.corrections.length(in: rest))
             if length == 0, rest.first?.isContent ?? false { return false }
             rest = rest.dropFirst(max(1, length))
         }
@@ -100,20 +106,20 @@ struct Negation {
     }
 
     /// Without "but" and "no", which only join.
-    private static func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
-        words.drop { leads.contains($0.key) }
+    private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+        words.drop { phrases.joining.contains($0.key) }
     }
 
     /// The length of the longest phrase that begins the words, adverbs in it left aside: "is
     /// definitely not the answer".
-    private static func length(of phrases: [[UInt64]], in words: ArraySlice<Word>) -> Int? {
+    private func length(of phrases: [[UInt64]], in words: ArraySlice<Word>) -> Int? {
         var longest: Int?
         for phrase in phrases {
             var index = words.startIndex
             var isMatch = true
             for (place, key) in phrase.enumerated() {
                 while place > 0, index < words.endIndex, words[index].key != key,
-                    adverbs.contains(words[index].key)
+                    self.phrases.adverbs.contains(words[index].key)
                 {
                     index += 1
                 }
@@ -127,25 +133,4 @@ struct Negation {
         }
         return longest
     }
-
-    private static func keys(_ texts: [String]) -> [[UInt64]] {
-        texts.map { WordList($0).words.map(\.key) }
-    }
-
-    private static let negatesAfter = keys(Carriers.negating)
-    private static let negatesBefore = keys(Carriers.negatingBefore)
-    private static let harmless = keys([
-        "not sure", "not certain", "not positive", "not quite sure", "not too sure", "not so sure",
-        "not mistaken", "not wrong", "not until", "not before", "not only", "not just", "not to be",
-        "why not", "or not", "not entirely sure", "not a hundred percent sure", "not 100 % sure",
-    ])
-    private static let resuming = keys([
-        "but", "it's", "it is", "that's", "that is", "i think", "i believe", "i'd say", "i say",
-        "i guess", "the answer is", "my answer is", "instead", "no", "maybe", "he's", "she's",
-    ])
-    private static let leads: Set<UInt64> = Set(
-        ["but", "rather", "instead", "no"].map { WordKey.hash($0) })
-    private static let adverbs: Set<UInt64> = Set(
-        "definitely certainly surely really actually obviously clearly probably absolutely just"
-            .split(separator: " ").map { WordKey.hash($0) })
 }

@@ -2,18 +2,19 @@
 /// "three point one four", "two thirds", "5 million".
 struct NumberReader {
     let list: WordList
+    let lexicon: Lexicon
     var index: Int
     var value = 0.0
     var traits: Word.Traits = [.number]
 
     /// Replaces every run of number words by one word with its value.
-    static func merge(_ list: inout WordList) {
+    static func merge(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: \.isNumber) else { return }
         var kept = 0
         var index = 0
         while index < list.words.count {
             var word = list.words[index]
-            if word.isNumber, let (value, traits, end) = read(list, from: index) {
+            if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
                 // Digits alone keep their key, which tells any two numbers apart.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
@@ -61,15 +62,16 @@ struct NumberReader {
         ["number", "no", "nr", "num"].map { WordKey.hash($0) })
 
     static func read(
-        _ list: WordList, from start: Int
+        _ list: WordList, from start: Int, _ lexicon: Lexicon
     ) -> (value: Double, traits: Word.Traits, end: Int)? {
-        var reader = NumberReader(list: list, index: start)
+        var reader = NumberReader(list: list, index: start, lexicon)
         guard reader.readNumber() else { return nil }
         return (reader.value, reader.traits, reader.index)
     }
 
-    init(list: WordList, index: Int) {
+    init(list: WordList, index: Int, _ lexicon: Lexicon) {
         self.list = list
+        self.lexicon = lexicon
         self.index = index
     }
 
@@ -87,7 +89,7 @@ struct NumberReader {
             return nil
         }
         if !word.number.isNaN, word.traits.isDisjoint(with: .roman) { return .digits(word.number) }
-        return Lexicon.entry(WordKey.hash(list.letters(of: word)))?.number.map { .word($0) }
+        return lexicon.entry(WordKey.hash(list.letters(of: word)))?.number.map { .word($0) }
     }
 
     func number(at place: Int) -> NumberWord? {
@@ -96,7 +98,7 @@ struct NumberReader {
     }
 
     func isAnd(at place: Int) -> Bool {
-        place < list.words.count && list.words[place].key == NumberReader.and
+        place < list.words.count && lexicon.ands.contains(list.words[place].key)
     }
 
     static let article = WordKey.hash("a")

@@ -1,42 +1,92 @@
-/// Says numbers in English words.
-public enum NumberSpeaker {
-    /// "one hundred twenty three"; nil for numbers of a quadrillion and more.
-    public static func cardinal(_ number: Int) -> String? {
-        guard number.magnitude < 1_000_000_000_000_000 else { return nil }
-        if number < 0 { return cardinal(-number).map { "minus " + $0 } }
-        if number < 100 { return small(number) }
-        if number < 1000 {
-            let rest = number % 100
-            let head = small(number / 100) + " hundred"
-            return rest == 0 ? head : head + " " + small(rest)
+import Languages
+
+/// Says numbers in words of a language: the greater part before the smaller, as English does.
+public struct NumberSpeaker: Sendable {
+    /// In English words.
+    public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
+
+    /// What is said for numbers below 100; nil for what the language has no words for.
+    private let small: [String?]
+    /// A hundred, a thousand and more, greatest first.
+    private let scales: [(word: String, value: Int)]
+    private let ordinals: [Int: String]
+    private let decades: [Int: String]
+    private let digits: [String?]
+    private let and: String?
+    private let minus: String?
+    private let point: String?
+    private let isEnglish: Bool
+
+    init(_ language: Language) {
+        let numbers = language.numbers
+        func said(_ kind: NumberWords.Kind) -> [Int: String] {
+            var said: [Int: String] = [:]
+            for entry in numbers[kind] {
+                guard let value = Int(exactly: entry.value), said[value] == nil else { continue }
+                said[value] = entry.words.first
+            }
+            return said
         }
-        for (word, value) in NumberWord.scales.reversed() where number >= Int(value) {
-            guard let head = cardinal(number / Int(value)) else { return nil }
-            let rest = number % Int(value)
-            guard rest > 0, let tail = cardinal(rest) else { return "\(head) \(word)" }
-            return "\(head) \(word) \(tail)"
+        let cardinals = said(.number)
+        let ones = (0..<10).map { cardinals[$0] }
+        small = (0..<100).map { number in
+            if let word = cardinals[number] { return word }
+            guard number > 10, let tens = cardinals[number / 10 * 10], let one = ones[number % 10]
+            else { return nil }
+            return "\(tens) \(one)"
+        }
+        digits = ones
+        scales = cardinals.filter { $0.key >= 100 }.map { ($0.value, $0.key) }
+            .sorted { $0.1 > $1.1 }
+        ordinals = said(.ordinal)
+        decades = said(.decade)
+        func only(_ kind: NumberWords.Kind) -> String? { numbers[kind].first?.words.first }
+        (and, minus, point) = (only(.and), only(.minus), only(.point))
+        isEnglish = language.isEnglish
+    }
+
+    /// "one hundred twenty three"; nil for numbers of a quadrillion and more, and for those that the
+    /// language has no words for.
+    public func cardinal(_ number: Int) -> String? {
+        guard number.magnitude < 1_000_000_000_000_000 else { return nil }
+        if number < 0 {
+            guard let minus, let rest = cardinal(-number) else { return nil }
+            return "\(minus) \(rest)"
+        }
+        if number < 100 { return small[number] }
+        for (word, value) in scales where number >= value {
+            // "A hundred hundred" is nothing that anybody says.
+            guard number / value < max(value, 100), let head = cardinal(number / value) else {
+                return nil
+            }
+            let rest = number % value
+            if rest == 0 { return "\(head) \(word)" }
+            return cardinal(rest).map { "\(head) \(word) \($0)" }
         }
         return nil
     }
 
     /// "one hundred twenty third".
-    public static func ordinal(_ number: Int) -> String? {
-        guard number > 0, let cardinal = cardinal(number) else { return nil }
-        var words = cardinal.split(separator: " ").map(String.init)
-        guard let last = words.popLast() else { return nil }
-        let ordinal: String
-        if let unit = NumberWord.units.firstIndex(of: last) {
-            ordinal = NumberWord.ordinalUnits[unit]
-        } else if let tens = NumberWord.tens.firstIndex(of: last) {
-            ordinal = NumberWord.ordinalTens[tens]
-        } else {
-            ordinal = last + "th"
+    public func ordinal(_ number: Int) -> String? {
+        guard number > 0 else { return nil }
+        if let word = ordinals[number], number < 100 { return word }
+        if number < 100 {
+            guard let tens = small[number / 10 * 10], let last = ordinals[number % 10], number > 20
+            else { return nil }
+            return "\(tens) \(last)"
         }
-        return (words + [ordinal]).joined(separator: " ")
+        for (word, value) in scales where number >= value {
+            guard let head = cardinal(number / value) else { return nil }
+            let rest = number % value
+            if rest == 0 { return ordinals[value].map { "\(head) \($0)" } }
+            return ordinal(rest).map { "\(head) \(word) \($0)" }
+        }
+        return nil
     }
 
     /// Every way a whole number is said, the most usual first.
-    public static func forms(of number: Int) -> [String] {
+    public func forms(of number: Int) -> [String] {
+        guard isEnglish else { return cardinal(number).map { [$0] } ?? [] }
         var forms: [String] = []
         if let year = year(number) { forms.append(year) }
         if let cardinal = cardinal(number) {
@@ -48,50 +98,57 @@ public enum NumberSpeaker {
             }
         }
         if (1001...2099).contains(number), (1...9).contains(number % 100) {
-            forms.append("\(small(number / 100)) oh \(small(number % 100))")
+            forms.append("\(said(number / 100)) oh \(said(number % 100))")
         }
         if number >= 1100, number < 10_000, number % 100 == 0, number % 1000 != 0 {
-            forms.append("\(small(number / 100)) hundred")
+            forms.append("\(said(number / 100)) hundred")
         }
         var seen: Set<String> = []
         return forms.filter { seen.insert($0).inserted }
     }
 
+    /// "three point one four"; nil without words for it.
+    func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
+        guard let point, let head = cardinal(whole) else { return nil }
+        return digits(decimals).map { "\(head) \(point) \($0)" }
+    }
+
+    /// Figures one after the other: "one four"; nil without words for one of them.
+    func digits(_ figures: some Sequence<Character>) -> String? {
+        let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
+        return said.count == figures.reduce(0) { count, _ in count + 1 }
+            ? said.joined(separator: " ") : nil
+    }
+
     /// "nineteen eighty four" for numbers that are said as years are, or nil.
-    static func year(_ number: Int) -> String? {
+    func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
-        return "\(small(number / 100)) \(small(number % 100))"
+        return "\(said(number / 100)) \(said(number % 100))"
     }
 
     /// "nineteen eighties", "eighties"; nil for what is no decade.
-    static func decade(_ number: Int) -> String? {
-        guard number % 10 == 0 else { return nil }
-        let tens = number % 100 / 10
-        guard tens >= 2 else { return nil }
-        let plural = NumberWord.decades[tens]
-        return number < 100 ? plural : "\(small(number / 100)) \(plural)"
+    func decade(_ number: Int) -> String? {
+        guard number % 10 == 0, let plural = decades[number % 100] else { return nil }
+        guard number >= 100 else { return plural }
+        return number < 10_000 ? "\(said(number / 100)) \(plural)" : nil
     }
 
     /// A decade of the twentieth century is also said without it: "sixties".
-    static func decades(_ number: Int) -> [String] {
+    func decades(_ number: Int) -> [String] {
         guard let full = decade(number) else { return [] }
         guard (1920...1990).contains(number) else { return [full] }
         return [full] + [decade(number % 100)].compactMap(\.self)
     }
 
-    private static func small(_ number: Int) -> String {
-        if number < 20 { return NumberWord.units[max(0, number)] }
-        let tens = NumberWord.tens[min(9, number / 10)]
-        return number % 10 == 0 ? tens : "\(tens) \(NumberWord.units[number % 10])"
-    }
+    private func said(_ number: Int) -> String { small[number] ?? "" }
 
     /// British: "and" before the last two digits.
-    private static func withAnd(_ cardinal: String) -> String {
+    private func withAnd(_ cardinal: String) -> String {
         let words = cardinal.split(separator: " ").map(String.init)
         let anchors = ["hundred", "thousand", "million"]
-        guard let anchor = words.lastIndex(where: anchors.contains), anchor + 1 < words.count else {
-            return cardinal
-        }
-        return (words[...anchor] + ["and"] + words[(anchor + 1)...]).joined(separator: " ")
+        guard let and, let anchor = words.lastIndex(where: anchors.contains),
+            anchor + 1 < words.count
+        else { return cardinal }
+        return (words[...anchor] + [and] + words[(anchor + 1)...]).joined(separator: " ")
     }
 }

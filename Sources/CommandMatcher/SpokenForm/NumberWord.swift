@@ -1,3 +1,5 @@
+import Languages
+
 /// A word of which numbers are said.
 enum NumberWord {
     /// 0 to 19.
@@ -21,58 +23,37 @@ enum NumberWord {
     /// A plural denominator, "thirds".
     case denominator(Int)
 
-    static let units = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-        "nineteen",
-    ]
-    static let tens = [
-        "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-    ]
-    static let ordinalUnits = [
-        "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-        "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth",
-        "sixteenth", "seventeenth", "eighteenth", "nineteenth",
-    ]
-    static let ordinalTens = [
-        "", "", "twentieth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth",
-        "eightieth", "ninetieth",
-    ]
-    static let decades = [
-        "", "", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties",
-        "nineties",
-    ]
-    static let scales: [(word: String, value: Double)] = [
-        ("thousand", 1e3), ("million", 1e6), ("billion", 1e9), ("trillion", 1e12),
-        ("quadrillion", 1e15),
-    ]
+    /// Every number word of a language with what it says.
+    static func table(_ numbers: NumberWords) -> [(String, NumberWord)] {
+        // Where eleven is "ten one", ten is said like twenty.
+        let joinsTen = !numbers[.number].contains { (11...19).contains($0.value) }
+        return NumberWords.Kind.allCases.flatMap { kind in
+            numbers[kind].flatMap { entry in
+                NumberWord(kind, entry.value, tensFrom: joinsTen ? 10 : 20).map { number in
+                    entry.words.map { ($0, number) }
+                } ?? []
+            }
+        }
+    }
 
-    static let table: [(String, NumberWord)] = {
-        var table: [(String, NumberWord)] = []
-        for (value, word) in units.enumerated() { table.append((word, .unit(value))) }
-        for (value, word) in ordinalUnits.enumerated() {
-            table.append((word, .ordinalUnit(value)))
-            if value >= 3 { table.append((word + "s", .denominator(value))) }
+    private init?(_ kind: NumberWords.Kind, _ value: Double, tensFrom least: Double) {
+        let whole = Int(exactly: value)
+        let isTens = (least...90).contains(value) && value.remainder(dividingBy: 10) == 0
+        switch (kind, whole) {
+        case (.number, 100): self = .hundred
+        case (.number, let tens?) where isTens: self = .tens(tens)
+        case (.number, let unit?) where unit < 100: self = .unit(unit)
+        case (.number, _), (.multiplier, _): self = .scale(value)
+        case (.ordinal, 100): self = .ordinalHundred
+        case (.ordinal, let tens?) where isTens: self = .ordinalTens(tens)
+        case (.ordinal, let unit?) where unit < 100: self = .ordinalUnit(unit)
+        case (.ordinal, _): self = .ordinalScale(value)
+        case (.denominator, let part?): self = .denominator(part)
+        case (.decade, let year?): self = .decade(year)
+        case (.part, _): self = .part(value)
+        case (.zeroBetween, _): self = .oh
+        case (.point, _): self = .point
+        case (.and, _), (.minus, _), (.denominator, nil), (.decade, nil): return nil
         }
-        for value in 2...9 {
-            table.append((tens[value], .tens(value * 10)))
-            table.append((ordinalTens[value], .ordinalTens(value * 10)))
-            table.append((decades[value], .decade(value * 10)))
-        }
-        for (word, value) in scales {
-            table.append((word, .scale(value)))
-            table.append((word + "s", .scale(value)))
-            table.append((word + "th", .ordinalScale(value)))
-        }
-        table += [
-            ("hundred", .hundred), ("hundreds", .hundred), ("hundredth", .ordinalHundred),
-            ("dozen", .scale(12)), ("oh", .oh), ("o", .oh), ("point", .point),
-            ("half", .part(0.5)), ("halves", .part(0.5)), ("quarter", .part(0.25)),
-            ("quarters", .part(0.25)), ("nought", .unit(0)), ("naught", .unit(0)),
-            ("nil", .unit(0)), ("noughties", .decade(2000)), ("aughts", .decade(2000)),
-            ("fourty", .tens(40)), ("ninteen", .unit(19)), ("mil", .scale(1e6)),
-            ("bn", .scale(1e9)),
-        ]
-        return table
-    }()
+    }
 }

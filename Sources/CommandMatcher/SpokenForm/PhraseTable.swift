@@ -1,13 +1,16 @@
-/// A set of phrases found by their words, longest first.
-struct PhraseTable {
+/// A set of phrases found by their words, longest first. It never changes; whoever looks something up in it
+/// holds it and not its parts.
+final class PhraseTable: Sendable {
     /// Word keys of the phrases by the key of their first (or, for endings, last) word.
-    private var phrases: [[[UInt64]]] = []
-    private var places = KeyTable()
+    private let phrases: [[[UInt64]]]
+    private let places: KeyTable
 
     /// - Parameter fromEnd: Phrases are looked up by their last word, in ``lengthAtEnd(of:from:)``.
-    init(_ texts: [String], fromEnd: Bool = false) {
+    init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
+        var phrases: [[[UInt64]]] = []
+        var places = KeyTable()
         for text in texts {
-            let keys = WordList(text).words.map(\.key)
+            let keys = WordList(text, lexicon).words.map(\.key)
             guard let first = fromEnd ? keys.last : keys.first else { continue }
             let place = places[first] ?? phrases.count
             if place == phrases.count {
@@ -17,6 +20,8 @@ struct PhraseTable {
             phrases[place].append(keys)
         }
         for place in phrases.indices { phrases[place].sort { $0.count > $1.count } }
+        self.phrases = phrases
+        self.places = places
     }
 
     /// The length of the longest phrase that begins at a place.
@@ -38,9 +43,4 @@ struct PhraseTable {
         }
         return 0
     }
-
-    static let before = PhraseTable(Carriers.before)
-    static let after = PhraseTable(Carriers.after, fromEnd: true)
-    static let corrections = PhraseTable(Carriers.corrections)
-    static let givingUp = PhraseTable(Carriers.givingUp)
 }

@@ -44,7 +44,9 @@ enum PlaceNames {
     private static func keys(_ text: String) -> KeySet { KeySet(listed(in: text)) }
 
     private static func listed(in text: String) -> [UInt64] {
-        text.split(whereSeparator: \.isWhitespace).flatMap { WordList($0).words.map(\.key) }
+        text.split(whereSeparator: \.isWhitespace).flatMap {
+            WordList($0, .english).words.map(\.key)
+        }
     }
 
     private static let names = keys(source)

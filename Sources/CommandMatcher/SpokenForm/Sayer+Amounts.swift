@@ -61,7 +61,8 @@ extension Sayer {
         let sides = digits.split(separator: ".")
         guard sides.count == 2, sides[1].count == 2, let units = Int(sides[0]),
             let rest = Int(sides[1]), rest > 0, let coin = currencies[name], !coin.isEmpty,
-            let whole = NumberSpeaker.cardinal(units), let part = NumberSpeaker.cardinal(rest)
+            let whole = NumberSpeaker.english.cardinal(units),
+            let part = NumberSpeaker.english.cardinal(rest)
         else { return nil }
         let unit = units == 1 ? "\(name.dropLast())" : name
         return ["\(whole) \(unit) and \(part) \(coin)", "\(whole) \(unit) \(part)"]
@@ -124,8 +125,8 @@ extension Sayer {
         guard index > 0, index + 1 < pieces.count,
             case .digits(let left, "") = pieces[index - 1],
             case .digits(let right, "") = pieces[index + 1], let first = Int(left),
-            let second = Int(right), let hour = NumberSpeaker.cardinal(first),
-            let rest = NumberSpeaker.cardinal(second)
+            let second = Int(right), let hour = NumberSpeaker.english.cardinal(first),
+            let rest = NumberSpeaker.english.cardinal(second)
         else { return }
         let isTime = right.count == 2 && second < 60 && first < 25
         var phrases: [String] = []
@@ -139,8 +140,8 @@ extension Sayer {
     }
 
     private static func clock(_ hour: Int, _ minute: Int) -> [String] {
-        guard let name = NumberSpeaker.cardinal(hour),
-            let next = NumberSpeaker.cardinal(hour == 12 ? 1 : hour + 1)
+        guard let name = NumberSpeaker.english.cardinal(hour),
+            let next = NumberSpeaker.english.cardinal(hour == 12 ? 1 : hour + 1)
         else { return [] }
         return switch minute {
         case 15: ["quarter past \(name)"]

@@ -1,10 +1,12 @@
 /// Says a text in every usual way: numbers, numerals, initials, symbols and abbreviations in words.
 struct Sayer {
     let limit: Int
+    let language: CompiledLanguage
 
     func sayings(of text: String) -> [[String]] {
         var sayings: [[String]] = [[]]
-        let pieces = Self.joinAmounts(Self.pieces(of: text))
+        var pieces = Self.pieces(of: text)
+        if language.isEnglish { pieces = Self.joinAmounts(pieces) }
         for (index, piece) in pieces.enumerated() {
             let following = index + 1 < pieces.count ? pieces[index + 1] : nil
             let readings = readings(of: piece, isFirst: index == 0, before: following)
@@ -17,7 +19,7 @@ struct Sayer {
         }
         sayings = sayings.filter { !$0.isEmpty }
         var bare: [[String]] = []
-        if case .word(let first, _)? = pieces.first, ["the", "a", "an"].contains(first) {
+        if case .word(let first, _)? = pieces.first, isArticle(first) {
             bare = sayings.filter { $0.count > 1 }.map { Array($0.dropFirst()) }
         }
         var seen: Set<[String]> = []
@@ -130,13 +132,13 @@ struct Sayer {
             }
             let folded = Self.folded(word)
             if folded.isEmpty { return [] }
-            if folded == "no", case .digits? = next { return [["number"]] }
+            if language.isEnglish, folded == "no", case .digits? = next { return [["number"]] }
             if isCapitals, !isFirst, let value = RomanNumeral.value(of: Array(folded.utf8)[...]),
                 value < 40
             {
                 return readings(ofNumeral: value, letters: folded)
             }
-            if let full = Self.abbreviations[folded] { return [[full]] }
+            if language.isEnglish, let full = Self.abbreviations[folded] { return [[full]] }
             if isCapitals, folded.utf8.count > 1, folded.utf8.count <= 5 {
                 return [folded.map { String($0) }, [folded]]
             }
@@ -147,18 +149,15 @@ struct Sayer {
     private func readings(ofDigits digits: String, suffix: String) -> [[String]] {
         if digits.contains(".") {
             let sides = digits.split(separator: ".")
-            guard sides.count == 2, let whole = Int(sides[0]),
-                let head = NumberSpeaker.cardinal(whole)
-            else { return [] }
-            let tail = sides[1].compactMap(\.wholeNumberValue).map { NumberWord.units[$0] }
-            return [words(head) + ["point"] + tail]
+            guard sides.count == 2, let whole = Int(sides[0]) else { return [] }
+            return language.numbers.decimal(whole, sides[1]).map { [words($0)] } ?? []
         }
         guard let number = Int(digits) else {
-            return [digits.compactMap(\.wholeNumberValue).map { NumberWord.units[$0] }]
+            return language.numbers.digits(digits).map { [words($0)] } ?? []
         }
-        if suffix == "s" { return NumberSpeaker.decades(number).map(words) }
-        if suffix.count == 2 { return NumberSpeaker.ordinal(number).map { [words($0)] } ?? [] }
-        return NumberSpeaker.forms(of: number).map(words)
+        if suffix == "s" { return language.numbers.decades(number).map(words) }
+        if suffix.count == 2 { return language.numbers.ordinal(number).map { [words($0)] } ?? [] }
+        return language.numbers.forms(of: number).map(words)
     }
 
     private func readings(ofFraction top: Int, _ bottom: Int) -> [[String]] {
@@ -166,8 +165,10 @@ struct Sayer {
     }
 
     static func fraction(_ top: Int, _ bottom: Int) -> [String] {
-        guard let count = NumberSpeaker.cardinal(top), let place = NumberSpeaker.ordinal(bottom)
-        else { return [] }
+        let numbers = NumberSpeaker.english
+        guard let count = numbers.cardinal(top), let place = numbers.ordinal(bottom) else {
+            return []
+        }
         let names: [String] =
             switch bottom {
             case 2: ["half"]
@@ -180,12 +181,17 @@ struct Sayer {
     }
 
     private func readings(ofNumeral value: Int, letters: String) -> [[String]] {
-        guard let ordinal = NumberSpeaker.ordinal(value),
-            let cardinal = NumberSpeaker.cardinal(value)
-        else { return [[letters]] }
-        var readings = [["the"] + words(ordinal), words(cardinal)]
+        guard let cardinal = language.numbers.cardinal(value) else { return [[letters]] }
+        var readings = [words(cardinal)]
+        if language.isEnglish, let ordinal = language.numbers.ordinal(value) {
+            readings.insert(["the"] + words(ordinal), at: 0)
+        }
         if letters.utf8.count == 1 { readings.append([letters]) }
         return readings
+    }
+
+    private func isArticle(_ word: String) -> Bool {
+        language.lexicon.entry(WordKey.hash(word))?.traits.contains(.article) ?? false
     }
 
     private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -4,27 +4,29 @@ extension SpokenForms {
     ///
     /// Words are as everywhere in lower case; only the first letter is written "a.", so that a
     /// pronunciation service says its name and not the article. A letter that sounds like the text of
-    /// a choice ("C" beside "Sea") is no form by itself. A choice has at most `limit` + 14 forms.
+    /// a choice ("C" beside "Sea") is no form by itself. A choice has at most `limit` + 14 forms in English.
     /// - Parameter limit: Most ways to say a choice's text.
-    public static func choiceForms(_ choices: [String], limit: Int = 8) -> [[[String]]] {
-        choices.indices.map { index in
-            let sayings = sayings(of: choices[index], limit: limit)
+    public static func choiceForms(
+        _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
+    ) -> [[[String]]] {
+        let letters = SpokenLetters(language: language)
+        let names = language.language.letters
+        return choices.indices.map { index in
+            let sayings = sayings(of: choices[index], limit: limit, in: language)
             var forms = sayings
-            if let letter = SpokenLetters.name(at: index) {
-                let isTaken = choices.contains { SpokenLetters.isSaid($0, at: index) }
-                for lead in leads where !lead.isEmpty || !isTaken { forms.append(lead + [letter]) }
+            if let letter = letters.name(at: index) {
+                let isTaken = choices.contains { letters.isSaid($0, at: index) }
+                if !isTaken { forms.append([letter]) }
+                forms += names.beforeLetter.map { words($0) + [letter] }
             }
-            if let number = NumberSpeaker.cardinal(index + 1),
-                let ordinal = NumberSpeaker.ordinal(index + 1)
-            {
-                for lead in ["answer", "number", "option", "choice"] {
-                    forms.append([lead] + words(number))
-                }
-                forms.append(["the"] + words(ordinal) + ["one"])
-                forms.append(["the"] + words(ordinal))
+            if let number = language.numbers.cardinal(index + 1) {
+                forms += names.beforeNumber.map { words($0) + words(number) }
             }
-            if index > 0, index == choices.count - 1 { forms.append(["the", "last", "one"]) }
-            if let letter = SpokenLetters.name(at: index) {
+            if let ordinal = language.numbers.ordinal(index + 1) {
+                forms += names.byPlace.map { words($0.replacing("{}", with: ordinal)) }
+            }
+            if index > 0, index == choices.count - 1 { forms += names.last.map(words) }
+            if let letter = letters.name(at: index) {
                 for saying in sayings.prefix(textsBesideLetter) where !saying.isEmpty {
                     forms.append([letter] + saying)
                 }
@@ -33,13 +35,15 @@ extension SpokenForms {
         }
     }
 
-    /// What names a choice when it is read: the forms of ``choiceForms(_:limit:)`` and every spelling
+    /// What names a choice when it is read: the forms of ``choiceForms(_:limit:in:)`` and every spelling
     /// of the letter's name ("be", "bee"). A spelling that is the text of a choice is left out.
-    static func choiceNames(_ choices: [String]) -> [[[String]]] {
-        var names = choiceForms(choices)
-        for index in choices.indices where SpokenLetters.spellings.indices.contains(index) {
-            let isTaken = choices.contains { SpokenLetters.isSaid($0, at: index) }
-            let spellings = SpokenLetters.spellings[index]
+    static func choiceNames(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
+        let letters = SpokenLetters(language: language)
+        let leads = [[]] + language.language.letters.beforeLetter.map(words)
+        var names = choiceForms(choices, in: language)
+        for index in choices.indices.prefix(letters.count) {
+            let isTaken = choices.contains { letters.isSaid($0, at: index) }
+            let spellings = letters.spellings(at: index)
             for spelling in isTaken ? spellings.prefix(1) : spellings[...] {
                 for lead in leads { names[index].append(lead + words(spelling)) }
             }
@@ -47,9 +51,6 @@ extension SpokenForms {
         return names
     }
 
-    private static let leads: [[String]] = [
-        [], ["answer"], ["option"], ["choice"], ["letter"],
-    ]
     /// Of the ways to say a choice's text the most usual are enough beside its letter.
     private static let textsBesideLetter = 2
 

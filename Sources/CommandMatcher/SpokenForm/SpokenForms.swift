@@ -35,20 +35,27 @@ public struct SpokenForms: Sendable, Hashable {
     ///   - question: The text of the question: it tells which of a name's senses is meant, and what it
     ///     says itself is not listened for.
     ///   - limit: Most forms an alternative may have.
-    public init(of line: AnswerLine, question: String? = nil, limit: Int = 24) {
+    ///   - language: What the answers are said in.
+    public init(
+        of line: AnswerLine, question: String? = nil, limit: Int = 24,
+        in language: CompiledLanguage = .english
+    ) {
         forms = []
-        let question = QuestionWords(question)
+        let question = QuestionWords(question, language.lexicon)
         var seen: Set<[String]> = []
         for (form, directive) in line.allForms {
-            for words in Self.sayings(of: form, limit: limit) where seen.insert(words).inserted {
+            for words in Self.sayings(of: form, limit: limit, in: language)
+            where seen.insert(words).inserted {
                 forms.append(Form(words: words, directive: directive, alternative: form.text))
             }
         }
-        for form in line.answers {
+        // What everybody knows is known of English names only.
+        for form in language.isEnglish ? line.answers : [] {
             let known = Self.knownNames(of: form, question: question).map { ($0, Directive.accept) }
             let partners = Self.partners(in: form, question: question)
             for (name, directive) in known + partners.map({ ($0, Directive.prompt) }) {
-                for words in Self.sayings(of: name, limit: Self.mostOfKnownName)
+                for words in Self.sayings(
+                    of: name, limit: Self.mostOfKnownName, in: language)
                 where seen.insert(words).inserted {
                     forms.append(
                         Form(
@@ -85,7 +92,7 @@ public struct SpokenForms: Sendable, Hashable {
     private static func partners(in form: AnswerForm, question: QuestionWords) -> [String] {
         if form.isMarked { return [] }
         var alternative = Alternative(text: form.text, directive: .accept)
-        FormWords(form).fill(&alternative, question: question)
+        FormWords(form, .english).fill(&alternative, question: question)
         let names = form.text.split(separator: " ").split {
             ["&", "and"].contains($0.lowercased())
         }
@@ -95,11 +102,15 @@ public struct SpokenForms: Sendable, Hashable {
     }
 
     /// Every way to say a text, most usual first; no more than `limit`.
-    public static func sayings(of text: String, limit: Int = 24) -> [[String]] {
-        Sayer(limit: limit).sayings(of: text)
+    public static func sayings(
+        of text: String, limit: Int = 24, in language: CompiledLanguage = .english
+    ) -> [[String]] {
+        Sayer(limit: limit, language: language).sayings(of: text)
     }
 
-    private static func sayings(of form: AnswerForm, limit: Int) -> [[String]] {
+    private static func sayings(
+        of form: AnswerForm, limit: Int, in language: CompiledLanguage
+    ) -> [[String]] {
         var texts = [form.text]
         let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: " ")
         let splitsWord = form.splitsWord
@@ -109,7 +120,8 @@ public struct SpokenForms: Sendable, Hashable {
         var seen: Set<[String]> = []
         var all: [[String]] = []
         for text in texts {
-            for words in sayings(of: text, limit: limit) where seen.insert(words).inserted {
+            for words in sayings(of: text, limit: limit, in: language)
+            where seen.insert(words).inserted {
                 all.append(words)
             }
         }

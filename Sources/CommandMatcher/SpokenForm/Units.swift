@@ -48,7 +48,7 @@ enum Units {
         list.bytes += name.utf8
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(.afterComma),
-            origin: word.origin)
+            origin: word.origin, .english)
         unit.traits.insert(.unit)
         // "Second" is no ordinal and "c" no numeral here.
         unit.traits.subtract([.roman, .number])

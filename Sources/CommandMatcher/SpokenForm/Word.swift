@@ -88,15 +88,15 @@ struct WordList {
 
     init() {}
 
-    init(_ text: some StringProtocol) {
-        var reader = WordReader()
+    init(_ text: some StringProtocol, _ lexicon: Lexicon) {
+        var reader = WordReader(lexicon)
         reader.read(text, origin: 0)
         self = reader.finish()
     }
 
     /// Reads another text in the place of this one, into the same memory.
-    mutating func replace(with text: some StringProtocol) {
-        var reader = WordReader(reusing: self)
+    mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
+        var reader = WordReader(lexicon, reusing: self)
         self = WordList()
         reader.read(text, origin: 0)
         self = reader.finish()

@@ -1,5 +1,6 @@
 /// Divides text into folded words, in one pass over its bytes.
 struct WordReader {
+    private let lexicon: Lexicon
     private var list: WordList
     private var origin = 0
 
@@ -14,7 +15,8 @@ struct WordReader {
     private var isCoordinate = false
 
     /// - Parameter list: Its memory is used again; its words are not.
-    init(reusing list: consuming WordList = WordList()) {
+    init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
+        self.lexicon = lexicon
         list.bytes.removeAll(keepingCapacity: true)
         list.words.removeAll(keepingCapacity: true)
         list.namesPerson = false
@@ -34,9 +36,9 @@ struct WordReader {
 
     /// The words read, with numbers and initials put together.
     consuming func finish() -> WordList {
-        Initials.join(&list)
-        NumberReader.merge(&list)
-        if list.words.contains(where: \.isNumber) {
+        Initials.join(&list, lexicon)
+        NumberReader.merge(&list, lexicon)
+        if lexicon.isEnglish, list.words.contains(where: \.isNumber) {
             Amounts.scale(&list)
             Units.name(&list)
             Amounts.join(&list)
@@ -95,7 +97,8 @@ struct WordReader {
         }
         if capitals > 0 { traits.insert(.capital) }
         if capitals > 1, capitals == count { traits.insert(.initials) }
-        list.words.append(WordReader.word(in: &list.bytes, from: start, traits, origin: origin))
+        list.words.append(
+            WordReader.word(in: &list.bytes, from: start, traits, origin: origin, lexicon))
     }
 
     private mutating func appendNumber(_ traits: Word.Traits) {
@@ -125,18 +128,19 @@ struct WordReader {
 
     /// A word of the letters from `start` to the end of `bytes`.
     static func word(
-        in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int
+        in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int,
+        _ lexicon: Lexicon
     ) -> Word {
         var traits = traits
         var number = Double.nan
         let spelled = WordKey.hash(bytes[start...])
         var key = spelled
-        if let entry = Lexicon.entry(spelled) {
+        if let entry = lexicon.entry(spelled) {
             traits.formUnion(entry.traits)
             if entry.canonical != 0 { key = entry.canonical }
             if entry.number != nil { traits.insert(.number) }
         }
-        if key == spelled {
+        if key == spelled, lexicon.isEnglish {
             WordKey.americanized(&bytes, from: start)
             key = WordKey.hash(bytes[start...])
         }
@@ -146,7 +150,7 @@ struct WordReader {
         }
         var letters: UInt32 = 0
         for letter in bytes[start...] { letters |= 1 << UInt32(letter & 31) }
-        let stem = key == spelled || number.isNaN ? WordKey.stem(bytes[start...]) : key
+        let stem = key == spelled || number.isNaN ? lexicon.stem(bytes[start...]) : key
         return Word(
             start: start, count: bytes.count - start, key: key, stem: stem, letters: letters,
             number: number, traits: traits, origin: origin)

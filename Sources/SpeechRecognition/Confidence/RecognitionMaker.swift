@@ -4,6 +4,8 @@ internal import Transcript
 struct RecognitionMaker {
     var calibration: Calibration
     var strictness: HearingStrictness
+    /// Words that are not told to anybody who may have said another.
+    var neverTold: [String]
 
     /// Below this probability the grammar was not what was said.
     static let somethingElseLimit = 0.05
@@ -46,7 +48,7 @@ struct RecognitionMaker {
         }
         return Recognition(
             outcome: outcome(
-                logOdds, threshold, confidence, evidence, heard: Self.heardInstead(findings)),
+                logOdds, threshold, confidence, evidence, heard: heardInstead(findings)),
             speech: speech,
             best: Transcription(
                 segments: Alternatives.attach(alternatives, to: segments), confidence: confidence),
@@ -70,12 +72,12 @@ struct RecognitionMaker {
     }
 
     /// The word that fits better than anything the grammar knows, if it fits well.
-    private static func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
+    private func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
-            findings.evidence[.rivalRatio] ?? -.infinity > rivalRatio,
-            findings.evidence[.noiseShare] ?? 0 <= rivalNoiseShare,
-            findings.evidence[.rivalProbability] ?? 0 >= rivalProbability,
-            !DecoyWords.neverTold.contains(rival)
+            findings.evidence[.rivalRatio] ?? -.infinity > Self.rivalRatio,
+            findings.evidence[.noiseShare] ?? 0 <= Self.rivalNoiseShare,
+            findings.evidence[.rivalProbability] ?? 0 >= Self.rivalProbability,
+            !neverTold.contains(rival)
         else { return nil }
         return rival
     }

@@ -1,3 +1,5 @@
+public import Languages
+
 extension AnswerTranscriber {
     /// How a transcriber works.
     public struct Options: Sendable, Hashable {
@@ -16,13 +18,18 @@ extension AnswerTranscriber {
         /// acoustic pass.
         public var reusesAcousticPass: Bool
 
+        /// Words that compete with every answer; of a kind that is empty, those of English.
+        public var decoys: Lists<DecoyKind>
+
         /// Words while they are spoken and three alternatives, unless something else is said.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             alternativeCount: Int = 3, analyzesVoice: Bool = false,
-            reusesAcousticPass: Bool = false
+            reusesAcousticPass: Bool = false,
+            decoys: Lists<DecoyKind> = Language.english.decoys
         ) {
             self.analyzesVoice = analyzesVoice
+            self.decoys = decoys
             self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile

@@ -1,3 +1,4 @@
+import Languages
 public import Phonetics
 public import Transcript
 
@@ -85,7 +86,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             throw .calibration(error)
         }
         var secondLook = try SecondLook.open(
-            model, pronouncing: pronouncing, durations: known.durations)
+            model, pronouncing: pronouncing, durations: known.durations,
+            decoys: options.decoys.filled(from: Language.english.decoys))
         try secondLook.use(grammar)
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
@@ -272,7 +274,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     ) throws(SpeechDecoderError) -> Recognition {
         let findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
-        let maker = RecognitionMaker(calibration: calibration, strictness: options.strictness)
+        let maker = RecognitionMaker(
+            calibration: calibration, strictness: options.strictness,
+            neverTold: options.decoys[.neverTold])
         var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
         recognition.phones = findings.phones

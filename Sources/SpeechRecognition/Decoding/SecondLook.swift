@@ -1,3 +1,4 @@
+internal import Languages
 internal import Phonetics
 
 /// Looks at a whole utterance once it has ended: one acoustic pass, then any number of searches on
@@ -27,7 +28,8 @@ struct SecondLook: ~Copyable {
     private static let rankedSentenceLimit = 400
 
     static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable
+        _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable,
+        decoys: Lists<DecoyKind>
     ) throws(TranscriberError) -> SecondLook {
         let topology: PhoneTopology
         do {
@@ -45,9 +47,9 @@ struct SecondLook: ~Copyable {
             collector: EvidenceCollector(topology: topology, durations: durations),
             loop: PhoneLoop(topology),
             frequent: try DecoySearch(
-                words: DecoyWords.frequent, vocabulary: vocabulary, triphones: &triphones),
+                words: decoys[.frequent], vocabulary: vocabulary, triphones: &triphones),
             random: try DecoySearch(
-                words: DecoyWords.random, vocabulary: vocabulary, triphones: &triphones),
+                words: decoys[.random], vocabulary: vocabulary, triphones: &triphones),
             triphones: triphones)
     }
 

@@ -1,4 +1,5 @@
 import CommandMatcher
+import Languages
 import SpeechRecognition
 
 /// One grammar file of spoken commands, read and checked.
@@ -12,9 +13,7 @@ struct CommandFile: Sendable {
         var isHeard: Bool
 
         /// The words that carry the meaning: "please" at the end carries none.
-        var meaningWords: ArraySlice<String> {
-            words.last == "please" && words.count > 1 ? words.dropLast() : words[...]
-        }
+        var meaningWords: ArraySlice<String>
     }
 
     /// Public rules whose names begin so are not listened for.
@@ -26,8 +25,12 @@ struct CommandFile: Sendable {
     /// What is listened for, without names of rules; nil when nothing is.
     let spoken: GrammarExpression?
 
-    /// - Parameter file: The name that errors carry.
-    init(file: String, text: String) throws(SpokenCommandsError) {
+    /// - Parameters:
+    ///   - file: The name that errors carry.
+    ///   - language: What is said in.
+    init(
+        file: String, text: String, in language: CompiledLanguage = .english
+    ) throws(SpokenCommandsError) {
         let grammar: Grammar
         do throws(GrammarError) {
             grammar = try Grammar(jsgf: text)
@@ -39,7 +42,7 @@ struct CommandFile: Sendable {
         kind = try Self.kind(of: grammar, file: file)
         let rules = Self.publicRules(of: grammar)
         let heard = rules.filter { !$0.hasPrefix(Self.typedPrefix) }
-        phrases = kind == .command ? try Self.phrases(of: grammar, rules, file: file) : []
+        phrases = kind == .command ? try Self.phrases(of: grammar, rules, file: file, language) : []
         spoken =
             heard.isEmpty
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
@@ -77,9 +80,10 @@ struct CommandFile: Sendable {
     }
 
     private static func phrases(
-        of grammar: Grammar, _ rules: [String], file: String
+        of grammar: Grammar, _ rules: [String], file: String, _ language: CompiledLanguage
     ) throws(SpokenCommandsError) -> [Phrase] {
         let writer = GrammarSentences(grammar)
+        let please = language.language.around[.please]
         var phrases: [Phrase] = []
         var names: [ArraySlice<String>: String] = [:]
         var said: Set<[String]> = []
@@ -94,7 +98,10 @@ struct CommandFile: Sendable {
                     throw SpokenCommandsError(file: file, .unclear(sentence: text))
                 }
                 let phrase = Phrase(
-                    words: sentence.words, name: name, isHeard: !rule.hasPrefix(typedPrefix))
+                    words: sentence.words, name: name, isHeard: !rule.hasPrefix(typedPrefix),
+                    meaningWords: sentence.words.dropLast(
+                        sentence.words.count > 1 && please.contains(sentence.words.last ?? "")
+                            ? 1 : 0))
                 if let other = names[phrase.meaningWords], other != name {
                     throw SpokenCommandsError(
                         file: file, .ambiguous(sentence: text, meanings: [other, name]))

@@ -1,6 +1,18 @@
+import CommandMatcher
 import Foundation
+import Languages
 
 extension SpokenCommands {
+    static func files(of language: CompiledLanguage) throws(SpokenCommandsError) -> [CommandFile] {
+        let own = language.language.grammars
+        if own.isEmpty, language.language.isEnglish { return try shippedFiles() }
+        var files: [CommandFile] = []
+        for (file, text) in own {
+            files.append(try CommandFile(file: file, text: text, in: language))
+        }
+        return files
+    }
+
     static func shippedFiles() throws(SpokenCommandsError) -> [CommandFile] {
         var files: [CommandFile] = []
         for (name, text) in ShippedGrammars.texts {

@@ -19,7 +19,7 @@ public struct SpokenCommands: Sendable {
     private let spoken: [CommandKind: [GrammarExpression]]
 
     private static let shipped = Result { () throws(SpokenCommandsError) in
-        SpokenCommands(try shippedFiles())
+        SpokenCommands(try shippedFiles(), in: .english)
     }
 
     /// The grammars that come with the program. They are read once, whoever asks.
@@ -37,7 +37,25 @@ public struct SpokenCommands: Sendable {
     ///   read, for what is no grammar (with line and column), and for tags without a meaning (with
     ///   the rule). An empty folder does not throw.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
-        var files = try Self.shippedFiles()
+        try self.init(.english, and: folder)
+    }
+
+    /// What is said to the game in a language: its own grammars, or those that come with the program where it
+    /// has none and is a kind of English.
+    /// - Parameter folder: A host's own files beside them, as in ``init(shippedAnd:)``.
+    /// - Throws: ``SpokenCommandsError`` with the file's name for a grammar that is broken.
+    public init(
+        _ language: CompiledLanguage, and folder: URL? = nil
+    ) throws(SpokenCommandsError) {
+        if folder == nil, language === CompiledLanguage.english {
+            self = try Self.shipped.get()
+            return
+        }
+        var files = try Self.files(of: language)
+        guard let folder else {
+            self.init(files, in: language)
+            return
+        }
         for url in try Self.grammarFiles(in: folder) {
             let name = url.lastPathComponent
             let data: Data
@@ -46,19 +64,22 @@ public struct SpokenCommands: Sendable {
             } catch {
                 throw SpokenCommandsError(file: name, .unreadable(error.localizedDescription))
             }
-            files.append(try CommandFile(file: name, text: String(decoding: data, as: UTF8.self)))
+            files.append(
+                try CommandFile(
+                    file: name, text: String(decoding: data, as: UTF8.self), in: language))
         }
-        self.init(files)
+        self.init(files, in: language)
     }
 
-    init(_ files: [CommandFile]) {
+    private init(_ files: [CommandFile], in language: CompiledLanguage) {
         var phrases: [CommandFile.Phrase] = []
         for file in files {
             let said = Set(file.phrases.map(\.meaningWords))
             phrases.removeAll { said.contains($0.meaningWords) }
             phrases += file.phrases
         }
-        table = CommandTable(phrases.map { ($0.words.joined(separator: " "), $0.name) })
+        table = CommandTable(
+            phrases.map { ($0.words.joined(separator: " "), $0.name) }, in: language)
         heard = Dictionary(grouping: phrases.filter(\.isHeard), by: \.name)
             .mapValues { $0.map(\.words) }
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }

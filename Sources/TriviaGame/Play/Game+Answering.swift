@@ -68,7 +68,7 @@ extension Game {
             evidence.heard = word
             weigh(
                 PendingAnswer(
-                    evidence: evidence, reason: "“\(word)” is not the answer.", isRight: false),
+                    evidence: evidence, reason: say("“\(word)” is not the answer."), isRight: false),
                 in: window, at: now)
         case .command, .notUnderstood: break
         }
@@ -120,7 +120,7 @@ extension Game {
         if window.retries > rules.retryLimit, mode.wrongAnswer != .again {
             miss(
                 window, .unsure, seat: window.seat,
-                reason: "The answer could not be made out, so nothing was counted.",
+                reason: say("The answer could not be made out, so nothing was counted."),
                 evidence: Evidence(
                     heard: heard.isEmpty ? nil : heard, ruling: ruling,
                     responseStart: ruling.answerStart), at: now)
@@ -147,7 +147,8 @@ extension Game {
         switch verdict.outcome {
         case .accept:
             weigh(
-                PendingAnswer(evidence: evidence, reason: verdict.why, isRight: true), in: window,
+                PendingAnswer(evidence: evidence, reason: verdict.why(in: say), isRight: true),
+                in: window,
                 at: now)
         case .prompt where window.incomplete.count < rules.moreLimit:
             var window = window
@@ -157,7 +158,8 @@ extension Game {
             effects.append(
                 .remark(
                     .moreSpecific(
-                        ask: verdict.ask ?? "Can you be more specific?", heard: verdict.heard)))
+                        ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard))
+            )
             listen(in: window)
         case .prompt, .reject:
             switch verdict.rule {
@@ -166,11 +168,12 @@ extension Game {
             case .negated: effects.append(.remark(.notMeant(verdict.heard)))
             case .gaveUp:
                 miss(
-                    window, .conceded, seat: window.seat, reason: verdict.why, evidence: evidence,
+                    window, .conceded, seat: window.seat, reason: verdict.why(in: say),
+                    evidence: evidence,
                     at: now)
             default:
                 weigh(
-                    PendingAnswer(evidence: evidence, reason: verdict.why, isRight: false),
+                    PendingAnswer(evidence: evidence, reason: verdict.why(in: say), isRight: false),
                     in: window, at: now)
             }
         }

@@ -43,7 +43,7 @@ extension Game {
         }
         window = phase.window ?? opened(at: now)
         close(
-            window, .abandoned, seat: nil, reason: "\(player.name) has left.",
+            window, .abandoned, seat: nil, reason: say("\(player.name) has left."),
             evidence: Evidence(), at: now)
     }
 }

@@ -52,6 +52,6 @@ extension Game {
     /// How far a list came, when it ends before everything was named.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
-        return "\(play.found.count) of \(sheet.wanted) were named."
+        return say("\(play.found.count) of \(sheet.wanted) were named.")
     }
 }

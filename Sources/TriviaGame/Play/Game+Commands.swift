@@ -48,19 +48,21 @@ extension Game {
         }
     }
 
+    private var categoriesLeft: String {
+        board.columns.filter { !$0.values.isEmpty }.map(\.category).joined(separator: ", ")
+    }
+
     /// Says what the game waits for, where it is no answer.
     mutating func remindOfWhatIsAwaited() {
         let awaited: String? =
             switch phase {
-            case .claiming: "Whose answer was it? Press a player's key."
-            case .proposed: "The host has the word."
-            case .deciding: "Please say yes or no."
-            case .paused: "The game is paused; “resume” goes on."
+            case .claiming: say("Whose answer was it? Press a player's key.")
+            case .proposed: say("The host has the word.")
+            case .deciding: say("Please say yes or no.")
+            case .paused: say("The game is paused; “resume” goes on.")
             case .requested(.pick, _, _):
-                "A category that is left is wanted: "
-                    + board.columns.filter { !$0.values.isEmpty }.map(\.category)
-                    .joined(separator: ", ") + "."
-            case .requested(.wagers, _, _): "A wager is wanted: points, “half” or “all”."
+                say("A category that is left is wanted: \(categoriesLeft).")
+            case .requested(.wagers, _, _): say("A wager is wanted: points, “half” or “all”.")
             case .ready, .announcing, .reading, .answering, .reviewing, .over: nil
             }
         if let awaited { effects.append(.remark(.notNow(awaited))) }
@@ -87,18 +89,18 @@ extension Game {
         switch command {
         case .skip:
             miss(
-                window, .skipped, seat: window.seat, reason: "The question was skipped.",
+                window, .skipped, seat: window.seat, reason: say("The question was skipped."),
                 evidence: Evidence(), at: now)
         case .giveUp:
             miss(
-                window, .conceded, seat: window.seat, reason: "The question was given up.",
+                window, .conceded, seat: window.seat, reason: say("The question was given up."),
                 evidence: Evidence(), at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
         case .choice(let choice): choose(choice, window, at: now)
         case .score, .pause, .quit, .challenge, .help:
             obeyAnywhere(command, at: now, isSpoken: isSpoken)
-        case .resume: effects.append(.remark(.notNow("The game is not paused.")))
+        case .resume: effects.append(.remark(.notNow(say("The game is not paused."))))
         case .buzz, .yes, .no, .wager, .category: break
         }
     }
@@ -125,7 +127,8 @@ extension Game {
                 refused: window.refused,
                 isRight: sheet.isRight(choice:)) : nil
         guard let hint else {
-            let remark: Remark = window.hints > 0 ? .noMoreHints : .notNow("There is no hint here.")
+            let remark: Remark =
+                window.hints > 0 ? .noMoreHints : .notNow(say("There is no hint here."))
             return effects.append(.remark(remark))
         }
         var window = window

@@ -36,11 +36,12 @@ extension Game {
         phase = back.shifted(bySamples: now.sampleIndex - since.sampleIndex)
         switch decision {
         case .quit:
-            if yes { return stop("The player stopped the game.") }
+            if yes { return stop(say("The player stopped the game.")) }
         case .challenge:
             if yes {
                 overrule(
-                    judgements.count - 1, .correct, seat: nil, reason: "Accepted after a challenge."
+                    judgements.count - 1, .correct, seat: nil,
+                    reason: say("Accepted after a challenge.")
                 )
             }
         }

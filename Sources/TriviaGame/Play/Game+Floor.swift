@@ -187,7 +187,7 @@ extension Game {
     ) {
         score(
             answer, seat: seat,
-            reason: seat == nil ? "Nobody said whose answer it was." : answer.reason,
+            reason: seat == nil ? say("Nobody said whose answer it was.") : answer.reason,
             in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
     }
 }

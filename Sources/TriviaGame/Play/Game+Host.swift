@@ -73,7 +73,8 @@ extension Game {
     ) {
         var answer = answer
         if isRight != answer.isRight || answer.reason.isEmpty {
-            answer.reason = isRight ? "The host accepted it." : "The host refused it."
+            answer.reason =
+                isRight ? say("The host accepted it.") : say("The host refused it.")
         }
         phase = .answering(window)
         if isRight { return find(answer, in: window, at: now) }
@@ -113,7 +114,7 @@ extension Game {
         }
         overrule(
             place, outcome, seat: seat,
-            reason: isRight ? "The host accepted it." : "The host refused it.")
+            reason: isRight ? say("The host accepted it.") : say("The host refused it."))
         // What was freed for the others is not theirs any more.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }
@@ -143,7 +144,7 @@ extension Game {
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(
-            window, .revealed, seat: nil, reason: "The host told the answer.",
+            window, .revealed, seat: nil, reason: say("The host told the answer."),
             evidence: Evidence(), at: now)
     }
 

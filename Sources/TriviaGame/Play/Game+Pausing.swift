@@ -21,8 +21,8 @@ extension Game {
         guard case .paused(let reason, let since, let back) = phase else { return }
         switch reason {
         case .player, .host: goOn(back, since: since, at: now)
-        case .device: effects.append(.remark(.notNow("The microphone is still gone.")))
-        case .storage: effects.append(.remark(.notNow("The game cannot be kept yet.")))
+        case .device: effects.append(.remark(.notNow(say("The microphone is still gone."))))
+        case .storage: effects.append(.remark(.notNow(say("The game cannot be kept yet."))))
         }
     }
 

@@ -10,10 +10,11 @@ extension Game {
             $0.hasLeft && $0.player.name.lowercased() == name.lowercased()
         }
         if let problem = Player.problem(with: playing + [name]) {
-            return effects.append(.remark(.notNow("Nobody new: \(problem).")))
+            return effects.append(.remark(.notNow(say("Nobody new: \(problem)."))))
         }
         guard playing.count < mode.seats.upperBound else {
-            return effects.append(.remark(.notNow("The mode “\(mode.name)” is for one player.")))
+            return effects.append(
+                .remark(.notNow(say("The mode “\(mode.name)” is for one player."))))
         }
         if let gone {
             standings[gone].hasLeft = false
@@ -34,7 +35,7 @@ extension Game {
         revision += 1
         effects.append(.left(standings[seat].player))
         guard let next = seats.first(where: { $0 > seat }) ?? seats.first else {
-            return stop("Everybody has left.")
+            return stop(say("Everybody has left."))
         }
         if isBonus, play.bonus == seat { return endBonus(of: standings[seat].player, at: now) }
         phase = phase.without(seat, next: next, in: self)

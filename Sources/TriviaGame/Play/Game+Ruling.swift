@@ -9,13 +9,13 @@ extension Game {
         let outcome = window.trouble ?? .silence
         let reason =
             switch outcome {
-            case .unsure: "The answer could not be made out, so nothing was counted."
-            case .late: "The answer came after the time."
-            case .chatter: "There was talk, but no answer in it."
-            case .noise: "There was noise, but no answer."
+            case .unsure: say("The answer could not be made out, so nothing was counted.")
+            case .late: say("The answer came after the time.")
+            case .chatter: say("There was talk, but no answer in it.")
+            case .noise: say("There was noise, but no answer.")
             default:
                 window.incomplete.isEmpty
-                    ? "Nobody answered in time." : "Nothing was added in time."
+                    ? say("Nobody answered in time.") : say("Nothing was added in time.")
             }
         if let listReason {
             return close(

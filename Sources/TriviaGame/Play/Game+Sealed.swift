@@ -28,19 +28,20 @@ extension Game {
         switch ruling.meaning {
         case .answer(let verdict) where verdict.outcome == .prompt:
             effects.append(
-                .remark(.moreSpecific(ask: verdict.ask ?? "Which one?", heard: verdict.heard)))
+                .remark(.moreSpecific(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)))
         case .answer(let verdict):
             var evidence = evidence
             evidence.matched = verdict.matched
             evidence.rule = verdict.rule
             seal(
                 PendingAnswer(
-                    evidence: evidence, reason: verdict.why, isRight: verdict.outcome == .accept),
+                    evidence: evidence, reason: verdict.why(in: say),
+                    isRight: verdict.outcome == .accept),
                 in: window, at: now)
         case .otherAnswer(let word):
             seal(
                 PendingAnswer(
-                    evidence: evidence, reason: "“\(word)” is not the answer.", isRight: false),
+                    evidence: evidence, reason: say("“\(word)” is not the answer."), isRight: false),
                 in: window, at: now)
         case .number(let number): seal(number, evidence, in: window, at: now)
         case .command, .notUnderstood: break
@@ -106,7 +107,10 @@ extension Game {
 
     /// Numbers are right when none is nearer; a player alone must come within a tenth.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
-        guard let target = SpokenNumber.value(in: sheet.official) else { return answers }
+        guard
+            let target = SpokenNumber.value(
+                in: sheet.official, language: sheet.judge.language)
+        else { return answers }
         let distances = answers.map { $0.number.map { abs($0 - target) } }
         let nearest = distances.compactMap(\.self).min()
         let isAlone = contestants.count < 2
@@ -119,7 +123,8 @@ extension Game {
                 : distance == nearest
             answer.outcome = isRight ? .correct : .incorrect
             answer.reason =
-                distance == 0 ? "That is the very number." : "\(Self.text(distance)) away."
+                distance == 0
+                ? say("That is the very number.") : say("\(Self.text(distance)) away.")
             return answer
         }
     }

@@ -28,7 +28,7 @@ extension Game {
     mutating func wager(_ wager: GameCommand.Wager, by seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase,
             waiting.contains(seat)
-        else { return effects.append(.remark(.notNow("No wager is wanted now."))) }
+        else { return effects.append(.remark(.notNow(say("No wager is wanted now.")))) }
         let limit = wagerLimit(of: seat)
         let points =
             switch wager {

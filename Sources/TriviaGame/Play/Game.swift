@@ -62,6 +62,9 @@ public struct Game: Sendable {
         return game
     }
 
+    /// What the game says, in the language of its judges.
+    var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
+
     /// How the game is played, as it is in this round.
     public var mode: Mode {
         let mode = round.adapting(setup.mode)

@@ -26,7 +26,7 @@ extension QuestionSheet {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(
                 AnswerLine(answer: item), question: question.prompt, strictness: .normal,
-                pronouncing: nil)
+                pronouncing: nil, language: self.judge.language)
             if judge.judge(typed: form).outcome == .accept { return Self.told(item) }
         }
         return form

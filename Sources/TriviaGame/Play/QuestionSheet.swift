@@ -15,9 +15,10 @@ public struct QuestionSheet: Sendable {
     ///   - learned: Forms that count because a challenge was granted once.
     ///   - strictness: How much the judge forgives.
     ///   - pronouncing: How words are said; without it letters are compared.
+    ///   - language: What the game is played in.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
-        pronouncing: (any Pronouncing)? = nil
+        pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
     ) {
         self.question = question
         accepted = question.accept + learned
@@ -26,7 +27,8 @@ public struct QuestionSheet: Sendable {
             promptOn: question.promptOn.map { AnswerLine.PromptForm($0.form, ask: $0.ask) },
             reject: question.reject, choices: question.choices, tolerance: question.tolerance)
         judge = AnswerJudge(
-            line, question: question.prompt, strictness: strictness, pronouncing: pronouncing)
+            line, question: question.prompt, strictness: strictness, pronouncing: pronouncing,
+            language: language)
     }
 
     /// What counts as an answer.
@@ -37,8 +39,11 @@ public struct QuestionSheet: Sendable {
 
     /// The verdict on a choice: its text is the question's own, so no pronunciation is looked up.
     func verdict(onChoice choice: String) -> Verdict {
-        AnswerJudge(line, question: question.prompt, strictness: .normal, pronouncing: nil)
-            .judge(typed: choice)
+        AnswerJudge(
+            line, question: question.prompt, strictness: .normal, pronouncing: nil,
+            language: judge.language
+        )
+        .judge(typed: choice)
     }
 
     func isRight(choice: String) -> Bool {

@@ -55,6 +55,8 @@ struct Judge: AsyncParsableCommand {
     @Flag(help: "Compare by spelling alone, without the recognizer's dictionary.")
     var spellingOnly = false
 
+    @OptionGroup var languageOptions: LanguageOptions
+
     func validate() throws {
         if (answerline == nil) != (given == nil) {
             throw ValidationError("--answerline and --given belong together.")
@@ -67,7 +69,7 @@ struct Judge: AsyncParsableCommand {
     func run() async throws {
         var session = JudgingSession(
             strictness: strictness, pronouncing: spellingOnly ? nil : Self.pronunciations(),
-            isJSON: json, explains: explain)
+            isJSON: json, explains: explain, language: try languageOptions.compiled())
         if let answerline, let given {
             try session.judge(
                 JudgeCase(id: nil, answerline: answerline, given: given, question: question))

@@ -26,6 +26,7 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --round "normal 4" --round lightning --round final
               trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
               trivia-voice play --screen --lan
+              trivia-voice play --language kalan --keyboard
             """)
 
     @Option(help: "Ask from this pack only (its title or file); may be repeated.")
@@ -136,6 +137,7 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Print one JSON object per event.")
     var json = false
 
+    @OptionGroup var languageOptions: LanguageOptions
     @OptionGroup var modelOptions: ModelOptions
     @OptionGroup var bankOptions: BankOptions
 

@@ -1,3 +1,4 @@
+import CommandMatcher
 import Phonetics
 import SpeechRecognition
 import SpokenAnswers
@@ -13,11 +14,13 @@ final class GameEar: Ear {
     private let isPaused = Atomic(false)
 
     /// - Parameters:
+    ///   - language: What is spoken.
     ///   - source: Opens the microphone or recording; called on the listening thread.
     ///   - acknowledged: Told how far the game has come.
     init(
         model: AcousticModel, pronouncing: any Pronouncing,
-        strictness: HearingStrictness = .normal, source: @escaping OpenSource,
+        strictness: HearingStrictness = .normal, language: CompiledLanguage = .english,
+        source: @escaping OpenSource,
         acknowledged: @escaping @Sendable (AudioTime) -> Void = { _ in }
     ) {
         self.acknowledged = acknowledged
@@ -29,7 +32,7 @@ final class GameEar: Ear {
                     grammar: try CompiledGrammar(
                         Grammar(name: "nothing", .oneOf([.word("resume")]))),
                     pronouncing: pronouncing,
-                    options: AnswerRound.hearing(strictness))
+                    options: AnswerRound.hearing(strictness, in: language))
             })
     }
 

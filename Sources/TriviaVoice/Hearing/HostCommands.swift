@@ -1,3 +1,4 @@
+import CommandMatcher
 import Foundation
 import SpokenAnswers
 
@@ -12,14 +13,13 @@ enum HostCommands {
     }
 
     static func read(
+        _ language: CompiledLanguage = .english,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> SpokenCommands {
         let folder = folder(environment: environment)
         do {
-            guard FileManager.default.fileExists(atPath: folder.path) else {
-                return try SpokenCommands()
-            }
-            return try SpokenCommands(shippedAnd: folder)
+            let isThere = FileManager.default.fileExists(atPath: folder.path)
+            return try SpokenCommands(language, and: isThere ? folder : nil)
         } catch {
             throw CommandFailure(.refusedInput, "\(error)".inert)
         }

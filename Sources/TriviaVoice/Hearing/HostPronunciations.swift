@@ -1,3 +1,5 @@
+import CommandMatcher
+import Languages
 import Phonetics
 import QuestionBank
 
@@ -10,11 +12,13 @@ extension Question {
     }
 }
 
-/// What hosts say about words, from all questions of a game.
+/// What hosts say about words, from all questions of a game, and what its language says.
 enum HostPronunciations {
     /// By word; what is no ARPAbet is left out (checking a pack reports it).
-    static func of(_ questions: [Question]) -> [String: [Pronunciation]] {
-        var all: [String: [Pronunciation]] = [:]
+    static func of(
+        _ questions: [Question], in language: CompiledLanguage = .english
+    ) -> [String: [Pronunciation]] {
+        var all = language.language.pronunciations
         for question in questions {
             for (word, texts) in question.pronunciations {
                 for pronunciation in texts.compactMap({ Pronunciation(arpabet: $0) })

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import QuestionBank
 
 /// Figures as they are shown, the same in every locale.
@@ -35,5 +36,13 @@ enum Figures {
     /// `1 point`, `2 points`; `several` where more than one of it is not the noun with an s.
     static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
+    }
+}
+
+extension Sentences {
+    /// `1 point`, `2 points`: sentences with the number put in.
+    func count(_ count: Int, _ one: String, _ several: String? = nil) -> String {
+        let noun = count == 1 ? one : several ?? one + "s"
+        return self(Sentence(key: "{} \(noun)", values: [count.grouped]))
     }
 }

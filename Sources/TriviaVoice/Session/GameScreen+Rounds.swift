@@ -1,3 +1,4 @@
+import Languages
 import TriviaGame
 
 // Rounds, boards and wagers.
@@ -7,9 +8,9 @@ extension GameScreen {
     ) -> [StyledLine] {
         var lines: [StyledLine] = [
             "",
-            StyledLine(" Round \(number)/\(count) ", .strong)
-                .adding(" \(round.heading)", .accent),
-            StyledLine("   \(round.summary)", .faint),
+            StyledLine(say(" Round \(number)/\(count) "), .strong)
+                .adding(" \(heading(round))", .accent),
+            StyledLine("   \(say(Sentence(round.summary)))", .faint),
         ]
         if playerCount > 1, number > 1 {
             lines.append(StyledLine("   \(Self.standings(standings))", .strong))
@@ -22,56 +23,74 @@ extension GameScreen {
         case .run(let player, let seconds):
             [
                 StyledLine(playerCount > 1 ? "   \(player.name): " : "   ", .strong)
-                    .adding("\(Figures.count(Int(seconds), "second")).", .accent)
+                    .adding("\(say.count(Int(seconds), "second")).", .accent)
             ]
         case .pick(let board, let player):
             [""] + boardLines(board) + [
-                StyledLine(playerCount > 1 ? "   \(player.name), pick" : "   Pick", .accent)
-                    .adding(
-                        ": \(way == .keyboard ? "type" : "say") a category and a value, like "
-                            + "“\(Self.example(board))”"
-                            + (hasKeys ? ", or choose with the arrow keys." : "."), .faint)
+                StyledLine(
+                    playerCount > 1 ? say("   \(player.name), pick") : say("   Pick"), .accent
+                )
+                .adding(
+                    (way == .keyboard
+                        ? say(": type a category and a value, like “\(example(board))”")
+                        : say(": say a category and a value, like “\(example(board))”"))
+                        + (hasKeys ? say(", or choose with the arrow keys.") : "."), .faint)
             ]
         case .picked(let category, let value, let player, let left):
             [
-                StyledLine("   \(category) for \(Figures.points(value))", .strong)
+                StyledLine(say("   \(category) for \(Figures.points(value))"), .strong)
                     .adding(
-                        player != nil ? "." : left == 0 ? ", the last." : ", as nobody picked.",
+                        player != nil
+                            ? "." : left == 0 ? say(", the last.") : say(", as nobody picked."),
                         .faint)
             ]
         case .wager(let player, let limit, let category):
             [
                 StyledLine(
                     category.isEmpty
-                        ? "" : "   The question is about \(category.joined(separator: " › ")).",
+                        ? ""
+                        : say("   The question is about \(category.joined(separator: " › "))."),
                     .faint),
-                StyledLine(playerCount > 1 ? "   \(player.name), wager" : "   Wager", .accent)
-                    .adding(" up to \(Figures.count(limit, "point")).", .strong),
+                StyledLine(
+                    playerCount > 1 ? say("   \(player.name), wager") : say("   Wager"), .accent
+                )
+                .adding(say(" up to \(say.count(limit, "point"))."), .strong),
             ].filter { !$0.runs.isEmpty }
         case .wagered(let player):
-            [StyledLine("   \(playerCount > 1 ? player.name : "The wager") is set.", .faint)]
+            [
+                StyledLine(
+                    playerCount > 1
+                        ? say("   \(player.name) is set.") : say("   The wager is set."), .faint)
+            ]
         case .sealed(let player, let hasAnswered):
             [
                 StyledLine(
                     hasAnswered
-                        ? "   \(player.name) has answered."
-                        : "   \(Figures.possessive(player.name)) time is over.", .faint)
+                        ? say("   \(player.name) has answered.")
+                        : possessive(
+                            player.name, say("   \(player.name)’s time is over."),
+                            say("   \(player.name)’ time is over.")), .faint)
             ]
         case .found(let item, let player, let number, let wanted):
             [
-                StyledLine("   \(number) of \(wanted): ", .good).adding(item, .strong)
+                StyledLine(say("   \(number) of \(wanted): "), .good).adding(item, .strong)
                     .adding(playerCount > 1 ? player.map { " (\($0.name))" } ?? "" : "")
             ]
         default: []
         }
     }
 
+    /// A round's own title is the host's; what it is called without one is ours.
+    private func heading(_ round: Round) -> String {
+        round.title ?? say(Sentence(round.heading))
+    }
+
     /// What a player could say now.
-    private static func example(_ board: Board) -> String {
+    private func example(_ board: Board) -> String {
         guard let column = board.columns.first(where: { !$0.values.isEmpty }),
             let value = column.values.first
         else { return "" }
-        return "\(column.category.lowercased()) for \(value)"
+        return say("\(column.category.lowercased()) for \(value)")
     }
 
     /// A row for each category: its letter, its name and what is left.

@@ -1,3 +1,4 @@
+import Languages
 import TriviaGame
 
 // Who may answer, and what is between several players and a host.
@@ -5,20 +6,22 @@ extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {
         case .floor(let player):
-            [StyledLine("   \(player.name) ", .strong).adding("has the floor.", .accent)]
+            [StyledLine("   \(player.name) ", .strong).adding(say("has the floor."), .accent)]
         case .freed(let others):
             [
-                StyledLine("   Now it is for ", .accent)
-                    .adding(Self.list(others.map(\.name), lastWord: "or"), .strong)
+                StyledLine(say("   Now it is for "), .accent)
+                    .adding(list(others.map(\.name), lastWord: say("or")), .strong)
                     .adding(".", .accent)
             ]
         case .claimed(let player):
-            [StyledLine("   The next right one is \(player.name)’s.", .faint)]
+            [StyledLine(say("   The next right one is \(player.name)’s."), .faint)]
         case .whose(let heard, let players):
             [
                 StyledLine("   ✔ ", .good)
-                    .adding(heard.map { "“\($0)” is right. " } ?? "That is right. ", .strong)
-                    .adding("Whose was it\(keyNames(of: players.map(\.name)))?", .accent)
+                    .adding(
+                        heard.map { say("“\($0)” is right. ") } ?? say("That is right. "), .strong
+                    )
+                    .adding(say("Whose was it\(keyNames(of: players.map(\.name)))?"), .accent)
             ]
         case .tried(let heard, let player, let cost): [tried(heard, player, cost)]
         case .proposed(let proposal): self.proposed(proposal)
@@ -26,34 +29,34 @@ extension GameScreen {
             [
                 StyledLine("   \(standing.player.name): ", .accent)
                     .adding("\(points < 0 ? "" : "+")\(Figures.points(points))", .strong)
-                    .adding(", now \(Figures.count(standing.points, "point"))")
+                    .adding(say(", now \(say.count(standing.points, "point"))"))
             ]
         case .takenBack(let standings):
-            [StyledLine("   Taken back. ", .accent).adding(Self.standings(standings), .strong)]
+            [StyledLine(say("   Taken back. "), .accent).adding(Self.standings(standings), .strong)]
         case .joined(let player):
-            [StyledLine("   \(player.name) plays from now on.", .accent)]
-        case .left(let player): [StyledLine("   \(player.name) has left.", .accent)]
+            [StyledLine(say("   \(player.name) plays from now on."), .accent)]
+        case .left(let player): [StyledLine(say("   \(player.name) has left."), .accent)]
         default: []
         }
     }
 
     private func tried(_ heard: String?, _ player: Player?, _ cost: Int) -> StyledLine {
         var line = StyledLine("   ✘ ", .bad)
-        line.add(heard.map { "“\($0)”" } ?? "No")
+        line.add(heard.map { "“\($0)”" } ?? say("No"))
         if cost != 0, let player { line.add(" \(player.name) \(Figures.points(cost))", .bad) }
         return line
     }
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
-        let says = proposal.isRight ? "would let it count" : "would refuse it"
+        let says = proposal.isRight ? say("would let it count") : say("would refuse it")
         // The judge's reason may name the answer already.
         let isTold = proposal.reason.contains(proposal.official)
-        let official = isTold ? "" : " The answer is \(proposal.official)."
+        let official = isTold ? "" : say(" The answer is \(proposal.official).")
         return [
             StyledLine("   \(proposal.player?.name ?? "Somebody"): ", .accent)
-                .adding(proposal.heard.map { "“\($0)”" } ?? "an answer", .strong),
-            StyledLine("     The judge \(says). \(proposal.reason)\(official)", .faint),
-            StyledLine("     Host: a accepts it, x refuses it.", .accent),
+                .adding(proposal.heard.map { "“\($0)”" } ?? say("an answer"), .strong),
+            StyledLine(say("     The judge \(says). \(proposal.reason)\(official)"), .faint),
+            StyledLine(say("     Host: a accepts it, x refuses it."), .accent),
         ]
     }
 

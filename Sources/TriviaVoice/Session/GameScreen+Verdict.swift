@@ -1,4 +1,5 @@
 import CommandMatcher
+import Languages
 import QuestionBank
 import TriviaGame
 
@@ -16,7 +17,7 @@ extension GameScreen {
         let name = playerCount > 1 ? judgement.player.map { "\($0.name): " } ?? "" : ""
         if let heard = judgement.heard, !judgement.isOverruled || !name.isEmpty {
             var line = StyledLine("   \(name)“\(heard)”")
-            if let reading = judgement.reading { line.add(", or rather “\(reading)”") }
+            if let reading = judgement.reading { line.add(say(", or rather “\(reading)”")) }
             lines.append(line)
         }
         lines.append(headline(judgement))
@@ -52,22 +53,22 @@ extension GameScreen {
         switch judgement.outcome {
         case .correct:
             let isNearest = judgement.isCompared && playerCount > 1
-            var line = StyledLine(isNearest ? "   ✔ Nearest" : "   ✔ Correct", .good)
+            var line = StyledLine(isNearest ? say("   ✔ Nearest") : say("   ✔ Correct"), .good)
             if judgement.endsQuestion {
-                line.add(judgement.isCompared ? ", it is " : ": ", .strong)
+                line.add(judgement.isCompared ? say(", it is ") : ": ", .strong)
                 line.add(judgement.official, .strong)
             }
             if let award = judgement.award {
                 line.add("  +\(Figures.points(award.total))", .good)
-                let parts = Self.parts(award)
+                let parts = parts(award)
                 if !parts.isEmpty { line.add(" (\(parts))", .faint) }
             }
             return line
         case .incorrect:
             let isFarther = judgement.isCompared && playerCount > 1
-            var line = StyledLine(isFarther ? "   ✘ Not the nearest" : "   ✘ Wrong", .bad)
+            var line = StyledLine(isFarther ? say("   ✘ Not the nearest") : say("   ✘ Wrong"), .bad)
             if judgement.endsQuestion {
-                line.add(", it is ")
+                line.add(say(", it is "))
                 line.add(judgement.official, .strong)
             }
             if let cost = judgement.award?.total, cost != 0 {
@@ -78,7 +79,7 @@ extension GameScreen {
             let line = StyledLine("   ○ \(silence(judgement))", .warning)
             let cost = judgement.award.map { "  \(Figures.points($0.total))" } ?? ""
             guard judgement.endsQuestion else { return line.adding(cost, .bad) }
-            return line.adding(Self.isList(judgement) ? ", they are " : ", it is ")
+            return line.adding(Self.isList(judgement) ? say(", they are ") : say(", it is "))
                 .adding(judgement.official, .strong).adding(cost, .bad)
         }
     }
@@ -87,7 +88,7 @@ extension GameScreen {
     private func silence(_ judgement: Judgement) -> String {
         // Some of a list may have been named.
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
-        let outcome = isShort ? "The time is over" : Self.name(judgement.outcome)
+        let outcome = isShort ? say("The time is over") : name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
             return outcome
         }
@@ -99,42 +100,43 @@ extension GameScreen {
     }
 
     /// What the points of a right answer are made of, unless it is the base alone.
-    private static func parts(_ award: Award) -> String {
+    private func parts(_ award: Award) -> String {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
-        if award.speed != 0 { parts.append("\(award.speed) for speed") }
-        if award.streak != 0 { parts.append("\(award.streak) for the row") }
+        if award.speed != 0 { parts.append(say("\(award.speed) for speed")) }
+        if award.streak != 0 { parts.append(say("\(award.streak) for the row")) }
         let sum = parts.joined(separator: " + ")
-        return award.hints == 0 ? sum : sum + " − \(-award.hints) for hints"
+        return award.hints == 0 ? sum : sum + say(" − \(-award.hints) for hints")
     }
 
-    static func name(_ outcome: Outcome) -> String {
+    func name(_ outcome: Outcome) -> String {
         switch outcome {
-        case .correct: "Correct"
-        case .incorrect: "Wrong"
-        case .unsure: "Not understood"
-        case .silence: "No answer"
-        case .noise: "Only noise"
-        case .chatter: "No answer"
-        case .late: "Too late"
-        case .skipped: "Skipped"
-        case .conceded: "Given up"
-        case .revealed: "Told by the host"
-        case .abandoned: "Not played"
+        case .correct: say("Correct")
+        case .incorrect: say("Wrong")
+        case .unsure: say("Not understood")
+        case .silence: say("No answer")
+        case .noise: say("Only noise")
+        case .chatter: say("No answer")
+        case .late: say("Too late")
+        case .skipped: say("Skipped")
+        case .conceded: say("Given up")
+        case .revealed: say("Told by the host")
+        case .abandoned: say("Not played")
         }
     }
 
     private func figures(_ judgement: Judgement) -> String? {
         var figures: [String] = []
         if let time = judgement.responseTime, judgement.outcome.isJudged {
-            figures.append("after \(Figures.seconds(time))")
+            figures.append(say("after \(Figures.seconds(time))"))
         }
         if let matched = judgement.matched, matched != judgement.official {
-            figures.append("matched “\(matched)”")
+            figures.append(say("matched “\(matched)”"))
         }
         if let confidence = judgement.confidence {
-            let needed = judgement.threshold.map { " (needs \(Figures.probability($0)))" } ?? ""
-            figures.append("confidence \(Figures.probability(confidence))\(needed)")
+            let needed =
+                judgement.threshold.map { say(" (needs \(Figures.probability($0)))") } ?? ""
+            figures.append(say("confidence \(Figures.probability(confidence))\(needed)"))
         }
         return figures.isEmpty ? nil : figures.joined(separator: " · ")
     }
@@ -149,21 +151,23 @@ extension GameScreen {
         // Where several play, everybody's standing follows.
         guard let standing = judgement.standing, playerCount < 2 else { return nil }
         var text = "   "
-        text += Figures.count(standing.points, "point")
+        text += say.count(standing.points, "point")
         var line = StyledLine(text, .strong)
-        if standing.streak > 1 { line.add(" · \(standing.streak) in a row", .good) }
+        if standing.streak > 1 { line.add(say(" · \(standing.streak) in a row"), .good) }
         return line
     }
 
     func scoreLine(_ standing: Standing) -> StyledLine {
         StyledLine("   \(standing.player.name): ", .accent)
-            .adding(Figures.count(standing.points, "point"), .strong)
-            .adding(", \(standing.correct) of \(standing.asked) right")
+            .adding(say.count(standing.points, "point"), .strong)
+            .adding(say(", \(standing.correct) of \(standing.asked) right"))
     }
 
     func end(_ summary: Summary) -> [StyledLine] {
         var lines: [StyledLine] = [
-            "", StyledLine(summary.isComplete ? " The end" : " The game was stopped", .strong),
+            "",
+            StyledLine(
+                summary.isComplete ? say(" The end") : say(" The game was stopped"), .strong),
         ]
         if let reason = summary.reason, !summary.isComplete {
             lines.append(StyledLine("   \(reason)", .faint))
@@ -174,16 +178,21 @@ extension GameScreen {
             var line = StyledLine(
                 summary.standings.count > 1 ? "   \(better + 1). " : "   ", .accent)
             line.add("\(standing.player.name): ", .strong)
-            line.add(Figures.count(standing.points, "point"), .good)
-            line.add(", \(standing.correct) of \(standing.asked) right")
-            if standing.bestStreak > 1 { line.add(", \(standing.bestStreak) in a row at best") }
+            line.add(say.count(standing.points, "point"), .good)
+            line.add(say(", \(standing.correct) of \(standing.asked) right"))
+            if standing.bestStreak > 1 {
+                line.add(say(", \(standing.bestStreak) in a row at best"))
+            }
             lines.append(line)
             if let average = standing.averageResponse, let fastest = standing.fastest {
                 let text =
                     standing.timed == 1
-                    ? "the right answer began after \(Figures.seconds(fastest))"
-                    : "right answers began after \(Figures.seconds(average)) on average, "
-                        + "the fastest after \(Figures.seconds(fastest))"
+                    ? say("the right answer began after \(Figures.seconds(fastest))")
+                    : say(
+                        """
+                        right answers began after \(Figures.seconds(average)) on average, \
+                        the fastest after \(Figures.seconds(fastest))
+                        """)
                 lines.append(StyledLine("     \(text)", .faint))
             }
         }

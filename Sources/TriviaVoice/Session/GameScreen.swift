@@ -1,3 +1,4 @@
+import Languages
 import QuestionBank
 import TriviaGame
 
@@ -18,6 +19,9 @@ struct GameScreen {
     /// Keys work one by one.
     var hasKeys = false
 
+    /// What it says, in the language of the game.
+    var say = Sentences()
+
     /// The lines for an effect; most effects have none.
     func lines(for effect: GameEffect) -> [StyledLine] {
         switch effect {
@@ -29,7 +33,7 @@ struct GameScreen {
         case .judged(let judgement): wrap(verdict(judgement))
         case .scores(let standings): wrap(standings.map(scoreLine))
         case .paused(let reason): wrap(pauseLines(reason))
-        case .unpaused: wrap([StyledLine("   The game goes on.", .accent)])
+        case .unpaused: wrap([StyledLine(say("   The game goes on."), .accent)])
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
@@ -54,30 +58,36 @@ struct GameScreen {
 
     private func question(_ presentation: Presentation) -> [StyledLine] {
         let question = presentation.question
-        var head = StyledLine(" \(Self.place(of: presentation)) ", .strong)
+        var head = StyledLine(" \(place(of: presentation)) ", .strong)
         var details: [String] = []
         // By this number a host changes a ruling.
-        if hasHost, presentation.round != nil { details.append("question \(presentation.number)") }
+        if hasHost, presentation.round != nil {
+            details.append(say("question \(presentation.number)"))
+        }
         if !question.category.isEmpty {
             details.append(question.category.joined(separator: " › "))
         }
-        if let difficulty = question.difficulty { details.append(difficulty.rawValue) }
-        details.append(Figures.count(presentation.points, "point"))
+        if let difficulty = question.difficulty {
+            details.append(say(Sentence(difficulty.rawValue)))
+        }
+        details.append(say.count(presentation.points, "point"))
         head.add(" " + details.joined(separator: " · "), .faint)
         if playerCount > 1, presentation.round?.turnout != .sealed {
             let whose =
                 presentation.player.map { player in
                     presentation.bonus == nil
-                        ? "\(Figures.possessive(player.name)) turn" : "for \(player.name) alone"
-                } ?? "for all"
+                        ? possessive(
+                            player.name, say("\(player.name)’s turn"), say("\(player.name)’ turn"))
+                        : say("for \(player.name) alone")
+                } ?? say("for all")
             head.add(" · \(whose)", .accent)
         }
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
         if let wanted = presentation.wanted, wanted > 1 {
-            lines.append(StyledLine("   \(wanted) answers are wanted, one at a time.", .faint))
+            lines.append(StyledLine(say("   \(wanted) answers are wanted, one at a time."), .faint))
         }
-        if let media = question.media { lines.append(StyledLine("   See: \(media)", .faint)) }
+        if let media = question.media { lines.append(StyledLine(say("   See: \(media)"), .faint)) }
         if !presentation.hidesChoices {
             lines += choices(question.choices, open: Set(presentation.choices))
         }
@@ -85,8 +95,8 @@ struct GameScreen {
     }
 
     /// Where a question is in its round or game, and a part in its bonus.
-    private static func place(of presentation: Presentation) -> String {
-        if let bonus = presentation.bonus { return "Bonus \(bonus.number)/\(bonus.count)" }
+    private func place(of presentation: Presentation) -> String {
+        if let bonus = presentation.bonus { return say("Bonus \(bonus.number)/\(bonus.count)") }
         return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
             ?? "\(presentation.placeInRound)"
     }
@@ -114,10 +124,10 @@ struct GameScreen {
 
     private func hintLine(_ hint: Hint, _ taken: Int) -> StyledLine {
         switch hint {
-        case .letters(let letters): StyledLine("   Hint: ", .accent).adding(letters, .strong)
+        case .letters(let letters): StyledLine(say("   Hint: "), .accent).adding(letters, .strong)
         case .choices(let choices):
-            StyledLine("   Hint: ", .accent).adding(
-                "it is " + Self.list(choices, lastWord: "or") + ".", .strong)
+            StyledLine(say("   Hint: "), .accent).adding(
+                say("it is ") + list(choices, lastWord: say("or")) + ".", .strong)
         }
     }
 
@@ -126,43 +136,49 @@ struct GameScreen {
     private func remarkLine(_ remark: Remark) -> StyledLine {
         switch remark {
         case .sayAgain(let heard?):
-            StyledLine("   Was that “\(heard)”? Please say it again.", .warning)
+            StyledLine(say("   Was that “\(heard)”? Please say it again."), .warning)
         case .between(let first, let second):
             StyledLine(
-                "   “\(first)” or “\(second)”? Please say its number, or type its letter.",
+                say("   “\(first)” or “\(second)”? Please say its number, or type its letter."),
                 .warning)
         case .sayAgain(nil):
-            StyledLine("   That was not clear. Please say it again; nothing is lost.", .warning)
+            StyledLine(
+                say("   That was not clear. Please say it again; nothing is lost."), .warning)
         case .moreSpecific(let ask, let heard):
-            StyledLine("   “\(heard)” is not enough. ", .warning).adding(ask, .strong)
+            StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
         case .notMeant(let heard):
-            StyledLine("   “\(heard)” says what it is not. What is it?", .warning)
+            StyledLine(say("   “\(heard)” says what it is not. What is it?"), .warning)
         case .help: StyledLine()
-        case .keyFirst: StyledLine("   Press your key first\(keyNames).", .warning)
+        case .keyFirst: StyledLine(say("   Press your key first\(keyNames)."), .warning)
         case .decideByKey:
-            StyledLine("   A challenge is decided at the keys: y or n.", .warning)
+            StyledLine(say("   A challenge is decided at the keys: y or n."), .warning)
         case .alreadyNamed(let item):
-            StyledLine("   “\(item)” was named already.", .warning)
+            StyledLine(say("   “\(item)” was named already."), .warning)
         case .notOnBoard(let category, let left):
             StyledLine(
                 left.isEmpty
-                    ? "   Nothing is left of \(category)."
-                    : "   Of \(category) there are \(Self.list(left.map(String.init), lastWord: "and")).",
+                    ? say("   Nothing is left of \(category).")
+                    : say(
+                        "   Of \(category) there are \(list(left.map(String.init), lastWord: say("and")))."
+                    ),
                 .warning)
         case .wagerTooHigh(let limit):
-            StyledLine("   At most \(Figures.points(limit)).", .warning)
-        case .numberWanted: StyledLine("   The answer is a number.", .warning)
-        case .nothingToUndo: StyledLine("   There is nothing to take back.", .faint)
-        case .nothingToRule: StyledLine("   There is no answer here to rule on.", .faint)
-        case .noSuchPlayer(let name): StyledLine("   Nobody here is called “\(name)”.", .warning)
+            StyledLine(say("   At most \(Figures.points(limit))."), .warning)
+        case .numberWanted: StyledLine(say("   The answer is a number."), .warning)
+        case .nothingToUndo: StyledLine(say("   There is nothing to take back."), .faint)
+        case .nothingToRule: StyledLine(say("   There is no answer here to rule on."), .faint)
+        case .noSuchPlayer(let name):
+            StyledLine(say("   Nobody here is called “\(name)”."), .warning)
         case .wasThatAnswer:
-            StyledLine("   Something else was heard. If that was the answer, say it again.", .faint)
-        case .noise: StyledLine("   Only noise so far.", .faint)
-        case .chatter: StyledLine("   Talk, but no answer in it.", .faint)
-        case .noMoreHints: StyledLine("   No further hint: it would be the answer.", .faint)
-        case .noSuchChoice(let letter): StyledLine("   There is no choice \(letter).", .warning)
+            StyledLine(
+                say("   Something else was heard. If that was the answer, say it again."), .faint)
+        case .noise: StyledLine(say("   Only noise so far."), .faint)
+        case .chatter: StyledLine(say("   Talk, but no answer in it."), .faint)
+        case .noMoreHints: StyledLine(say("   No further hint: it would be the answer."), .faint)
+        case .noSuchChoice(let letter):
+            StyledLine(say("   There is no choice \(letter)."), .warning)
         case .nothingToChallenge:
-            StyledLine("   There is no refused answer to challenge.", .faint)
+            StyledLine(say("   There is no refused answer to challenge."), .faint)
         case .notNow(let text): StyledLine("   \(text)", .faint)
         }
     }
@@ -171,71 +187,87 @@ struct GameScreen {
         switch reason {
         case .player:
             [
-                StyledLine("   Paused. ", .accent)
+                StyledLine(say("   Paused. "), .accent)
                     .adding(howToResume)
             ]
-        case .host: [StyledLine("   The host holds the clock.", .accent)]
+        case .host: [StyledLine(say("   The host holds the clock."), .accent)]
         case .storage(let reason):
-            [StyledLine("   The game stood still: ", .warning).adding(reason, .faint)]
+            [StyledLine(say("   The game stood still: "), .warning).adding(reason, .faint)]
         case .device(let reason):
             [
-                StyledLine("   Paused: the microphone is gone. ", .warning).adding(reason, .faint),
-                StyledLine("   The game goes on when it is back.", .faint),
+                StyledLine(say("   Paused: the microphone is gone. "), .warning).adding(
+                    reason, .faint),
+                StyledLine(say("   The game goes on when it is back."), .faint),
             ]
         }
     }
 
     private var howToResume: String {
         switch (way, hasKeys) {
-        case (.keyboard, _): "Type “resume”."
-        case (_, true): "Say “resume” or press the space bar."
-        case (_, false): "Say “resume”."
+        case (.keyboard, _): say("Type “resume”.")
+        case (_, true): say("Say “resume” or press the space bar.")
+        case (_, false): say("Say “resume”.")
         }
     }
 
     /// What may be said and pressed.
     private var helpLines: [StyledLine] {
+        let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
         var lines = [
             StyledLine(
-                "   \(way == .keyboard ? "Type" : "Say") the answer, or: repeat, hint, skip, "
-                    + "I don't know, score, pause, challenge, quit.", .faint)
+                way == .keyboard
+                    ? say("   Type the answer, or: \(commands).")
+                    : say("   Say the answer, or: \(commands)."), .faint)
         ]
         if hasHost {
-            lines.append(StyledLine("   \(Self.hostKeys)", .faint))
+            lines.append(StyledLine("   \(hostKeys)", .faint))
         } else if hasKeys, way != .keyboard {
-            lines.append(StyledLine("   \(Self.playerKeys)", .faint))
+            lines.append(StyledLine("   \(playerKeys)", .faint))
         }
-        if playerCount > 1 { lines.append(StyledLine("   Players’ keys\(keyNames).", .faint)) }
-        lines.append(StyledLine("   Who comes or goes: /join NAME, /leave NAME.", .faint))
+        if playerCount > 1 { lines.append(StyledLine(say("   Players’ keys\(keyNames)."), .faint)) }
+        lines.append(StyledLine(say("   Who comes or goes: /join NAME, /leave NAME."), .faint))
         return lines
     }
 
-    static let playerKeys =
-        "Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone "
-        + "off and on, t to type an answer, ? these keys."
-    static let hostKeys =
-        "Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, space holds the "
-        + "clock, + gives points, t types a line."
+    var playerKeys: String {
+        say(
+            """
+            Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
+            off and on, t to type an answer, ? these keys.
+            """)
+    }
+    var hostKeys: String {
+        say(
+            """
+            Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, space holds the \
+            clock, + gives points, t types a line.
+            """)
+    }
 
     private func decisionLine(_ decision: Decision) -> StyledLine {
         switch decision {
         case .challenge(let heard, let official):
-            StyledLine("   Challenge: ", .accent).adding(
-                "should \(heard.map { "“\($0)”" } ?? "what you said") count for “\(official)”? "
-                    + "Yes or no?", .strong)
-        case .quit: StyledLine("   Stop the game? Yes or no?", .strong)
+            StyledLine(say("   Challenge: "), .accent).adding(
+                heard.map { say("should “\($0)” count for “\(official)”? Yes or no?") }
+                    ?? say("should what you said count for “\(official)”? Yes or no?"), .strong)
+        case .quit: StyledLine(say("   Stop the game? Yes or no?"), .strong)
         }
     }
 
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {
         switch (decision, yes) {
-        case (.challenge, false): [StyledLine("   The verdict stands.", .faint)]
-        case (.quit, false): [StyledLine("   Then let us go on.", .faint)]
+        case (.challenge, false): [StyledLine(say("   The verdict stands."), .faint)]
+        case (.quit, false): [StyledLine(say("   Then let us go on."), .faint)]
         case (.challenge, true), (.quit, true): []
         }
     }
 
-    static func list(_ items: [String], lastWord: String) -> String {
+    /// One of two ways to say whose something is: English names that end in s have no other.
+    func possessive(_ name: String, _ other: String, _ endingInS: String) -> String {
+        name.lowercased().hasSuffix("s") ? endingInS : other
+    }
+
+    func list(_ items: [String], lastWord: String) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }

@@ -6,6 +6,8 @@ struct GameSettings: Sendable, Hashable {
     var strictness: String
     var isReadAloud = false
     var isPushToTalk = false
+    /// The folder of the game's language; nil for English.
+    var language: String?
 
     init(
         input: String, strictness: String, isReadAloud: Bool = false, isPushToTalk: Bool = false
@@ -21,12 +23,14 @@ struct GameSettings: Sendable, Hashable {
         strictness = dictionary["strictness"] ?? "normal"
         isReadAloud = dictionary["speak"] == "yes"
         isPushToTalk = dictionary["pushToTalk"] == "yes"
+        language = dictionary["language"]
     }
 
     var dictionary: [String: String] {
         var dictionary = ["input": input, "strictness": strictness]
         if isReadAloud { dictionary["speak"] = "yes" }
         if isPushToTalk { dictionary["pushToTalk"] = "yes" }
+        dictionary["language"] = language
         return dictionary
     }
 }

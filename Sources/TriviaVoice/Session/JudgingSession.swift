@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import Phonetics
 
 /// Judges cases one after the other and prints their verdicts in order.
@@ -8,6 +9,7 @@ struct JudgingSession {
     let pronouncing: (any Pronouncing)?
     let isJSON: Bool
     let explains: Bool
+    let language: CompiledLanguage
     private var compiled: (key: String, judge: AnswerJudge)?
     /// Lines that are no case.
     private(set) var refusedCount = 0
@@ -17,8 +19,9 @@ struct JudgingSession {
 
     init(
         strictness: CommandMatcher.Strictness, pronouncing: (any Pronouncing)?, isJSON: Bool,
-        explains: Bool
+        explains: Bool, language: CompiledLanguage = .english
     ) {
+        self.language = language
         self.strictness = strictness
         self.pronouncing = pronouncing
         self.isJSON = isJSON
@@ -100,7 +103,8 @@ struct JudgingSession {
         } else {
             guard let line = value.line else { return }
             judge = AnswerJudge(
-                line, question: value.question, strictness: strictness, pronouncing: pronouncing)
+                line, question: value.question, strictness: strictness, pronouncing: pronouncing,
+                language: language)
             compiled = (key, judge)
         }
         let verdict = judge.judge(typed: value.given)
@@ -112,7 +116,7 @@ struct JudgingSession {
             try JSONLine.print(
                 Line(
                     id: value.id, verdict: verdict.outcome.rawValue, matched: verdict.matched,
-                    why: verdict.why, prompt: verdict.ask,
+                    why: verdict.why(in: language.sentences), prompt: verdict.ask,
                     rule: explains ? verdict.rule.rawValue : nil,
                     problems: explains ? judge.line.problems.map(\.description) : nil))
         } else {
@@ -121,7 +125,7 @@ struct JudgingSession {
     }
 
     private func printForPeople(_ verdict: Verdict, problems: [AnswerLineError]) {
-        print("\(verdict.outcome.rawValue)\t\(verdict.why.inert)")
+        print("\(verdict.outcome.rawValue)\t\(verdict.why(in: language.sentences).inert)")
         if let ask = verdict.ask { print("\task: \(ask.inert)") }
         guard explains else { return }
         print("\trule: \(verdict.rule.rawValue), matched: \((verdict.matched ?? "nothing").inert)")

@@ -1,3 +1,4 @@
+import Languages
 import SpeechRecognition
 import TriviaGame
 
@@ -41,7 +42,7 @@ struct LiveLine: Sendable, Hashable {
     /// How loud it was last, while there is sound.
     var level: AudioLevel?
 
-    func styled(columns: Int) -> StyledLine {
+    func styled(columns: Int, _ say: Sentences = Sentences()) -> StyledLine {
         var line = StyledLine("   ")
         if let remaining {
             let seconds = Int(remaining.rounded(.up))
@@ -56,29 +57,29 @@ struct LiveLine: Sendable, Hashable {
         }
         if let level, content.isOfEar { line.add(level) }
         switch content {
-        case .listening: line.add("listening …", .faint)
-        case .lobby: line.add("waiting for players; Return begins", .accent)
+        case .listening: line.add(say("listening …"), .faint)
+        case .lobby: line.add(say("waiting for players; Return begins"), .accent)
         case .volatile(let words): line.add(Self.tail(words, line, columns), .faint)
         case .speaking: line.add("… ", .faint)
         case .typing(let text):
             line.add("› ", .accent)
             line.add(Self.tail(text, line, columns - 1))
-        case .muted: line.add("microphone off (m to talk)", .warning)
-        case .reading: line.add("♪ reading the question", .faint)
-        case .paused: line.add("paused", .accent)
+        case .muted: line.add(say("microphone off (m to talk)"), .warning)
+        case .reading: line.add(say("♪ reading the question"), .faint)
+        case .paused: line.add(say("paused"), .accent)
         case .reviewing(let hasReturn):
-            line.add("next question in a moment", .faint)
-            line.add(hasReturn ? " (Return: now; “challenge”, “pause”)" : "", .faint)
-        case .deciding: line.add("yes or no?", .accent)
-        case .buzzing: line.add("press your key", .accent)
-        case .claiming: line.add("whose was it?", .accent)
-        case .proposed: line.add("a accepts, x refuses", .accent)
-        case .announcing: line.add("get ready (Return: now)", .accent)
-        case .picking(nil): line.add("arrows choose; t types a category and a value", .faint)
+            line.add(say("next question in a moment"), .faint)
+            line.add(hasReturn ? say(" (Return: now; “challenge”, “pause”)") : "", .faint)
+        case .deciding: line.add(say("yes or no?"), .accent)
+        case .buzzing: line.add(say("press your key"), .accent)
+        case .claiming: line.add(say("whose was it?"), .accent)
+        case .proposed: line.add(say("a accepts, x refuses"), .accent)
+        case .announcing: line.add(say("get ready (Return: now)"), .accent)
+        case .picking(nil): line.add(say("arrows choose; t types a category and a value"), .faint)
         case .picking(let chosen?):
             line.add("\(chosen) ", .strong)
-            line.add(" Return picks it", .faint)
-        case .keys: line.add("a accepts, x refuses, t types an answer", .faint)
+            line.add(say(" Return picks it"), .faint)
+        case .keys: line.add(say("a accepts, x refuses, t types an answer"), .faint)
         }
         return line
     }
@@ -100,11 +101,11 @@ struct LiveLine: Sendable, Hashable {
 extension LiveLine {
     /// What those who hear the screen should be told, when this comes after another; nil when it is
     /// nothing new. Words that may still change are not, nor the game's own.
-    func news(after last: LiveLine?) -> String? {
-        if last?.content != content, let text = content.news { return text }
+    func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
+        if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }
         let crossed = Self.marks.first { remaining <= $0 && before > $0 }
-        return crossed.map { "\(Int($0)) seconds left." }
+        return crossed.map { say("\(Int($0)) seconds left.") }
     }
 
     private static let marks = [10.0, 5]
@@ -119,15 +120,15 @@ extension LiveLine.Content {
         }
     }
 
-    fileprivate var news: String? {
+    fileprivate func news(_ say: Sentences) -> String? {
         switch self {
-        case .listening: "Listening."
-        case .muted: "The microphone is off; m and Return to talk."
-        case .buzzing: "Your key and Return to answer."
-        case .claiming: "Whose was it? The player's key and Return."
-        case .deciding: "Yes or no?"
-        case .announcing: "Return goes on."
-        case .lobby: "Waiting for players; Return begins."
+        case .listening: say("Listening.")
+        case .muted: say("The microphone is off; m and Return to talk.")
+        case .buzzing: say("Your key and Return to answer.")
+        case .claiming: say("Whose was it? The player's key and Return.")
+        case .deciding: say("Yes or no?")
+        case .announcing: say("Return goes on.")
+        case .lobby: say("Waiting for players; Return begins.")
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
             .keys:
             nil

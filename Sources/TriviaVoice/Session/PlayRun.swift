@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import Phonetics
 import QuestionBank
 import SpeechRecognition
@@ -19,19 +20,21 @@ struct PlayRun {
     }
 
     func run() async throws -> SessionEnd {
+        let language = try options.languageOptions.compiled(kept: kept?.settings.language)
         let told: any GameOutput =
             options.json
             ? JSONOutput()
             : ScreenOutput(
                 terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
-                isPlain: options.plain)
+                isPlain: options.plain, say: language.sentences)
         let room = try await openRoom()
         let output: any GameOutput =
             room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room)]) } ?? told
         let model = Result { try options.modelOptions.model() }
-        let pronouncing = try? pronunciations(model)
+        let pronouncing = try? pronunciations(model, language)
         let settings = settings
-        let (ear, complaint) = try await openEar(model, pronouncing, settings)
+        let (ear, complaint) = try await openEar(
+            model, pronouncing, settings, language)
         let keyboard =
             options.json && isatty(STDIN_FILENO) == 1
             ? nil : Keyboard(readsLines: options.plain)
@@ -40,7 +43,7 @@ struct PlayRun {
             ? Rules()
             : room != nil
                 ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
-        let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings))
+        let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings, language))
         var recorded = settings
         recorded.input = ear == nil ? "keyboard" : "voice"
         let recorder = try PackFailure.reporting {
@@ -49,9 +52,9 @@ struct PlayRun {
         rooms.belongs(to: recorder.record.id) { output.note($0) }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
-            reader: settings.isReadAloud ? prompts(output) : nil, recorder: recorder,
+            reader: settings.isReadAloud ? prompts(output, language) : nil, recorder: recorder,
             trials: try trials(ear, game: recorder.record.id, settings),
-            reopened: kept?.lastTime, commands: try HostCommands.read(),
+            reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
@@ -131,6 +134,7 @@ struct PlayRun {
     private var settings: GameSettings {
         var settings = kept?.settings ?? GameSettings(input: "voice", strictness: "normal")
         if let strictness = options.strictness { settings.strictness = strictness.rawValue }
+        settings.language = options.languageOptions.remembered(kept: settings.language)
         if options.keyboard { settings.input = "keyboard" }
         if options.voice { settings.input = "voice" }
         settings.isReadAloud = settings.isReadAloud || options.speak
@@ -139,18 +143,18 @@ struct PlayRun {
     }
 
     private func pronunciations(
-        _ model: Result<AcousticModel, any Error>
+        _ model: Result<AcousticModel, any Error>, _ language: CompiledLanguage
     ) throws -> PronunciationService {
         let service = try options.modelOptions.pronouncing(for: try model.get())
         let questions = preparation.questions
         service.prepare(questions.flatMap(\.writtenWords))
-        return service.replacingHost(HostPronunciations.of(questions))
+        return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
     /// The ear, or why there is none; throws when it was demanded.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
-        _ settings: GameSettings
+        _ settings: GameSettings, _ language: CompiledLanguage
     ) async throws -> (OpenEar?, String?) {
         let isVoice = settings.input == "voice" && isatty(STDIN_FILENO) == 1
         guard options.voice || isVoice else {
@@ -163,6 +167,7 @@ struct PlayRun {
             let memory = options.record == nil ? nil : SoundMemory()
             let ear = GameEar(
                 model: model, pronouncing: pronouncing, strictness: settings.hearing,
+                language: language,
                 source: { () throws -> any AudioReading & ~Copyable in
                     let microphone = try Microphone.open(device: device)
                     guard let memory else { return microphone }
@@ -186,16 +191,19 @@ struct PlayRun {
     }
 
     private func sheets(
-        _ pronouncing: (any Pronouncing)?, _ settings: GameSettings
+        _ pronouncing: (any Pronouncing)?, _ settings: GameSettings,
+        _ language: CompiledLanguage
     ) -> [QuestionSheet] {
         preparation.entries.map {
             QuestionSheet(
                 $0.question, learned: $0.learned, strictness: settings.judging,
-                pronouncing: pronouncing)
+                pronouncing: pronouncing, language: language)
         }
     }
 
-    private func prompts(_ output: any GameOutput) -> any PromptReading {
+    private func prompts(
+        _ output: any GameOutput, _ language: CompiledLanguage
+    ) -> any PromptReading {
         let rate = options.speechRate
         switch options.speakWith {
         case "flite": break
@@ -209,7 +217,7 @@ struct PlayRun {
         return SpokenPrompts(
             synthesizer: SpeechSynthesizer(
                 rate: rate,
-                pronunciations: HostPronunciations.of(preparation.questions)
+                pronunciations: HostPronunciations.of(preparation.questions, in: language)
                     .compactMapValues(\.first)),
             device: "default", failed: { output.note("Not read aloud: \($0)") })
     }

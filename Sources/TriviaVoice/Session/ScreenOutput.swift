@@ -1,3 +1,4 @@
+import Languages
 import SpeechRecognition
 import TriviaGame
 
@@ -9,10 +10,16 @@ final class ScreenOutput: GameOutput {
 
     /// Whether what changes is told in lines of their own: nothing is drawn over.
     private let isPlain: Bool
+    private let say: Sentences
     /// What was told last of what changes.
     private let told = Lock<LiveLine?>(nil)
 
-    init(terminal: any Terminal, explains: Bool = false, isPlain: Bool = false) {
+    /// - Parameter say: What is said in the language of the game.
+    init(
+        terminal: any Terminal, explains: Bool = false, isPlain: Bool = false,
+        say: Sentences = Sentences()
+    ) {
+        self.say = say
         self.terminal = terminal
         self.explains = explains
         self.isPlain = isPlain
@@ -26,6 +33,7 @@ final class ScreenOutput: GameOutput {
     private var screen: GameScreen {
         var screen = GameScreen(columns: min(terminal.columns - 1, Self.widestText))
         screen.explains = explains
+        screen.say = say
         let known = introduction.withLock { $0 }
         screen.players = known?.players ?? []
         screen.way = known?.way ?? .keyboard
@@ -61,13 +69,13 @@ final class ScreenOutput: GameOutput {
                 defer { told = live }
                 return told
             }
-            if let news = live?.news(after: last) {
+            if let news = live?.news(after: last, say) {
                 terminal.write([StyledLine("   \(news)", .faint)])
             }
             return
         }
         guard terminal.isInteractive else { return }
-        terminal.show(live?.styled(columns: terminal.columns))
+        terminal.show(live?.styled(columns: terminal.columns, say))
     }
 
     func hear(volatile text: String) {}

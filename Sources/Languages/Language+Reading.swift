@@ -1,0 +1,147 @@
+public import Foundation
+import Phonetics
+
+extension Language {
+    /// The files of a language, each with sections or lines of its own.
+    private enum File: String, CaseIterable {
+        case language = "language.txt"
+        case words = "words.txt"
+        case numbers = "numbers.txt"
+        case around = "around.txt"
+        case letters = "letters.txt"
+        case decoys = "decoys.txt"
+        case pronunciations = "pronunciations.txt"
+        case sentences = "sentences.txt"
+    }
+
+    private enum Identity: String, CaseIterable {
+        case code, name, rules
+    }
+
+    private enum WordSection: Hashable, RawRepresentable, CaseIterable {
+        case words(WordClass)
+        case same
+
+        static let allCases = WordClass.allCases.map(Self.words) + [.same]
+
+        init?(rawValue: String) {
+            if rawValue == "same word" {
+                self = .same
+            } else if let known = WordClass(rawValue: rawValue) {
+                self = .words(known)
+            } else {
+                return nil
+            }
+        }
+
+        var rawValue: String {
+            switch self {
+            case .words(let kind): kind.rawValue
+            case .same: "same word"
+            }
+        }
+    }
+
+    /// Reads a language from its folder: `language.txt`, and as many of `words.txt`, `numbers.txt`,
+    /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and `grammars/*.gram`
+    /// as it has. `data/languages/en` is English, written so.
+    /// - Throws: ``LanguageError`` with file and line for what cannot be understood. Grammars are read by who
+    ///   uses them.
+    public init(folder: URL) throws(LanguageError) {
+        let files = try Self.texts(in: folder, ending: "txt")
+        let grammars = folder.appending(path: "grammars", directoryHint: .isDirectory)
+        let hasGrammars = FileManager.default.fileExists(atPath: grammars.path)
+        try self.init(
+            name: folder.lastPathComponent, files: files,
+            grammars: hasGrammars ? try Self.texts(in: grammars, ending: "gram") : [])
+    }
+
+    /// In order of their names.
+    private static func texts(
+        in folder: URL, ending: String
+    ) throws(LanguageError) -> [(file: String, text: String)] {
+        var file = folder.path
+        do {
+            return try FileManager.default
+                .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == ending }
+                .sorted { $0.lastPathComponent < $1.lastPathComponent }
+                .map { url in
+                    file = url.lastPathComponent
+                    return (file, String(decoding: try Data(contentsOf: url), as: UTF8.self))
+                }
+        } catch {
+            throw LanguageError(file: file, .unreadable(error.localizedDescription))
+        }
+    }
+
+    /// - Parameter name: What is to blame where a file is missing.
+    init(
+        name folder: String, files: [(file: String, text: String)],
+        grammars: [(file: String, text: String)]
+    ) throws(LanguageError) {
+        var texts: [File: String] = [:]
+        for (name, text) in files {
+            guard let file = File(rawValue: name) else {
+                throw LanguageError(
+                    file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
+            }
+            texts[file] = text
+        }
+        func sections<Section>(
+            _ file: File, _: Section.Type
+        ) throws(LanguageError) -> SectionedText<Section> {
+            try SectionedText(texts[file] ?? "", file: file.rawValue)
+        }
+        let identity = try sections(.language, Identity.self)
+        guard let code = identity.phrases(.code).first, let name = identity.phrases(.name).first
+        else {
+            let isThere = texts[.language] != nil
+            throw LanguageError(file: isThere ? File.language.rawValue : folder, .unnamed)
+        }
+        self.code = code
+        self.name = name
+        if let rules = identity[.rules].first, rules.text != "english" {
+            throw identity.error(rules, .unknownRules(String(rules.text)))
+        }
+        isEnglish = !identity[.rules].isEmpty
+        let words = try sections(.words, WordSection.self)
+        self.words = Lists(
+            Dictionary(
+                uniqueKeysWithValues: WordClass.allCases.map { ($0, words.words(.words($0))) }))
+        sameWords = words[.same].map(\.words)
+        numbers = try NumberWords(try sections(.numbers, NumberWords.Kind.self))
+        let around = try sections(.around, PhraseKind.self)
+        self.around = Lists(
+            Dictionary(uniqueKeysWithValues: PhraseKind.allCases.map { ($0, around.phrases($0)) }))
+        letters = try LetterNames(try sections(.letters, LetterNames.Section.self))
+        let decoys = try sections(.decoys, DecoyKind.self)
+        self.decoys = Lists(
+            Dictionary(uniqueKeysWithValues: DecoyKind.allCases.map { ($0, decoys.words($0)) }))
+        self.grammars = grammars
+        pronunciations = try Self.pronunciations(texts[.pronunciations] ?? "")
+        sentences =
+            try texts[.sentences].map { text throws(LanguageError) in
+                try Sentences(
+                    text, file: File.sentences.rawValue, known: Self.knownSentences)
+            } ?? Sentences()
+    }
+
+    /// A word and its phones a line; a word may have several lines.
+    private static func pronunciations(
+        _ text: String
+    ) throws(LanguageError) -> [String: [Pronunciation]] {
+        var pronunciations: [String: [Pronunciation]] = [:]
+        for line in text.lines {
+            let words = line.words
+            guard let word = words.first,
+                let said = Pronunciation(arpabet: words.dropFirst().joined(separator: " "))
+            else {
+                throw LanguageError(
+                    file: File.pronunciations.rawValue, line: line.number, .noPronunciation)
+            }
+            pronunciations[word.lowercased(), default: []].append(said)
+        }
+        return pronunciations
+    }
+}

@@ -1,0 +1,50 @@
+/// By which names choices are told apart: letters, numbers, places.
+public struct LetterNames: Sendable {
+    /// A letter as it is listened for and as it may be written.
+    public struct Letter: Sendable {
+        /// The word to listen for.
+        public let heard: String
+        /// Every way its name is written, the letter itself first.
+        public let spellings: [String]
+    }
+
+    enum Section: String, CaseIterable {
+        case letters
+        case beforeLetter = "before a letter"
+        case beforeNumber = "before a number"
+        case byPlace = "by place"
+        case last
+    }
+
+    /// In the order of the choices they name.
+    public let letters: [Letter]
+    /// Said before a letter: "option".
+    public let beforeLetter: [String]
+    /// Said before a number: "number".
+    public let beforeNumber: [String]
+    /// Said of the choice at a place, with `{}` for the ordinal: "the {} one".
+    public let byPlace: [String]
+    /// Said of the last choice.
+    public let last: [String]
+
+    /// - Throws: ``LanguageError`` for a letter without a name, and a place without `{}`.
+    init(_ text: SectionedText<Section>) throws(LanguageError) {
+        var letters: [Letter] = []
+        for line in text[.letters] {
+            let sides = line.text.split(separator: "=", maxSplits: 1)
+            let spellings = (sides.last ?? "").split(separator: ",").map { $0.trimmed() }
+            guard sides.count == 2, !spellings.isEmpty, spellings.allSatisfy({ !$0.isEmpty }) else {
+                throw text.error(line, .noLetter)
+            }
+            letters.append(Letter(heard: sides[0].trimmed(), spellings: spellings))
+        }
+        self.letters = letters
+        beforeLetter = text.phrases(.beforeLetter)
+        beforeNumber = text.phrases(.beforeNumber)
+        for line in text[.byPlace] where !line.text.contains("{}") {
+            throw text.error(line, .noPlace)
+        }
+        byPlace = text.phrases(.byPlace)
+        last = text.phrases(.last)
+    }
+}

@@ -1,0 +1,76 @@
+/// Words of which numbers are put together.
+public struct NumberWords: Sendable {
+    /// What a number word says, by the name of its section in `numbers.txt`.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// A whole number: below 100 any, then a hundred, then a thousand and more.
+        case number = "numbers"
+        /// Multiplies what stands before it, and is not said of itself: "dozen".
+        case multiplier = "multipliers"
+        /// "third".
+        case ordinal = "ordinals"
+        /// "thirds".
+        case denominator = "denominators"
+        /// A decade by its first year: "twenties".
+        case decade = "decades"
+        /// A part of one: "half".
+        case part = "parts"
+        /// A zero, but only between other numbers: "oh".
+        case zeroBetween = "zero between numbers"
+        /// Before decimals.
+        case point
+        /// Joins parts of a number: "a hundred and one".
+        case and
+        /// Before a number below zero.
+        case minus
+
+        /// Whether a line of the section begins with a value.
+        var hasValues: Bool {
+            switch self {
+            case .number, .multiplier, .ordinal, .denominator, .decade, .part: true
+            case .zeroBetween, .point, .and, .minus: false
+            }
+        }
+    }
+
+    /// Words that say the same; the first is the one that is said.
+    public struct Entry: Sendable {
+        /// What they say; 0 for those of a kind without values.
+        public let value: Double
+        /// In lower case.
+        public let words: [String]
+    }
+
+    private let entries: [Kind: [Entry]]
+
+    /// The words of a kind, in the order they are written.
+    public subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
+
+    /// - Throws: ``LanguageError`` for a value that is no number, or that no single word can have.
+    init(_ text: SectionedText<Kind>) throws(LanguageError) {
+        var entries: [Kind: [Entry]] = [:]
+        for kind in Kind.allCases {
+            for line in text[kind] {
+                entries[kind, default: []].append(try Self.entry(line, kind, in: text))
+            }
+        }
+        self.entries = entries
+    }
+
+    private static func entry(
+        _ line: TextLine, _ kind: Kind, in text: SectionedText<Kind>
+    ) throws(LanguageError) -> Entry {
+        let words = line.words
+        guard kind.hasValues else { return Entry(value: 0, words: words) }
+        guard let first = words.first, let value = Double(first), value >= 0, value <= 1e15 else {
+            throw text.error(line, .noValue)
+        }
+        guard words.count > 1 else { throw text.error(line, .noWord) }
+        if kind == .number || kind == .ordinal {
+            let isWhole = value == value.rounded()
+            guard isWhole, value <= 100 || value >= 1000 else {
+                throw text.error(line, .compoundNumber)
+            }
+        }
+        return Entry(value: value, words: Array(words.dropFirst()))
+    }
+}

@@ -1,0 +1,62 @@
+/// What a phrase around an answer is for, by the name of its section in `around.txt`.
+public enum PhraseKind: String, Sendable, CaseIterable {
+    /// Said before an answer: "I think it's".
+    case before
+    /// Said after an answer: "final answer".
+    case after
+    /// Means nothing wherever it stands: "um".
+    case filler = "fillers"
+    /// Between an answer and the one that replaces it: "no wait".
+    case correction = "corrections"
+    /// Before what is not the answer: "it's not".
+    case negating
+    /// After what is not the answer: "is not the answer".
+    case negatingAfter = "negating after"
+    /// Has a negation and negates nothing: "not sure".
+    case notNegating = "not negating"
+    /// Where what is negated ends: "but", "it's".
+    case resuming
+    /// Joins what is negated to what is meant: "but".
+    case joining
+    /// May stand inside a negation: "definitely".
+    case adverb = "adverbs"
+    /// Gives a question up: "no idea".
+    case givingUp = "giving up"
+    /// At the end of a command, and no part of it.
+    case please
+    /// A word around a category that is picked, typed or heard.
+    case aroundCategory = "around a category"
+
+    /// What the ear listens for before an answer; the most usual of what is said.
+    case heardBefore = "heard before"
+    /// What the ear listens for before what is not the answer.
+    case heardNegation = "heard negations"
+    /// Fillers that the ear listens for.
+    case heardFiller = "heard fillers"
+    /// What the ear listens for after an answer.
+    case heardAfter = "heard after"
+    /// What the ear listens for after what is not the answer.
+    case heardNegationAfter = "heard negations after"
+    /// Between answers of which only one can be meant: "or".
+    case heardBetween = "heard between"
+    /// Heard alone it is no answer yet: "well".
+    case heardAlone = "heard alone"
+    /// Before a number that is asked for: "about".
+    case heardBeforeNumber = "heard before a number"
+    /// Before a category that is picked: "I'll take".
+    case heardBeforeCategory = "heard before a category"
+    /// Between a category and its value: "for".
+    case heardBeforeValue = "heard before a value"
+    /// After a value: "points".
+    case heardAfterValue = "heard after a value"
+}
+
+/// Which words compete with answers, by the name of its section in `decoys.txt`.
+public enum DecoyKind: String, Sendable, CaseIterable {
+    /// The words that are said most.
+    case frequent
+    /// Words of every kind.
+    case random
+    /// Not told to anybody who may have said another.
+    case neverTold = "never told"
+}

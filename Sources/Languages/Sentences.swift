@@ -1,0 +1,90 @@
+/// What screens say, in one language: English sentences and what stands for them. Called with a sentence, it
+/// says it; one that nobody has translated it says in English.
+public struct Sentences: Sendable {
+    /// Words, with places for what is put in.
+    private struct Translation {
+        /// Words, then what comes behind them: the place of a value, or nil at the end.
+        var pieces: [(words: String, value: Int?)]
+    }
+
+    private var translations: [String: Translation] = [:]
+
+    /// English.
+    public init() {}
+
+    /// - Parameter known: What screens say.
+    /// - Throws: ``LanguageError`` for what no screen says, and for translations that leave out what is put in.
+    init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
+        for line in text.lines {
+            guard let sign = line.text.firstRange(of: " = ") else {
+                throw LanguageError(file: file, line: line.number, .noTranslation)
+            }
+            let english = line.text[..<sign.lowerBound].trimmed()
+            guard known.contains(english) else {
+                throw LanguageError(file: file, line: line.number, .unknownSentence(english))
+            }
+            let wanted = english.split(separator: "{}", omittingEmptySubsequences: false).count - 1
+            guard let translation = Self.translation(line.text[sign.upperBound...], of: wanted)
+            else {
+                throw LanguageError(file: file, line: line.number, .otherBlanks(wanted: wanted))
+            }
+            translations[english] = translation
+        }
+    }
+
+    /// Says a sentence.
+    public func callAsFunction(_ sentence: Sentence) -> String {
+        // English needs no look at its own words.
+        if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
+        let (margin, key, end) = Self.parts(of: sentence.key)
+        guard let translation = translations[String(key)] else {
+            return Self.filled(sentence.key, sentence.values)
+        }
+        var said = String(margin)
+        for piece in translation.pieces {
+            said += piece.words
+            if let value = piece.value, sentence.values.indices.contains(value) {
+                said += sentence.values[value]
+            }
+        }
+        return said + end
+    }
+
+    /// A sentence with the blanks around it.
+    private static func parts(of key: String) -> (margin: Substring, key: Substring, end: Substring)
+    {
+        let margin = key.prefix { $0 == " " }
+        let words = key[margin.endIndex...].trimmedSlice()
+        return (margin, words, key[words.endIndex...])
+    }
+
+    private static func filled(_ key: String, _ values: [String]) -> String {
+        if values.isEmpty { return key }
+        var said = ""
+        var values = values[...]
+        let pieces = key.split(separator: "{}", omittingEmptySubsequences: false)
+        for (place, piece) in pieces.enumerated() {
+            if place > 0 { said += values.popFirst() ?? "{}" }
+            said += piece
+        }
+        return said
+    }
+
+    /// Nil unless every value is put in once.
+    private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
+        var pieces: [(words: String, value: Int?)] = []
+        var rest = text.trimmedSlice()
+        var used: [Int] = []
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let inside = rest[rest.index(after: open)..<close]
+            guard let place = inside.isEmpty ? used.count : Int(inside).map({ $0 - 1 }) else {
+                return nil
+            }
+            used.append(place)
+            pieces.append((String(rest[..<open]), place))
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append((String(rest), nil))
+        return used.sorted() == Array(0..<wanted) ? Translation(pieces: pieces) : nil
+    }
+}

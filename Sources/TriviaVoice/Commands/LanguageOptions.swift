@@ -1,0 +1,54 @@
+import ArgumentParser
+import CommandMatcher
+import Foundation
+import Languages
+
+/// In which language a game is played or an answer judged.
+struct LanguageOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The language of answers, commands and screen: en, a folder, or the name of one in $XDG_CONFIG_HOME/trivia-voice/languages.",
+            valueName: "language"))
+    var language: String?
+
+    /// - Parameter kept: What a game that goes on was played in.
+    func compiled(
+        kept: String? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CommandFailure) -> CompiledLanguage {
+        guard let name = language ?? kept, name != Language.english.code else { return .english }
+        guard let folder = Self.folder(of: name, environment) else {
+            throw CommandFailure(
+                .refusedInput,
+                "there is no language “\(name)”; name a folder that has one, put it into \(Self.home(environment).path), or leave --language out for English"
+                    .inert)
+        }
+        do {
+            return CompiledLanguage(try Language(folder: folder))
+        } catch {
+            throw CommandFailure(.refusedInput, "language \(folder.path): \(error)".inert)
+        }
+    }
+
+    /// What a game remembers of its language, wherever it goes on; nil for English.
+    func remembered(
+        kept: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String? {
+        guard let name = language ?? kept, name != Language.english.code else { return nil }
+        return Self.folder(of: name, environment)?.path ?? name
+    }
+
+    private static func folder(of name: String, _ environment: [String: String]) -> URL? {
+        [URL(filePath: name), home(environment).appending(path: name)].first { folder in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+                && isFolder.boolValue
+        }
+    }
+
+    /// Where a host's own languages are.
+    private static func home(_ environment: [String: String]) -> URL {
+        HostCommands.folder(environment: environment).deletingLastPathComponent()
+            .appending(path: "languages", directoryHint: .isDirectory)
+    }
+}

@@ -1,0 +1,125 @@
+import CommandMatcher
+import Foundation
+import Languages
+import SoundTestSupport
+import SpeechRecognition
+import SpokenAnswers
+import Testing
+
+/// A short game in a small language of our own making, through the built program.
+@Suite("A game in another language", .timeLimit(.minutes(2)))
+struct AnotherLanguageTests {
+    private let home: TemporaryFolder
+    private static let kalan = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "LanguagesTests/Fixtures/kalan")
+
+    init() throws { home = try TemporaryFolder() }
+
+    private func play(_ language: String, _ lines: [String]) async throws -> BuiltProgram.Result {
+        let pack = try home.pack(
+            "Kesi",
+            [
+                #"{"id": "a", "question": "Dovi ke mandu?", "answer": "12", "points": 100}"#,
+                #"{"id": "b", "question": "Trema ke trema ke trema ke trema?", "answer": "12", "points": 100}"#,
+                #"{"id": "c", "question": "Kolu ke kolu ke kolu?", "answer": "12", "points": 100}"#,
+            ])
+        return try await BuiltProgram.run(
+            [
+                "play", "--pack", pack, "--keyboard", "--language", language, "--scoring", "flat",
+                "--questions", "3", "--seed", "1",
+            ], input: lines.map { $0 + "\n" }.joined(), environment: home.environment)
+    }
+
+    @Test("Answers, commands and screen are in it")
+    func played() async throws {
+        let result = try await play(
+            Self.kalan.path, ["mi pensa mandu dovi", "salta grasi", "pesa"])
+        #expect(result.status == 0, "\(result.errors)")
+        let screen = result.output
+        for said in [
+            "Kesi · 3 kesi", "Skribe lo respo, o: repe, salta, punti, fino.",
+            "✔ Sei: 12", "○ Salto, es 12", "✘ Neku, es 12", "Fino", "100 punti, sei 1 di 3",
+        ] {
+            #expect(screen.contains(said), "\(said) in\n\(screen)")
+        }
+        for english in ["The end", "Correct", "Wrong", "Skipped", " points", "question"] {
+            #expect(!screen.contains(english), "\(english) in\n\(screen)")
+        }
+    }
+
+    @Test("It goes on in it, when it was interrupted")
+    func resumed() async throws {
+        _ = try await play(Self.kalan.path, ["mandu dovi"])
+        let history = try await BuiltProgram.run(
+            ["play", "--resume", "--keyboard"], input: "salta\nsalta\nsalta\n",
+            environment: home.environment)
+        #expect(history.output.contains("○ Salto, es"), "\(history.output) \(history.errors)")
+        #expect(history.output.contains("Fino"))
+    }
+
+    @Test("It is found by its name among the host's own, and one that is not there is refused")
+    func named() async throws {
+        let folder = URL(filePath: home.environment["XDG_CONFIG_HOME"] ?? "")
+            .appending(path: "trivia-voice/languages")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: Self.kalan, to: folder.appending(path: "kalan"))
+        let found = try await play("kalan", ["salta", "salta", "salta"])
+        #expect(found.status == 0 && found.output.contains("Fino"), "\(found.errors)")
+        let missing = try await play("nowhere", [])
+        #expect(missing.status == 3)
+        #expect(missing.errors.contains("there is no language “nowhere”"))
+        #expect(missing.errors.contains("--language"))
+    }
+
+    @Test("A broken file is named with its line, and nothing is played")
+    func broken() async throws {
+        _ = try home.write(Array("[code]\nxx\n[name]\nX\n".utf8), to: "language.txt")
+        let file = try home.write(Array("[numbers]\ntri\n".utf8), to: "numbers.txt")
+        let result = try await play(
+            URL(filePath: file).deletingLastPathComponent().path, ["salta"])
+        #expect(result.status == 3 && result.output.isEmpty)
+        #expect(result.errors.contains("numbers.txt, line 2: begins with no number"))
+    }
+
+    @Test("An answer is judged in it")
+    func judged() async throws {
+        let result = try await BuiltProgram.run(
+            [
+                "judge", "--answerline", "12", "--given", "mandu dovi", "--language",
+                Self.kalan.path,
+            ], environment: home.environment)
+        #expect(result.output.hasPrefix("accept\t"), "\(result.output) \(result.errors)")
+    }
+
+    @Test(
+        "It is heard", .needsModel,
+        arguments: [
+            ("mi pensa mandu dovi", ["mi", "pensa", "mandu", "dovi"]),
+            ("salta", ["salta"]),
+        ])
+    func heard(text: String, words: [String]) throws {
+        let language = CompiledLanguage(try Language(folder: Self.kalan))
+        let round = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "12"), language: language))
+        let own = language.language.pronunciations
+        let voice = SpeechSynthesizer(voice: .slt, pronunciations: own.compactMapValues(\.first))
+        let clip = try voice.speech(for: text).samples
+        let model = try ModelLocator(environment: [:]).model()
+        let pronouncing = PronunciationService(
+            dictionary: try PronunciationDictionary(path: model.dictionary.path), host: own)
+        let grammar = try CompiledGrammar(round.grammar(for: .answer(choices: [])))
+        var listener = try ClipListener(
+            model: model, pronouncing: pronouncing, grammar: grammar,
+            options: ClipListener.Options(decoys: language.language.decoys))
+        let heard = try listener.hear(ClipListener.stream(of: clip), listeningFor: grammar)
+        let recognition = try #require(heard.first?.recognition)
+        #expect(recognition.best.segments.map(\.text) == words)
+        let meaning = round.rule(recognition, awaiting: .answer(choices: [])).meaning
+        switch meaning {
+        case .answer(let verdict): #expect(verdict.outcome == .accept && text.hasSuffix("dovi"))
+        case .command(let command): #expect(command == .skip)
+        default: Issue.record("\(text) was \(meaning), sure to \(recognition.confidence)")
+        }
+    }
+}
