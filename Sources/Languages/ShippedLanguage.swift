@@ -47,6 +47,80 @@ enum ShippedLanguage {
             i think it's
             i think that's
             i think that is
+            i reckon
+            i reckon it's
+            we reckon
+            we reckon it's
+            i suppose
+            i suppose it's
+            we suppose
+            i'd guess
+            i would guess
+            we'd guess
+            i'm thinking
+            we're thinking
+            i'm guessing
+            we're guessing
+            i'm saying
+            we're saying
+            we'd say
+            we'd go with
+            we're going with
+            i'd go for
+            i'll go for
+            we'd go for
+            we'll go for
+            sounds like
+            feels like
+            looks like
+            gotta be
+            got to be
+            has to be
+            must be
+            that's gotta be
+            that's got to be
+            the answer must be
+            the answer has to be
+            is the answer
+            pretty sure
+            fairly sure
+            quite sure
+            a hundred percent
+            hundred percent
+            one hundred percent
+            100 %
+            easy
+            that's easy
+            too easy
+            put down
+            put
+            a guess
+            just a guess
+            wild guess
+            a wild guess
+            complete guess
+            total guess
+            shot in the dark
+            a shot in the dark
+            no idea
+            i have no idea
+            i've no idea
+            no clue
+            not a clue
+            i haven't a clue
+            dunno
+            got it
+            ooh
+            that one's
+            can i say
+            could i say
+            can we say
+            can we have
+            can i have
+            isn't that
+            isn't it
+            wasn't it
+            wasn't that
             i believe
             i believe it is
             i believe it's
@@ -232,6 +306,19 @@ enum ShippedLanguage {
             not sure
             correct
             i reckon
+            innit
+            no doubt
+            without a doubt
+            i bet
+            i'd guess
+            i hope
+            hopefully
+            easy
+            surely
+            a hundred percent
+            hundred percent
+            one hundred percent
+            100 %
             it is
             it was
             yeah
@@ -384,6 +471,13 @@ enum ShippedLanguage {
             not just
             not to be
             why not
+            isn't that
+            isn't it
+            wasn't it
+            wasn't that
+            no doubt
+            not a clue
+            haven't a clue
             or not
             not entirely sure
             not a hundred percent sure
@@ -441,6 +535,14 @@ enum ShippedLanguage {
             i've no idea
             i haven't a clue
             no clue
+            not a clue
+            not got a clue
+            haven't got a clue
+            no idea at all
+            not the foggiest
+            haven't the foggiest
+            search me
+            you've got me there
             i have no clue
             i give up
             give up

@@ -41,6 +41,18 @@ struct KindsOfMissesTests {
     }
 
     @Test(
+        "what people say around an answer is no part of it, and no answer",
+        arguments: [
+            "i reckon it's", "we'd go for", "easy", "a hundred percent", "just a guess", "not a clue",
+            "isn't that", "the answer must be", "sounds like", "that one's", "ooh", "can i say",
+        ])
+    func saidAround(phrase: String) {
+        #expect(outcome("\(phrase) jupiter", for: "Jupiter", question: "Which planet?") == .accept)
+        #expect(outcome("\(phrase) saturn", for: "Jupiter", question: "Which planet?") == .reject)
+        #expect(outcome(phrase, for: "Jupiter", question: "Which planet?") == .reject)
+    }
+
+    @Test(
         "an answer of small words alone is said by these words",
         arguments: [("on", "in"), ("On", "the"), ("for", "by"), ("To", "at"), ("A", "the")])
     func smallWords(answer: String, other: String) {
