@@ -43,7 +43,8 @@ struct KindsOfMissesTests {
     @Test(
         "what people say around an answer is no part of it, and no answer",
         arguments: [
-            "i reckon it's", "we'd go for", "easy", "a hundred percent", "just a guess", "not a clue",
+            "i reckon it's", "we'd go for", "easy", "a hundred percent", "just a guess",
+            "not a clue",
             "isn't that", "the answer must be", "sounds like", "that one's", "ooh", "can i say",
         ])
     func saidAround(phrase: String) {
