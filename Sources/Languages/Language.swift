@@ -3,7 +3,7 @@ public import Phonetics
 /// A language that a game is played in: everything that has to be known of it, as data.
 ///
 /// English comes with the program; another language is a folder of text files (``init(folder:)``). What a
-/// file does not say, the language does not have: a language without decoys is heard without decoys, a
+/// file does not say, the language does not have; but where it names no decoys those of English compete, and a
 /// sentence without a translation is shown in English.
 public struct Language: Sendable {
     /// A short name, as of a locale: "en".
