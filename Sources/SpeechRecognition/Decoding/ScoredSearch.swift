@@ -101,7 +101,8 @@ final class ScoredSearch: Sendable {
     /// Until ``finish(with:)`` has returned the decoder is asked for its path alone.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // Safe to share: the thread and whoever made it take turns, each waiting for the other.
+        // Safe to share: the thread and whoever made it take turns. It touches the decoder from a signal of `given`
+        // to its own of `used`, for which everybody else waits (`init`, `add`, `finish`).
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
