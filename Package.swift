@@ -102,7 +102,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "Phonetics", swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "Languages", dependencies: ["Phonetics"], swiftSettings: houseSettings),
+        .target(name: "CLanguages"),
+        .target(
+            name: "Languages", dependencies: ["Phonetics", "CLanguages"],
+            swiftSettings: houseSettings),
         .target(name: "CLearned"),
         .target(
             name: "SpeechRecognition",

@@ -14,7 +14,7 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "Transcript": [],
         "Phonetics": [],
-        "Languages": system.union(["Phonetics"]),
+        "Languages": system.union(["Phonetics", "CLanguages"]),
         "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics", "Languages"]),
         "CommandMatcher": system.union([
             "Transcript", "Phonetics", "Languages", "CKnownNames",
