@@ -24,6 +24,22 @@ static const char words[] = {
 #embed "../../data/languages/en/words.txt"
 };
 
+static const char choices_grammar[] = {
+#embed "../../grammars/choices.gram"
+};
+static const char commands_grammar[] = {
+#embed "../../grammars/commands.gram"
+};
+static const char numbers_grammar[] = {
+#embed "../../grammars/numbers.gram"
+};
+static const char wagers_grammar[] = {
+#embed "../../grammars/wagers.gram"
+};
+static const char yes_no_grammar[] = {
+#embed "../../grammars/yes-no.gram"
+};
+
 static const struct language_file english_files[] = {
     {"around.txt", around, sizeof around},
     {"decoys.txt", decoys, sizeof decoys},
@@ -36,3 +52,14 @@ static const struct language_file english_files[] = {
 const size_t english_file_count = sizeof english_files / sizeof english_files[0];
 
 const struct language_file *english_files_start(void) { return english_files; }
+
+static const struct language_file grammars[] = {
+    {"choices.gram", choices_grammar, sizeof choices_grammar},
+    {"commands.gram", commands_grammar, sizeof commands_grammar},
+    {"numbers.gram", numbers_grammar, sizeof numbers_grammar},
+    {"wagers.gram", wagers_grammar, sizeof wagers_grammar},
+    {"yes-no.gram", yes_no_grammar, sizeof yes_no_grammar},
+};
+const size_t english_grammar_count = sizeof grammars / sizeof grammars[0];
+
+const struct language_file *english_grammars_start(void) { return grammars; }

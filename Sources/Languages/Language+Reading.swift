@@ -118,7 +118,7 @@ extension Language {
         let decoys = try sections(.decoys, DecoyKind.self)
         self.decoys = Lists(
             Dictionary(uniqueKeysWithValues: DecoyKind.allCases.map { ($0, decoys.words($0)) }))
-        self.grammars = grammars
+        self.grammars = grammars.isEmpty && isEnglish ? ShippedLanguage.grammars : grammars
         pronunciations = try Self.pronunciations(texts[.pronunciations] ?? "")
         sentences =
             try texts[.sentences].map { text throws(LanguageError) in

@@ -25,8 +25,8 @@ public struct Language: Sendable {
     public let letters: LetterNames
     /// Words that compete with every answer.
     public let decoys: Lists<DecoyKind>
-    /// Grammars of what is said to the game, in JSGF, by their files' names; empty for English, whose
-    /// grammars are those that come with the program.
+    /// Grammars of what is said to the game, in JSGF, by their files' names. A kind of English without any
+    /// has those of English.
     public let grammars: [(file: String, text: String)]
     /// How words are said that no dictionary has.
     public let pronunciations: [String: [Pronunciation]]

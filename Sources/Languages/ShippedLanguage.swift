@@ -1,15 +1,22 @@
 import CLanguages
 
-/// The files of data/languages/en, which are part of the program.
+/// English, as far as it is part of the program: its files, in order of their names.
 enum ShippedLanguage {
-    /// In order of their names.
-    static let files: [(file: String, text: String)] =
-        unsafe UnsafeBufferPointer(start: english_files_start(), count: english_file_count).map {
+    /// Those of data/languages/en.
+    static let files = unsafe texts(english_files_start(), english_file_count)
+    /// Those of grammars.
+    static let grammars = unsafe texts(english_grammars_start(), english_grammar_count)
+
+    private static func texts(
+        _ start: UnsafePointer<language_file>, _ count: Int
+    ) -> [(file: String, text: String)] {
+        unsafe UnsafeBufferPointer(start: start, count: count).map { file in
             unsafe (
-                String(cString: $0.name),
+                String(cString: file.name),
                 String(
-                    decoding: UnsafeRawBufferPointer(start: $0.start, count: $0.count),
+                    decoding: UnsafeRawBufferPointer(start: file.start, count: file.count),
                     as: UTF8.self)
             )
         }
+    }
 }

@@ -5,22 +5,24 @@ import Testing
 
 @Suite("English, as it is compiled in", .timeLimit(.minutes(1)))
 struct ShippedLanguageTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "data/languages/en")
 
-    @Test("It is data/languages/en, word for word")
-    func copies() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-        #expect(files == ShippedLanguage.files.map(\.file))
-        for (file, text) in ShippedLanguage.files {
-            let written = try String(
-                contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+    @Test(
+        "All files of its folders are in it, word for word",
+        arguments: ["data/languages/en", "grammars"])
+    func copies(name: String) throws {
+        let shipped = name == "grammars" ? ShippedLanguage.grammars : ShippedLanguage.files
+        let folder = Self.root.appending(path: name)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(files == shipped.map(\.file))
+        for (file, text) in shipped {
+            let written = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             #expect(written == text, "\(file)")
         }
     }
 
-    @Test("It has something of everything but grammars, which lie apart")
+    @Test("It has something of everything")
     func whole() {
         let english = Language.english
         #expect(english.code == "en" && english.name == "English" && english.isEnglish)
@@ -31,6 +33,7 @@ struct ShippedLanguageTests {
         }
         #expect(english.decoys[.frequent].count == 1000 && english.decoys[.random].count == 1000)
         #expect(english.letters.letters.count == 26)
+        #expect(!english.grammars.isEmpty)
         #expect(Language.knownSentences.count > 100)
     }
 }

@@ -4,19 +4,9 @@ import Languages
 
 extension SpokenCommands {
     static func files(of language: CompiledLanguage) throws(SpokenCommandsError) -> [CommandFile] {
-        let own = language.language.grammars
-        if own.isEmpty, language.language.isEnglish { return try shippedFiles() }
         var files: [CommandFile] = []
-        for (file, text) in own {
+        for (file, text) in language.language.grammars {
             files.append(try CommandFile(file: file, text: text, in: language))
-        }
-        return files
-    }
-
-    static func shippedFiles() throws(SpokenCommandsError) -> [CommandFile] {
-        var files: [CommandFile] = []
-        for (name, text) in ShippedGrammars.texts {
-            files.append(try CommandFile(file: name + ".gram", text: text))
         }
         return files
     }

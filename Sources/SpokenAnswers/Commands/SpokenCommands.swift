@@ -5,8 +5,7 @@ public import SpeechRecognition
 /// What players say to the game, read from grammars: the one table of meanings for ear, judge and
 /// keyboard. A value; reading it happens once, asking it is cheap.
 ///
-/// The grammars that come with the program stand in `grammars/`, and a copy of them here; a host may
-/// put others beside them. A file is about one kind of tag: `command` (a name of
+/// The grammars that come with the program stand in `grammars/`; a host may put others beside them. A file is about one kind of tag: `command` (a name of
 /// `CommandReader.names`), `choice`, `wager`, `category` with `value`; or it is called "numbers" and
 /// has none. In files of commands, public rules whose names begin with "typed" are understood when
 /// they are typed and not listened for.
@@ -19,7 +18,7 @@ public struct SpokenCommands: Sendable {
     private let spoken: [CommandKind: [GrammarExpression]]
 
     private static let shipped = Result { () throws(SpokenCommandsError) in
-        SpokenCommands(try shippedFiles(), in: .english)
+        SpokenCommands(try files(of: .english), in: .english)
     }
 
     /// The grammars that come with the program. They are read once, whoever asks.
@@ -40,8 +39,7 @@ public struct SpokenCommands: Sendable {
         try self.init(.english, and: folder)
     }
 
-    /// What is said to the game in a language: its own grammars, or those that come with the program where it
-    /// has none and is a kind of English.
+    /// What is said to the game in a language.
     /// - Parameter folder: A host's own files beside them, as in ``init(shippedAnd:)``.
     /// - Throws: ``SpokenCommandsError`` with the file's name for a grammar that is broken.
     public init(
