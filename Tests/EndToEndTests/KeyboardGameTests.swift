@@ -74,6 +74,24 @@ struct KeyboardGameTests {
         #expect(try await terminal.status() == 0)
     }
 
+    @Test("A line is mended where the cursor is, and the terminal's cursor stands there")
+    func mended() async throws {
+        let text =
+            #"{"format": "trivia-voice-pack", "version": 1, "title": "One", "questions": [{"id": "j", "question": "Which planet is the largest?", "answer": "Jupiter", "points": 100}]}"#
+        let pack = try home.write(Array(text.utf8), to: "planet.json")
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", pack], environment: home.environment)
+        try await terminal.expect("› ")
+        // One letter missing, one too many, and something behind that goes away.
+        try terminal.type("upixter at least\u{01}j")
+        try await terminal.expect("the cursor behind the first letter") { _ in
+            terminal.raw.hasSuffix("jupixter at least\u{1B}[16D")
+        }
+        try terminal.type("\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[3~\u{1B}OF\u{17}\u{17}\r")
+        try await terminal.expect("✔ Correct: Jupiter")
+        #expect(try await terminal.status() == 0)
+    }
+
     @Test("A line that the time cut off is told, and is no beginning of the next answer")
     func cutOff() async throws {
         let terminal = try PseudoTerminal(

@@ -49,6 +49,20 @@ struct MenuTests {
         #expect(remembered.contains("\"questions\" : 5"))
     }
 
+    @Test("A name is mended where the cursor is, and the shell has its line when the menu is left")
+    func named() async throws {
+        let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)
+        try await terminal.expect("▸ Start the game", within: 60)
+        try terminal.type("1\rda\u{1B}[HA")
+        // Nine rows, a blank one and the hint stand below what is typed.
+        try await terminal.expect("the cursor behind the first letter") { _ in
+            terminal.raw.hasSuffix("\u{1B}[12A\u{1B}[20C")
+        }
+        try terminal.type("\u{03}")
+        #expect(try await terminal.status() == 130)
+        #expect(terminal.raw.contains("\u{1B}[3A\r\u{1B}[J"))
+    }
+
     @Test("A window of another size is drawn for at once, without a key")
     func resized() async throws {
         let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)

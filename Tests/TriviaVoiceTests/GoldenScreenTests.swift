@@ -141,7 +141,9 @@ private struct Scene: Sendable {
         game(
             "spoken, the first question", solo, way: .voice(device: "default"), before: [],
             after: open, live: .listening),
-        game("typed, the first question", solo, before: [], after: open, live: .typing("jup")),
+        game(
+            "typed, the first question", solo, before: [], after: open,
+            live: .typing(LineEditor("jup"))),
         game(
             "words that may still change", solo, way: .voice(device: "default"), before: open,
             after: [], live: .volatile("i think it's jupi"), seconds: 5.2),
@@ -150,10 +152,10 @@ private struct Scene: Sendable {
             live: .speaking, seconds: 2),
         game("right", solo, before: open, after: [typed("jupiter", in: solo)]),
         game("wrong", solo, before: open, after: [typed("mars", in: solo)]),
-        game("a hint", solo, before: open, after: [.command(.hint)], live: .typing("")),
+        game("a hint", solo, before: open, after: [.command(.hint)], live: .typing(LineEditor())),
         game(
             "not enough", solo, before: second, after: [typed("louis", in: solo, question: 1)],
-            live: .typing("")),
+            live: .typing(LineEditor())),
         game(
             "a challenge", solo, before: open + [typed("mars", in: solo)],
             after: [.command(.challenge)], live: .deciding),
@@ -271,20 +273,22 @@ private struct Scene: Sendable {
         ]
         return [
             game("a round begins", board, before: [], after: [.begin], live: .announcing),
-            game("a board", board, before: [.begin], after: [.next], live: .typing("")),
-            game("picked", board, before: inside, after: picked, live: .typing("")),
+            game("a board", board, before: [.begin], after: [.next], live: .typing(LineEditor())),
+            game("picked", board, before: inside, after: picked, live: .typing(LineEditor())),
             game(
                 "a board with less",
                 board,
                 before: inside + picked + [typed("louis xiv", in: board, question: 1)],
-                after: [.next], live: .typing("")),
-            game("a wager", finale, before: [.begin], after: [.next], live: .typing("•••")),
+                after: [.next], live: .typing(LineEditor())),
+            game(
+                "a wager", finale, before: [.begin], after: [.next],
+                live: .typing(LineEditor("•••"))),
             game(
                 "a wager too high", finale, before: inside,
                 after: [.command(.wager(.points(500))), .command(.wager(.points(150)))],
-                live: .typing("")),
+                live: .typing(LineEditor())),
             game(
-                "a final", finale, before: inside, after: wagered, live: .typing("")),
+                "a final", finale, before: inside, after: wagered, live: .typing(LineEditor())),
             game(
                 "all have answered", finale, before: inside + wagered,
                 after: [typed("nobody", in: finale), typed("louis xiv", in: finale)]),
@@ -293,13 +297,13 @@ private struct Scene: Sendable {
                 after: [
                     .next, .readingEnded(aloud: true), typed("mars", in: list),
                     typed("mars", in: list), typed("pluto", in: list),
-                ], live: .typing("")),
+                ], live: .typing(LineEditor())),
             game(
                 "numbers", number, before: [.begin],
                 after: [.next, .readingEnded(aloud: true), guess(8_000), guess(9_000)]),
             game(
                 "a bonus", bonus, before: open + [typed("louis xiv", in: bonus)],
-                after: [.next, .readingEnded(aloud: true)], live: .typing("")),
+                after: [.next, .readingEnded(aloud: true)], live: .typing(LineEditor())),
             game(
                 "chosen by arrows", board, before: inside, after: [.command(.score)],
                 live: .picking("Kings for 200")),

@@ -10,10 +10,14 @@ struct KeyTests {
             ("abc", [.character("a"), .character("b"), .character("c")]),
             ("é", [.character("é")]), ("👍", [.character("👍")]), ("\r", [.enter]), ("\n", [.enter]),
             ("\u{7F}", [.backspace]), ("\u{08}", [.backspace]), ("\u{04}", [.endOfInput]),
-            ("\u{17}\u{15}", [.deleteWord, .deleteLine]), ("\u{1B}", [.escape]),
-            ("\u{1B}[A\u{1B}OB\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]), ("\u{1B}[H", []),
+            ("\u{17}\u{15}\u{0B}", [.deleteWord, .deleteToStart, .deleteToEnd]),
+            ("\u{01}\u{05}", [.home, .end]), ("\u{1B}", [.escape]),
+            ("\u{1B}[A\u{1B}OB\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
+            ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.home, .home, .home, .home]),
+            ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~", [.end, .end, .end, .end]),
+            ("\u{1B}[3~\u{1B}[5~\u{1B}[2~", [.delete]),
             ("\u{1B}[1;5Cx", [.character("x")]), ("\u{1B}OP", []),
-            ("\u{1B}x", []), ("\u{01}", []),
+            ("\u{1B}x", []), ("\u{0F}", []),
         ] as [(String, [Key])])
     func decoding(text: String, keys: [Key]) {
         var decoder = KeyDecoder()
@@ -40,22 +44,5 @@ struct KeyTests {
             var decoder = KeyDecoder()
             #expect(decoder.decode(bytes).last == .character("z"))
         }
-    }
-
-    @Test("A line can be written, mended and sent")
-    func editing() {
-        var editor = LineEditor()
-        for character in "red foxx" { #expect(editor.take(.character(character)) == nil) }
-        _ = editor.take(.backspace)
-        #expect(editor.text == "red fox")
-        _ = editor.take(.deleteWord)
-        #expect(editor.text == "red ")
-        #expect(editor.take(.enter) == "red ")
-        #expect(editor.text.isEmpty)
-        _ = editor.take(.character("x"))
-        _ = editor.take(.escape)
-        #expect(editor.text.isEmpty)
-        for _ in 0..<1_000 { _ = editor.take(.character("y")) }
-        #expect(editor.text.count == LineEditor.longestLine)
     }
 }

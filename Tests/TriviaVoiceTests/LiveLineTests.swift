@@ -26,7 +26,7 @@ struct LiveLineTests {
     func tooLoud() {
         let loud = LiveLine(content: .listening, level: level(32_767)).styled(columns: 80)
         #expect(loud.runs.contains { $0.style == .bad && $0.text.contains("▮") })
-        for content in [LiveLine.Content.muted, .paused, .typing("par"), .reading] {
+        for content in [LiveLine.Content.muted, .paused, .typing(LineEditor("par")), .reading] {
             let line = LiveLine(content: content, level: level(32_767)).styled(columns: 80)
             #expect(!line.text.contains("▮"))
         }

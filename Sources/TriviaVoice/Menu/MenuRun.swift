@@ -71,6 +71,8 @@ struct MenuRun {
                 keyboard.resume()
                 show()
             case .signal(let number):
+                // Or the shell would write where a name was being typed.
+                terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)
             }

@@ -21,7 +21,8 @@ extension StartMenu {
         line.add(name + String(repeating: " ", count: 14 - name.count), .faint)
         if isHere, row == .players, let editor {
             line.add("› ", .accent)
-            return line.adding(LiveLine.tail(editor.text, line, columns), .accent)
+            line.add(editor, to: columns - 2, .accent)
+            return line
         }
         line.add(value(of: row), isHere ? .strong : .plain)
         return line

@@ -64,7 +64,7 @@ struct StartMenu: Sendable, Hashable {
             {
                 row = chosen
             }
-        case .backspace, .deleteWord, .deleteLine: break
+        case .backspace, .delete, .deleteWord, .deleteToStart, .deleteToEnd, .home, .end: break
         }
         return nil
     }

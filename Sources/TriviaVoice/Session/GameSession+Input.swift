@@ -202,7 +202,9 @@ extension GameSession {
         case .enter: await feed(.next)
         case .endOfInput: await feed(.command(.quit))
         case .character(let character): await handle(character)
-        case .escape, .backspace, .deleteWord, .deleteLine, .up, .down, .left, .right: break
+        case .escape, .backspace, .delete, .deleteWord, .deleteToStart, .deleteToEnd, .up, .down,
+            .left, .right, .home, .end:
+            break
         }
     }
 
@@ -321,12 +323,10 @@ extension GameSession {
     }
 
     /// What is typed, as others may see it.
-    func shown(_ text: String) -> String {
-        game.isSecret ? String(repeating: "•", count: text.count) : text
-    }
+    func shown(_ editor: LineEditor) -> LineEditor { game.isSecret ? editor.veiled : editor }
 
     private var content: LiveLine.Content {
-        if let editor, !typesLines || !editor.text.isEmpty { return .typing(shown(editor.text)) }
+        if let editor, !typesLines || !editor.text.isEmpty { return .typing(shown(editor)) }
         if isWaiting { return .lobby }
         switch game.phase {
         case .paused: return .paused
@@ -342,7 +342,7 @@ extension GameSession {
         case .answering, .requested, .reviewing, .ready, .over: break
         }
         if case .reviewing = game.phase { return .reviewing(hasReturn: keyboard?.isRaw == true) }
-        if let editor { return .typing(shown(editor.text)) }
+        if let editor { return .typing(shown(editor)) }
         if ear == nil { return .keys }
         if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }

@@ -274,9 +274,9 @@ actor GameSession {
         default: return nil
         }
         // A line with a stroke is about the table, not the question.
-        guard let text = editor?.text, !text.hasPrefix("/") else { return nil }
+        guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = typesLines ? LineEditor() : nil
-        return hasRunOut && !text.isEmpty ? shown(text) : nil
+        return hasRunOut && !typed.text.isEmpty ? shown(typed).text : nil
     }
 
     private func listen(for expectation: Expectation) async {

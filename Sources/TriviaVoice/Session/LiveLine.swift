@@ -13,7 +13,7 @@ struct LiveLine: Sendable, Hashable {
         case volatile(String)
         /// Somebody speaks, and the words are being looked at a second time.
         case speaking
-        case typing(String)
+        case typing(LineEditor)
         /// The microphone is off by the player's wish.
         case muted
         case reading
@@ -59,11 +59,14 @@ struct LiveLine: Sendable, Hashable {
         switch content {
         case .listening: line.add(say("listening …"), .faint)
         case .lobby: line.add(say("waiting for players; Return begins"), .accent)
-        case .volatile(let words): line.add(Self.tail(words, line, columns), .faint)
+        case .volatile(let words):
+            // What is newest is seen.
+            let room = columns - 2 - line.columns
+            line.add(Printable.end(of: Printable.line(words), in: room), .faint)
         case .speaking: line.add("… ", .faint)
-        case .typing(let text):
+        case .typing(let editor):
             line.add("› ", .accent)
-            line.add(Self.tail(text, line, columns - 1))
+            line.add(editor, to: columns - 2)
         case .muted: line.add(say("microphone off (m to talk)"), .warning)
         case .reading: line.add(say("♪ reading the question"), .faint)
         case .paused: line.add(say("paused"), .accent)
@@ -82,19 +85,6 @@ struct LiveLine: Sendable, Hashable {
         case .keys: line.add(say("a accepts, x refuses, t types an answer"), .faint)
         }
         return line
-    }
-
-    /// The end of a text that is longer than its place: what is newest is seen.
-    static func tail(_ text: String, _ line: StyledLine, _ columns: Int) -> String {
-        var left = columns - 2 - line.columns
-        let printable = Printable.line(text) + (text.hasSuffix(" ") ? " " : "")
-        var kept: [Character] = []
-        for character in printable.reversed() {
-            left -= Printable.columns(character)
-            guard left >= 0 else { return "…" + String(kept.reversed()) }
-            kept.append(character)
-        }
-        return String(kept.reversed())
     }
 }
 

@@ -4,9 +4,13 @@ enum Key: Sendable, Hashable {
     case enter
     case escape
     case backspace
-    case deleteWord
-    case deleteLine
+    /// Takes away what stands under the cursor.
+    case delete
+    /// Control-W, Control-U, Control-K.
+    case deleteWord, deleteToStart, deleteToEnd
     case up, down, left, right
+    /// The beginning and the end of a line, also Control-A and Control-E.
+    case home, end
     /// Control-D.
     case endOfInput
 }

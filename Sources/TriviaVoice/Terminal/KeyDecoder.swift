@@ -2,7 +2,7 @@
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// The keys that are complete after these bytes. Sequences of other keys than arrows are swallowed;
+    /// The keys that are complete after these bytes. Sequences of keys that mean nothing here are swallowed;
     /// bytes that are not UTF-8 are dropped.
     ///
     /// - Parameter isLast: Nothing follows at once, so an escape at the end is the escape key.
@@ -13,7 +13,7 @@ struct KeyDecoder {
             if byte == 0x1B {
                 guard let length = escapeLength(isLast: isLast) else { break }
                 if length == 1 { keys.append(.escape) }
-                if length == 3, let key = Self.arrow(pending[2]) { keys.append(key) }
+                if length > 2, let key = Self.key(pending[2..<length]) { keys.append(key) }
                 pending.removeFirst(length)
             } else if byte < 0x20 || byte == 0x7F {
                 pending.removeFirst()
@@ -27,13 +27,16 @@ struct KeyDecoder {
         return keys
     }
 
-    /// By the last byte of `ESC [` or `ESC O`.
-    private static func arrow(_ byte: UInt8) -> Key? {
-        switch byte {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
-        case UInt8(ascii: "C"): .right
-        case UInt8(ascii: "D"): .left
+    /// By what follows `ESC [` or `ESC O`: a letter, or a number and `~` as of a VT220 (rxvt has 7 and 8).
+    private static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
+        switch String(decoding: bytes, as: UTF8.self) {
+        case "A": .up
+        case "B": .down
+        case "C": .right
+        case "D": .left
+        case "H", "1~", "7~": .home
+        case "F", "4~", "8~": .end
+        case "3~": .delete
         default: nil
         }
     }
@@ -42,8 +45,11 @@ struct KeyDecoder {
         switch byte {
         case 0x0D, 0x0A: .enter
         case 0x08, 0x7F: .backspace
+        case 0x01: .home
+        case 0x05: .end
+        case 0x0B: .deleteToEnd
+        case 0x15: .deleteToStart
         case 0x17: .deleteWord
-        case 0x15: .deleteLine
         case 0x04: .endOfInput
         default: nil
         }

@@ -1,29 +1,48 @@
-/// A line that is being typed.
+/// A line that is being typed, with a cursor in it. What a key does is what it does in a shell.
 struct LineEditor: Sendable, Hashable {
     /// Longer than any answer; a stuck key or a pasted book stops here.
     static let longestLine = 200
 
-    private(set) var text: String
+    /// What stands before the cursor, and what stands after it.
+    private(set) var before: String
+    private(set) var after = ""
 
-    /// - Parameter text: What stands in the line at first.
+    var text: String { before + after }
+
+    /// - Parameter text: What stands in the line at first, before the cursor.
     init(_ text: String = "") {
-        self.text = text
+        before = text
+    }
+
+    /// The same, so that nobody reads it.
+    var veiled: LineEditor {
+        var veiled = LineEditor(String(repeating: "•", count: before.count))
+        veiled.after = String(repeating: "•", count: after.count)
+        return veiled
     }
 
     /// - Returns: The line, when the key ended it.
     mutating func take(_ key: Key) -> String? {
         switch key {
         case .character(let character):
-            if text.count < Self.longestLine { text.append(character) }
-        case .backspace: if !text.isEmpty { text.removeLast() }
+            if text.count < Self.longestLine { before.append(character) }
+        case .backspace: _ = before.popLast()
+        // Control-D ends the input only where there is nothing to delete.
+        case .delete, .endOfInput: if !after.isEmpty { after.removeFirst() }
         case .deleteWord:
-            while text.last == " " { text.removeLast() }
-            while let last = text.last, last != " " { text.removeLast() }
-        case .deleteLine, .escape: text = ""
+            while before.last == " " { before.removeLast() }
+            while let last = before.last, last != " " { before.removeLast() }
+        case .deleteToStart: before = ""
+        case .deleteToEnd: after = ""
+        case .left: if let last = before.popLast() { after = String(last) + after }
+        case .right: if !after.isEmpty { before.append(after.removeFirst()) }
+        case .home: (before, after) = ("", text)
+        case .end: (before, after) = (text, "")
+        case .escape: self = LineEditor()
         case .enter:
-            defer { text = "" }
+            defer { self = LineEditor() }
             return text
-        case .endOfInput, .up, .down, .left, .right: break
+        case .up, .down: break
         }
         return nil
     }

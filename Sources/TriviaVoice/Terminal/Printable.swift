@@ -20,6 +20,19 @@ enum Printable {
         return String(result)
     }
 
+    /// The same, with each blank at its place: what is typed, while it is typed.
+    static func typed(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                result.append(" ")
+            } else if isShown(scalar) {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
@@ -47,6 +60,34 @@ enum Printable {
             first.properties.isEmojiPresentation
             || character.unicodeScalars.contains { $0 == "\u{FE0F}" }
         return emoji || wide.contains { $0.contains(first.value) } ? 2 : 1
+    }
+
+    /// As much of a text as fits.
+    static func prefix(of text: String, in columns: Int) -> String {
+        var left = columns
+        return String(
+            text.prefix {
+                left -= Self.columns($0)
+                return left >= 0
+            })
+    }
+
+    /// The beginning of a text, with an ellipsis behind it where something is missing.
+    static func start(of text: String, in columns: Int) -> String {
+        guard Self.columns(text) > columns else { return text }
+        return columns > 0 ? prefix(of: text, in: columns - 1) + "…" : ""
+    }
+
+    /// The end of a text, with an ellipsis before it where something is missing.
+    static func end(of text: String, in columns: Int) -> String {
+        guard Self.columns(text) > columns else { return text }
+        guard columns > 0 else { return "" }
+        var left = columns - 1
+        let kept = text.reversed().prefix {
+            left -= Self.columns($0)
+            return left >= 0
+        }
+        return "…" + String(kept.reversed())
     }
 
     /// Blocks of wide characters: Hangul, CJK, kana, full width forms.

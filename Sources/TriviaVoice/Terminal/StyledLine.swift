@@ -33,6 +33,8 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     private(set) var runs: [Run] = []
+    /// The column in which the terminal's cursor stands; nil behind the line.
+    private(set) var cursor: Int?
 
     init() {}
 
@@ -52,6 +54,21 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
             core.isEmpty ? "" : String(text.reversed().prefix { $0 == " " } as [Character])
         let whole = leading + core + trailing
         if !whole.isEmpty { runs.append(Run(text: whole, style: style)) }
+    }
+
+    /// Adds what is being typed and puts the cursor into it; of what is too long, what stands around the cursor.
+    ///
+    /// - Parameter end: The column before which everything ends, the cursor too.
+    mutating func add(_ editor: LineEditor, to end: Int, _ style: Style = .plain) {
+        let (before, after) = (Printable.typed(editor.before), Printable.typed(editor.after))
+        let room = max(end - columns - 1, 0)
+        // Who goes back in a long line sees some of what follows.
+        let following = min(Printable.columns(after), room / 4)
+        let end = Printable.end(of: before, in: room - following)
+        let left = room - Printable.columns(end)
+        cursor = columns + Printable.columns(end)
+        let shown = end + Printable.start(of: after, in: left)
+        if !shown.isEmpty { runs.append(Run(text: shown, style: style)) }
     }
 
     func adding(_ text: String, _ style: Style = .plain) -> StyledLine {
@@ -75,16 +92,12 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         guard self.columns > columns else { return self }
         var left = max(columns - 1, 0)
         var line = StyledLine()
+        line.cursor = cursor.flatMap { $0 < columns ? $0 : nil }
         for run in runs {
-            var kept = ""
-            for character in run.text {
-                let width = Printable.columns(character)
-                guard width <= left else { break }
-                left -= width
-                kept.append(character)
-            }
+            let kept = Printable.prefix(of: run.text, in: left)
+            left -= Printable.columns(kept)
             line.runs.append(Run(text: kept, style: run.style))
-            if kept.count < run.text.count { break }
+            if kept.utf8.count < run.text.utf8.count { break }
         }
         line.runs.append(Run(text: "…", style: line.runs.last?.style ?? .plain))
         return line

@@ -6,12 +6,12 @@ final class SystemTerminal: Terminal {
     let isInteractive: Bool
     private let usesColour: Bool
     private let live = Lock<StyledLine?>(nil)
-    /// Columns of the changing line as it was written, and of the window then.
+    /// Columns of the changing line up to the cursor, and of the window when it was written.
     private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// Columns of the lines that were drawn last and may be drawn over.
-    private let drawn = Lock<[Int]>([])
+    /// Columns of the lines that were drawn last and may be drawn over, those above the cursor, and its own.
+    private let drawn = Lock((above: [Int](), cursor: 0))
 
     /// - Parameters:
     ///   - isPlain: Nothing is ever drawn over, for those who hear what is written.
@@ -62,12 +62,17 @@ final class SystemTerminal: Terminal {
             return write(lines)
         }
         drawn.withLock { drawn in
-            let rows = drawn.reduce(0) { $0 + 1 + rowsBroken(by: $1) }
+            let rows =
+                drawn.above.reduce(0) { $0 + 1 + rowsBroken(by: $1) }
+                + rowsBroken(by: drawn.cursor + 1)
             let fitted = lines.map { $0.fitted(to: columns - 1) }
+            // Behind the last line, unless something is typed into one.
+            let cursorRow = fitted.firstIndex { $0.cursor != nil } ?? fitted.count
+            let cursor = fitted.dropFirst(cursorRow).first?.cursor ?? 0
             put(
-                (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
-                    + fitted.map { text(of: $0) + newline }.joined())
-            drawn = fitted.map(\.columns)
+                up(rows) + "\r\u{1B}[J" + fitted.map { text(of: $0) + newline }.joined()
+                    + up(fitted.count - cursorRow) + move(cursor, "C"))
+            drawn = (fitted.prefix(cursorRow).map(\.columns), cursor)
         }
     }
 
@@ -78,12 +83,18 @@ final class SystemTerminal: Terminal {
     /// To the start of the changing line, and clear from there to the end of the screen: a window that
     /// has become narrower has broken the line over several rows, and none of them stays.
     private func erase(_ line: StyledLine) -> String {
-        let rows = rowsBroken(by: shownColumns.withLock(\.line))
-        return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J"
+        up(rowsBroken(by: shownColumns.withLock(\.line))) + "\r\u{1B}[J"
     }
 
     /// Rows that a line of so many columns takes besides its first one, in the window as it is now.
     private func rowsBroken(by width: Int) -> Int { max(width - 1, 0) / max(columns, 1) }
+
+    private func up(_ rows: Int) -> String { move(rows, "A") }
+
+    /// Moves the cursor, by ECMA-48's letters.
+    private func move(_ places: Int, _ direction: Character) -> String {
+        places > 0 ? "\u{1B}[\(places)\(direction)" : ""
+    }
 
     /// In raw mode the terminal does not return the carriage.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
@@ -91,8 +102,9 @@ final class SystemTerminal: Terminal {
     private func shown(_ line: StyledLine) -> String {
         let window = columns
         let fitted = line.fitted(to: window - 1)
-        shownColumns.withLock { $0 = (fitted.columns, window) }
-        return text(of: fitted)
+        let cursor = fitted.cursor ?? fitted.columns
+        shownColumns.withLock { $0 = (min(cursor + 1, fitted.columns), window) }
+        return text(of: fitted) + move(fitted.columns - cursor, "D")
     }
 
     private func text(of line: StyledLine) -> String { usesColour ? line.ansi : line.text }
