@@ -78,8 +78,22 @@ struct LookingOnlyTests {
     private static let rules: [[String]] = [
         ["--mode", "chess"], ["--mode", "everybody"], ["--scoring", "golf"], ["--base", "0"],
         ["--hint-price", "2"], ["--mode", "solo", "--player", "A", "--player", "B"],
-        ["--resume", "--same-as", "1"],
     ]
+
+    private static let choosing: [[String]] = [
+        ["--same-as", "1"], ["--pack", "Harbours"], ["--category", "Science"],
+        ["--questions", "10"],
+        ["--difficulty", "easy"], ["--player", "Ada"], ["--mode", "solo"], ["--scoring", "speed"],
+        ["--rounds", "none"], ["--seed", "1"],
+    ]
+
+    @Test("A game that goes on is not chosen anew", arguments: choosing)
+    func chosen(arguments: [String]) async throws {
+        let result = try await BuiltProgram.run(
+            ["play", "--resume"] + arguments, environment: home.environment)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("--resume and \(arguments[0]) exclude each other"))
+    }
 
     @Test("Rules that cannot be played are refused with what can be", arguments: rules)
     func impossible(arguments: [String]) async throws {

@@ -32,8 +32,8 @@ struct Play: AsyncParsableCommand {
     @Option(help: "Ask from this pack only (its title or file); may be repeated.")
     var pack: [String] = []
 
-    @Option(help: "How many questions.")
-    var questions = 10
+    @Option(help: "How many questions. (default: \(Self.usualCount))")
+    var questions: Int?
 
     @Option(
         help: ArgumentHelp(
@@ -146,7 +146,7 @@ struct Play: AsyncParsableCommand {
             throw ValidationError("--keyboard and --push-to-talk exclude each other")
         }
         if keyboard, voice { throw ValidationError("--keyboard and --voice exclude each other") }
-        guard (1...1_000).contains(questions) else {
+        if let questions, !(1...1_000).contains(questions) {
             throw ValidationError("--questions takes a number from 1 to 1000")
         }
         if let timeLimit, !(1...600).contains(timeLimit) {
@@ -158,8 +158,9 @@ struct Play: AsyncParsableCommand {
                 "at most \(Mode.mostKeys) players or teams can be named, not \(player.count); with "
                     + "--screen, others come by phone")
         }
-        if resume, sameAs != nil {
-            throw ValidationError("--resume and --same-as exclude each other")
+        if resume, let first = choosing.first {
+            throw ValidationError(
+                "--resume and \(first) exclude each other: the game goes on as it was begun")
         }
         guard (0.25...4).contains(speechRate) else {
             throw ValidationError("--speech-rate takes 0.25 to 4")
@@ -168,6 +169,22 @@ struct Play: AsyncParsableCommand {
             throw ValidationError("--rounds and --round exclude each other")
         }
         try ruleOptions.validate(players: screenOptions.isOn ? player.count : max(player.count, 1))
+    }
+
+    private static let usualCount = 10
+
+    /// The options that were given and choose a game: what is asked, of whom, by which rules.
+    private var choosing: [String] {
+        let lists = [
+            "--pack": pack, "--round": round, "--category": category, "--tag": tag,
+            "--not-tag": notTag, "--player": player,
+        ]
+        let isGiven = [
+            "--difficulty": !difficulty.isEmpty, "--questions": questions != nil,
+            "--rounds": rounds != nil, "--with-media": withMedia, "--time-limit": timeLimit != nil,
+            "--seed": seed != nil, "--same-as": sameAs != nil,
+        ].merging(lists.mapValues { !$0.isEmpty }) { $1 }
+        return isGiven.filter(\.value).keys.sorted() + ruleOptions.given
     }
 
     func run() async throws {
@@ -226,7 +243,7 @@ struct Play: AsyncParsableCommand {
                 plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
         }
         let drawn = try source.draw(
-            wishes, count: questions, scoring: ruleOptions.profile, seed: seed)
+            wishes, count: questions ?? Self.usualCount, scoring: ruleOptions.profile, seed: seed)
         return (drawn, [])
     }
 

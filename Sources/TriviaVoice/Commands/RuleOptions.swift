@@ -10,8 +10,10 @@ struct RuleOptions: ParsableArguments {
     var mode: String?
 
     @Option(
-        help: "How answers are counted: \(Scoring.all.map(\.name).joined(separator: ", ")).")
-    var scoring = Scoring.speed.name
+        help:
+            "How answers are counted: \(Scoring.all.map(\.name).joined(separator: ", ")). (default: \(Scoring.speed.name))"
+    )
+    var scoring: String?
 
     @Option(help: "What every question is worth, instead of its own points.")
     var base: Int?
@@ -28,6 +30,16 @@ struct RuleOptions: ParsableArguments {
     @Flag(help: "Somebody who does not play sits at the keys and may change every ruling.")
     var host = false
 
+    /// The rules that were asked for, by their options.
+    var given: [String] {
+        [
+            mode.map { _ in "--mode" }, scoring.map { _ in "--scoring" },
+            base.map { _ in "--base" },
+            streakBonus.map { _ in "--streak-bonus" }, hintPrice.map { _ in "--hint-price" },
+            wrongCost.map { _ in "--wrong-cost" },
+        ].compactMap(\.self)
+    }
+
     /// - Throws: `ValidationError` for what cannot be played by so many.
     func validate(players: Int) throws {
         if let mode {
@@ -42,7 +54,7 @@ struct RuleOptions: ParsableArguments {
                         + "\(players == 1 ? "is" : "are") named with --player")
             }
         }
-        guard Scoring(named: scoring) != nil else {
+        if let scoring, Scoring(named: scoring) == nil {
             throw ValidationError(
                 "--scoring takes \(Scoring.all.map(\.name).joined(separator: ", "))")
         }
@@ -74,7 +86,7 @@ struct RuleOptions: ParsableArguments {
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {
-        var profile = Scoring(named: scoring) ?? .speed
+        var profile = scoring.flatMap(Scoring.init(named:)) ?? .speed
         profile.fixedBase = base ?? profile.fixedBase
         if let base, profile.bonusPart != nil { profile.bonusPart = base }
         profile.streakShare = streakBonus ?? profile.streakShare
