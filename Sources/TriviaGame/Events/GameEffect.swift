@@ -166,6 +166,8 @@ public enum Remark: Sendable, Hashable {
     /// A challenge among several players is decided by a key.
     case decideByKey
     case nothingToUndo
+    /// Whoever shared the first place has left: there is no tie to break any more.
+    case untied
     /// This was named already.
     case alreadyNamed(String)
     /// This is not on the board any more; what is left of its category.

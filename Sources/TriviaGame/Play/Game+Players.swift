@@ -31,12 +31,14 @@ extension Game {
         guard let seat = seat(named: name) else {
             return effects.append(.remark(.noSuchPlayer(name)))
         }
+        let wasBreakingTie = isBreakingTie
         standings[seat].hasLeft = true
         revision += 1
         effects.append(.left(standings[seat].player))
         guard let next = seats.first(where: { $0 > seat }) ?? seats.first else {
             return stop(say("Everybody has left."))
         }
+        if wasBreakingTie, !isBreakingTie { effects.append(.remark(.untied)) }
         if isBonus, play.bonus == seat { return endBonus(of: standings[seat].player, at: now) }
         phase = phase.without(seat, next: next, in: self)
         if case .answering(let window) = phase { listen(in: window) }

@@ -77,6 +77,9 @@ extension Game {
         return contestants.filter { standings[$0].points == best }
     }
 
+    /// Whether the round goes on until one of several is ahead.
+    var isBreakingTie: Bool { round.contest == .tied && leaders.count > 1 }
+
     private mutating func enterRound(at now: AudioTime) {
         let number = roundNumbers[order[index]]
         play = RoundPlay()

@@ -288,6 +288,7 @@ extension GameLine {
         case .nothingToChallenge: text = "nothing to challenge"
         case .keyFirst: text = "press your key first"
         case .decideByKey: text = "a challenge is decided by key"
+        case .untied: text = "nobody shares the first place any more"
         case .nothingToUndo: text = "nothing to undo"
         case .alreadyNamed(let item):
             text = "already named"

@@ -165,6 +165,9 @@ struct GameScreen {
         case .wagerTooHigh(let limit):
             StyledLine(say("   At most \(Figures.points(limit))."), .warning)
         case .numberWanted: StyledLine(say("   The answer is a number."), .warning)
+        case .untied:
+            StyledLine(
+                say("   Nobody shares the first place any more: the tie-break ends here."), .accent)
         case .nothingToUndo: StyledLine(say("   There is nothing to take back."), .faint)
         case .nothingToRule: StyledLine(say("   There is no answer here to rule on."), .faint)
         case .noSuchPlayer(let name):

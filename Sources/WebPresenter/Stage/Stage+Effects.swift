@@ -197,6 +197,7 @@ extension Stage {
             self.remark = "Of \(category) there is left: \(values.isEmpty ? "nothing" : values)"
         case .wagerTooHigh(let limit): self.remark = "At most \(limit) can be wagered."
         case .numberWanted: self.remark = "A number, please."
+        case .untied: self.remark = "Nobody shares the first place any more."
         case .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }
     }

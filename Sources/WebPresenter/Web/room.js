@@ -160,7 +160,8 @@ export class Clock {
 
   show() {
     if (!this.clock) return this.draw(null, 0);
-    const left = Math.max((this.clock.end - performance.now()) / 1000, 0);
-    this.draw(left, this.clock.of > 0 ? Math.min(left / this.clock.of, 1) : 0);
+    // The difference of two times may come out a little more than there is.
+    const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
+    this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
   }
 }

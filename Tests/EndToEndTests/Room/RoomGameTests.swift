@@ -34,6 +34,17 @@ struct RoomGameTests {
         var screen = try await BrowserPage(browser, .television, isDark: true)
         try await screen.open(screenLink)
         try await screen.expect(String(joinLink.suffix(4)), in: "#lobby-code")
+        // A clock of thirty seconds never shows 31, although times are no whole numbers.
+        let most = try await screen.evaluate(
+            """
+            import("/room.js").then(({ Clock }) => {
+              let most = 0;
+              const clock = new Clock((left) => { most = Math.max(most, left ?? 0); });
+              for (let turn = 0; turn < 1e5; turn += 1) clock.set({ of: 30, left: 30 });
+              return String(most);
+            })
+            """)
+        #expect(most == "30")
         var host = try await BrowserPage(browser, .television)
         try await host.open(hostLink)
         try await host.expect("Players join", in: "#question")

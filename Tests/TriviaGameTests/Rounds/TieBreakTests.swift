@@ -48,6 +48,29 @@ struct TieBreakTests {
         #expect(table.game.count == 2)
     }
 
+    @Test("Who shared the first place leaves: it is told, and no other question comes")
+    func untied() {
+        var table = table([100, 0, 100])
+        table.wait(5)
+        table.goOn()
+        #expect(!table.step(.left("Grace")).contains(.remark(.untied)))
+        #expect(table.step(.left("Linus")).contains(.remark(.untied)))
+        table.wait(16)
+        let effects = table.wait(5)
+        #expect(effects.compactMap(\.summary).first?.isComplete == true)
+        #expect(table.game.count == 2)
+    }
+
+    @Test("Who leaves when one is ahead already ends nothing")
+    func alreadyAhead() {
+        var table = table([100, 0, 100])
+        table.wait(5)
+        table.goOn()
+        table.buzz(2)
+        table.type("paris")
+        #expect(!table.step(.left("Ada")).contains(.remark(.untied)))
+    }
+
     @Test("While they are level the next question comes")
     func goesOn() {
         var table = table([100, 0, 100])
