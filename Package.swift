@@ -212,7 +212,7 @@ if isFuzzing {
             name: "Fuzz",
             dependencies: [
                 "TriviaVoice", "TriviaGame", "SpokenAnswers", "SpeechRecognition", "CommandMatcher",
-                "QuestionBank",
+                "Languages", "QuestionBank",
             ],
             path: "Benchmarks/Sources/Fuzz", swiftSettings: houseSettings))
 }

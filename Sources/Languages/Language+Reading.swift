@@ -45,34 +45,49 @@ extension Language {
     /// Reads a language from its folder: `language.txt`, and as many of `words.txt`, `numbers.txt`,
     /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and `grammars/*.gram`
     /// as it has. `data/languages/en` is English, written so.
-    /// - Throws: ``LanguageError`` with file and line for what cannot be understood. Grammars are read by who
-    ///   uses them.
+    /// - Throws: ``LanguageError`` with file and line for what cannot be understood, and for files that are
+    ///   larger than a language's are. Grammars are read by who uses them.
     public init(folder: URL) throws(LanguageError) {
-        let files = try Self.texts(in: folder, ending: "txt")
+        let names = try Self.names(in: folder, ending: "txt")
+        for name in names where File(rawValue: name) == nil { throw Self.unknown(name) }
         let grammars = folder.appending(path: "grammars", directoryHint: .isDirectory)
         let hasGrammars = FileManager.default.fileExists(atPath: grammars.path)
+        let grammarNames = hasGrammars ? try Self.names(in: grammars, ending: "gram") : []
+        guard grammarNames.count <= Self.mostGrammars else {
+            throw LanguageError(file: "grammars", .tooManyGrammars(limit: Self.mostGrammars))
+        }
         try self.init(
-            name: folder.lastPathComponent, files: files,
-            grammars: hasGrammars ? try Self.texts(in: grammars, ending: "gram") : [])
+            name: folder.lastPathComponent, files: try Self.texts(of: names, in: folder),
+            grammars: try Self.texts(of: grammarNames, in: grammars))
     }
 
-    /// In order of their names.
-    private static func texts(
+    /// There are five kinds of them.
+    private static let mostGrammars = 20
+
+    /// In their order.
+    private static func names(
         in folder: URL, ending: String
-    ) throws(LanguageError) -> [(file: String, text: String)] {
-        var file = folder.path
+    ) throws(LanguageError) -> [String] {
         do {
-            return try FileManager.default
-                .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == ending }
-                .sorted { $0.lastPathComponent < $1.lastPathComponent }
-                .map { url in
-                    file = url.lastPathComponent
-                    return (file, String(decoding: try Data(contentsOf: url), as: UTF8.self))
-                }
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix("." + ending) }.sorted()
         } catch {
-            throw LanguageError(file: file, .unreadable(error.localizedDescription))
+            throw LanguageError(file: folder.path, .unreadable(error.localizedDescription))
         }
+    }
+
+    private static func texts(
+        of names: [String], in folder: URL
+    ) throws(LanguageError) -> [(file: String, text: String)] {
+        var texts: [(file: String, text: String)] = []
+        for name in names {
+            texts.append((name, try LanguageFile.text(name, in: folder)))
+        }
+        return texts
+    }
+
+    private static func unknown(_ name: String) -> LanguageError {
+        LanguageError(file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
     }
 
     /// - Parameter name: What is to blame where a file is missing.
@@ -82,10 +97,7 @@ extension Language {
     ) throws(LanguageError) {
         var texts: [File: String] = [:]
         for (name, text) in files {
-            guard let file = File(rawValue: name) else {
-                throw LanguageError(
-                    file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
-            }
+            guard let file = File(rawValue: name) else { throw Self.unknown(name) }
             texts[file] = text
         }
         func sections<Section>(

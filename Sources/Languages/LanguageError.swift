@@ -4,6 +4,14 @@ public struct LanguageError: Error, Sendable, Hashable {
     public enum Problem: Sendable, Hashable {
         /// The folder or a file cannot be read; why, in the system's words.
         case unreadable(String)
+        /// A folder, a device or a pipe in the place of a file.
+        case noFile
+        /// A file that is larger than those of a language are; where the limit is.
+        case tooLarge(bytes: Int)
+        /// More grammars than there is to say.
+        case tooManyGrammars(limit: Int)
+        /// What is not UTF-8, or a control character.
+        case noText
         /// The folder has no `language.txt`, or that file no code or name.
         case unnamed
         /// A file that no language has.
@@ -57,6 +65,12 @@ extension LanguageError: CustomStringConvertible {
     private var text: String {
         switch problem {
         case .unreadable(let why): "cannot be read (\(why))"
+        case .noFile: "is no file, but a folder, a device or a pipe; put a text file in its place"
+        case .tooLarge(let bytes):
+            "is where the file goes beyond \(bytes >> 10) KiB, more than is read of it; keep what a game needs"
+        case .tooManyGrammars(let limit):
+            "has more than \(limit) files; put rules of one kind into one file"
+        case .noText: "has bytes that are no text; save the file as UTF-8"
         case .unnamed:
             "a language has a code and a name: a file language.txt with [code], [name] and a line under each"
         case .unknownFile(let known):

@@ -31,12 +31,11 @@ public struct LetterNames: Sendable {
     init(_ text: SectionedText<Section>) throws(LanguageError) {
         var letters: [Letter] = []
         for line in text[.letters] {
-            let sides = line.text.split(separator: "=", maxSplits: 1)
+            let sides = line.text.split(separator: "=", maxSplits: 1).map { $0.trimmed() }
             let spellings = (sides.last ?? "").split(separator: ",").map { $0.trimmed() }
-            guard sides.count == 2, !spellings.isEmpty, spellings.allSatisfy({ !$0.isEmpty }) else {
-                throw text.error(line, .noLetter)
-            }
-            letters.append(Letter(heard: sides[0].trimmed(), spellings: spellings))
+            let isNamed = !spellings.isEmpty && (sides + spellings).allSatisfy { !$0.isEmpty }
+            guard sides.count == 2, isNamed else { throw text.error(line, .noLetter) }
+            letters.append(Letter(heard: sides[0], spellings: spellings))
         }
         self.letters = letters
         beforeLetter = text.phrases(.beforeLetter)

@@ -77,9 +77,10 @@ public struct Sentences: Sendable {
         var used: [Int] = []
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let inside = rest[rest.index(after: open)..<close]
-            guard let place = inside.isEmpty ? used.count : Int(inside).map({ $0 - 1 }) else {
+            guard let number = inside.isEmpty ? used.count + 1 : Int(inside), number > 0 else {
                 return nil
             }
+            let place = number - 1
             used.append(place)
             pieces.append((String(rest[..<open]), place))
             rest = rest[rest.index(after: close)...]

@@ -46,12 +46,14 @@ struct LanguageFolderTests {
             ("numbers.txt", "[numbers]\n3\n", 2, "no word"),
             ("numbers.txt", "[numbers]\n120 sento\n", 2, "up to 100"),
             ("letters.txt", "[letters]\nb\n", 2, "like: b = b, be, bee"),
+            ("letters.txt", "[letters]\n= = b\n", 2, "like: b = b, be, bee"),
             ("letters.txt", "[by place]\nthe one\n", 2, "the {} one"),
             ("pronunciations.txt", "kala K AA L AH\nkolu K Q\n", 2, "ARPAbet"),
             ("sentences.txt", "\nThe end\n", 2, "The end = Finis"),
             ("sentences.txt", "The finish = Fino\n", 1, "no screen says “The finish”"),
             ("sentences.txt", "{} is right. = sei\n", 1, "{1} to {1}"),
             ("sentences.txt", "The end = Fino {}\n", 1, "leave it out"),
+            ("sentences.txt", "{} is right. = {-9223372036854775808}\n", 1, "{1} to {1}"),
             ("language.txt", "[code]\nxx\n[name]\nX\n[rules]\nfrench\n", 6, "“french”"),
         ])
     func broken(file: String, text: String, line: Int, wayOut: String) {

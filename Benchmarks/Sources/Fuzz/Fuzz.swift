@@ -25,6 +25,7 @@ enum FuzzTarget: String, CaseIterable {
     case configuration
     case events
     case models
+    case languages
 
     func read(_ bytes: [UInt8]) {
         switch self {
@@ -35,6 +36,7 @@ enum FuzzTarget: String, CaseIterable {
         case .configuration: ConfigurationReading.read(Self.text(bytes))
         case .events: EventReading.read(Self.text(bytes))
         case .models: ModelReading.read(bytes)
+        case .languages: LanguageReading.read(bytes)
         }
     }
 
