@@ -179,4 +179,15 @@ final class ScoredUtterance {
         self.times = times
         self.signalToNoise = signalToNoise
     }
+
+    /// Without what only others say before and after whoever is nearest.
+    func foreground(of samples: [Int16]) -> ScoredUtterance {
+        let heard = Foreground.frames(of: samples)
+        let kept = times.keptFrames
+        let first = kept.firstIndex { $0 >= heard.lowerBound } ?? kept.count
+        let end = kept.firstIndex { $0 >= heard.upperBound } ?? kept.count
+        return ScoredUtterance(
+            scores: scores.frames(first..<end), phones: phones?.frames(first..<end),
+            times: FrameTimes(keptFrames: Array(kept[first..<end])), signalToNoise: signalToNoise)
+    }
 }

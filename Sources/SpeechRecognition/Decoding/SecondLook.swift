@@ -99,7 +99,7 @@ struct SecondLook: ~Copyable {
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {
-        let scored = try scored(samples)
+        let scored = try scored(samples).foreground(of: samples)
         var findings = Findings(times: scored.times)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels

@@ -65,7 +65,11 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
+        // Until Dispatch has taken it over, the signal would end the program and leave the terminal as it is.
+        let isTakenOver = DispatchSemaphore(value: 0)
+        source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()
+        _ = isTakenOver.wait(timeout: .now() + 1)
         return source
     }
 

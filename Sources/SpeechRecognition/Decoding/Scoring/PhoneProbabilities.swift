@@ -8,6 +8,14 @@ struct PhoneProbabilities: Sendable {
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
 
+    /// Some of the frames alone.
+    func frames(_ frames: Range<Int>) -> PhoneProbabilities {
+        PhoneProbabilities(
+            stateCount: stateCount,
+            values: Array(
+                values[(frames.lowerBound * stateCount)..<(frames.upperBound * stateCount)]))
+    }
+
     /// That a frame belongs to one of some phones.
     func logProbability(ofAnyOf phones: [Int], inFrame frame: Int) -> Double {
         let states = PhoneTopology.statesPerPhone

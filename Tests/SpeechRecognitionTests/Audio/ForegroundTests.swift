@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import SpeechRecognition
+
+@Suite("Where the loudest voice speaks", .timeLimit(.minutes(1)))
+struct ForegroundTests {
+    /// Tones of these lengths and loudnesses, one after another.
+    private func sound(_ parts: [(seconds: Double, decibels: Double)]) -> [Int16] {
+        parts.flatMap { part in
+            (0..<Int(part.seconds * 16_000)).map { index in
+                let amplitude = 20_000 * pow(10, part.decibels / 20)
+                return Int16(amplitude * sin(2 * Double.pi * 400 * Double(index) / 16_000))
+            }
+        }
+    }
+
+    @Test("Who is far softer before and behind it is left out, but for a syllable's margin")
+    func others() {
+        let found = Foreground.frames(of: sound([(1, -20), (0.5, 0), (1, -20)]))
+        #expect(abs(found.lowerBound - 65) <= 10)
+        #expect(abs(found.upperBound - 185) <= 10)
+    }
+
+    @Test("What trails off, and what is soft between what is loud, belongs to it")
+    func ownVoice() {
+        #expect(Foreground.frames(of: sound([(0.5, -8), (0.5, 0), (0.5, -8)])) == 0..<150)
+        #expect(
+            Foreground.frames(of: sound([(0.2, -20), (0.3, 0), (2, -30), (0.3, -5), (0.2, -20)]))
+                == 0..<300)
+    }
+
+    @Test("Silence and what is shorter than a syllable are whole")
+    func nothing() {
+        #expect(Foreground.frames(of: []).isEmpty)
+        #expect(Foreground.frames(of: Array(repeating: 0, count: 16_000)) == 0..<100)
+        #expect(Foreground.frames(of: sound([(0.05, 0)])) == 0..<5)
+    }
+}
