@@ -10,7 +10,7 @@ import Testing
 @Suite("A game in another language", .timeLimit(.minutes(2)))
 struct AnotherLanguageTests {
     private let home: TemporaryFolder
-    private static let kalan = URL(filePath: #filePath).deletingLastPathComponent()
+    static let kalan = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "LanguagesTests/Fixtures/kalan")
 
     init() throws { home = try TemporaryFolder() }

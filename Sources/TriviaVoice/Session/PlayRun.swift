@@ -27,9 +27,11 @@ struct PlayRun {
             : ScreenOutput(
                 terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
                 isPlain: options.plain, say: language.sentences)
-        let room = try await openRoom()
+        let say = language.sentences
+        let room = try await openRoom(language.language)
         let output: any GameOutput =
-            room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room)]) } ?? told
+            room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room, say: say)]) }
+            ?? told
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
         let settings = settings
@@ -84,7 +86,9 @@ struct PlayRun {
     }
 
     /// The screen and the phones' line, when they were asked for.
-    private func openRoom() async throws -> (room: WebRoom, line: RoomLine)? {
+    private func openRoom(
+        _ language: Language
+    ) async throws -> (room: WebRoom, line: RoomLine)? {
         let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
         let last = before?.place
         // A game that was in a room goes on in it.
@@ -105,7 +109,7 @@ struct PlayRun {
             let room = try await WebRoom.open(
                 WebRoom.Settings(
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
-                    memory: before?.room),
+                    memory: before?.room, language: language),
                 remember: { rooms.keep($0, done: $1) }, receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
