@@ -185,7 +185,8 @@ let package = Package(
         .testTarget(
             name: "WebPresenterTests",
             dependencies: [
-                "WebPresenter", "TriviaGame", "CommandMatcher", "QuestionBank", "Transcript",
+                "WebPresenter", "TriviaGame", "CommandMatcher", "Languages", "QuestionBank",
+                "Transcript",
             ],
             swiftSettings: houseSettings),
         .testTarget(

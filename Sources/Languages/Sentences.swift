@@ -32,6 +32,13 @@ public struct Sentences: Sendable {
         }
     }
 
+    /// What has been translated: English sentences and its own, with `{1}` for the first of what is put in.
+    package var translated: [String: String] {
+        translations.mapValues {
+            $0.pieces.map { $0.words + ($0.value.map { "{\($0 + 1)}" } ?? "") }.joined()
+        }
+    }
+
     /// Says a sentence.
     public func callAsFunction(_ sentence: Sentence) -> String {
         // English needs no look at its own words.

@@ -10,7 +10,7 @@ import Testing
 @Suite("A game in another language", .timeLimit(.minutes(2)))
 struct AnotherLanguageTests {
     private let home: TemporaryFolder
-    private static let kalan = URL(filePath: #filePath).deletingLastPathComponent()
+    static let kalan = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "LanguagesTests/Fixtures/kalan")
 
     init() throws { home = try TemporaryFolder() }
@@ -55,6 +55,25 @@ struct AnotherLanguageTests {
             environment: home.environment)
         #expect(history.output.contains("○ Salto, es"), "\(history.output) \(history.errors)")
         #expect(history.output.contains("Fino"))
+    }
+
+    @Test("The menu is in the language of the configuration file, and so is its game")
+    func menu() async throws {
+        let folder = URL(filePath: home.environment["XDG_CONFIG_HOME"] ?? "")
+            .appending(path: "trivia-voice")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = "[play]\nlanguage = \"\(Self.kalan.path)\"\n"
+        try Data(text.utf8).write(to: folder.appending(path: "config.toml"))
+        let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)
+        try await terminal.expect("▸ Salta di lo ludo", within: 60)
+        try terminal.type("8\u{1B}[C0\r")
+        try await terminal.expect("Skribe lo respo, o: repe", within: 30)
+        try terminal.type("fino\r")
+        try await terminal.expect("Fino lo ludo?")
+        try terminal.type("sei\r")
+        try await terminal.expect("▸ repe")
+        try terminal.type("q")
+        #expect(try await terminal.status() == 0)
     }
 
     @Test("It is found by its name among the host's own, and one that is not there is refused")

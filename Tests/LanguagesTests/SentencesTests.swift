@@ -35,4 +35,15 @@ struct SentencesTests {
         #expect(say("   Paused. ") == "   Paused. ", "what nobody translated is English")
         #expect(say("\("{1}") has the floor.") == "lo ludo es di {1}", "a name is no sentence")
     }
+
+    @Test("What is translated can be handed on, and read again")
+    func handedOn() throws {
+        let say = try Self.read(
+            """
+            , {} of {} right = , di {2} sei {1}
+            The end = Fino
+            """)
+        #expect(say.translated == [", {} of {} right": ", di {2} sei {1}", "The end": "Fino"])
+        #expect(Sentences().translated.isEmpty)
+    }
 }

@@ -14,6 +14,8 @@ final class ScriptedEar: Ear {
         case waits(Double)
         case interrupted(String)
         case resumed
+        /// So many samples were lost.
+        case loses(Int)
         case ends
     }
 
@@ -66,7 +68,7 @@ final class ScriptedEar: Ear {
                 events += Self.events(of: step, from: &state.time)
                 switch step {
                 case .says, .waits, .ends: return events
-                case .interrupted, .resumed: continue
+                case .interrupted, .resumed, .loses: continue
                 }
             }
             return events
@@ -98,6 +100,7 @@ final class ScriptedEar: Ear {
         case .waits(let seconds): return progress(seconds, from: &time)
         case .interrupted(let reason): return [.interrupted(reason: reason)]
         case .resumed: return [.resumed(at: time)]
+        case .loses(let count): return [.gap(number: 1, at: time, sampleCount: count)]
         case .ends: return [.ended]
         }
     }

@@ -1,5 +1,7 @@
+import CommandMatcher
 import Foundation
 import GRDB
+import Languages
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
@@ -22,7 +24,8 @@ struct SessionTests {
 
     private func play(
         _ steps: [ScriptedEar.Step], questions: [Question] = SessionTests.questions,
-        bank: BankStore? = nil, reader: (any PromptReading)? = nil
+        bank: BankStore? = nil, reader: (any PromptReading)? = nil,
+        language: CompiledLanguage = .english
     ) async throws -> (RecordedTerminal, ScriptedEar, SessionEnd) {
         let terminal = RecordedTerminal()
         let ear = ScriptedEar(steps)
@@ -30,7 +33,8 @@ struct SessionTests {
             GameSetup(
                 mode: .solo, rules: Rules(readingSecondsPerWord: 0, reviewSeconds: 2),
                 players: [Player(name: "Ada")],
-                entries: questions.map { GameSetup.Entry(pack: "Test", question: $0) }))
+                entries: questions.map { GameSetup.Entry(pack: "Test", question: $0) }),
+            sheets: questions.map { QuestionSheet($0, language: language) })
         let recorder = try bank.map { bank in
             try bank.importPack(Pack(title: "Test", questions: questions))
             return try GameRecorder(
@@ -40,7 +44,8 @@ struct SessionTests {
         }
         let session = GameSession(
             game: game,
-            output: ScreenOutput(terminal: terminal), ear: (ear, ear.events), reader: reader,
+            output: ScreenOutput(terminal: terminal, say: language.sentences),
+            ear: (ear, ear.events), reader: reader,
             recorder: recorder, commands: try SpokenCommands())
         let end = await session.run(
             Introduction(
@@ -142,6 +147,20 @@ struct SessionTests {
                 "Correct.",
             ])
         #expect(ear.pauses >= 2)
+    }
+
+    @Test("What does not work, and what a voice says, is in the language of the game")
+    func anotherLanguage() async throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "LanguagesTests/Fixtures/kalan")
+        let reader = RecordedReader()
+        let (terminal, _, _) = try await play(
+            [.loses(24_000), .says("paris", after: 1), .waits(3)],
+            questions: Array(Self.questions.prefix(1)), reader: reader,
+            language: CompiledLanguage(try Language(folder: folder)))
+        #expect(terminal.text.contains("Nulo es di 1.5 s."))
+        #expect(terminal.text.contains("✔ Sei: Paris"))
+        #expect(reader.texts.last == "Sei.")
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Testing
 
 @testable import TriviaVoice
@@ -111,6 +112,26 @@ import Testing
         #expect(alone.take(.character("0")) == nil)
         #expect(alone.take(.enter) == nil)
         #expect(alone.problem == "“solo” is for one player; phones want another mode, or no screen")
+    }
+
+    @Test("In another language rows, values, hints and problems are its own")
+    func anotherLanguage() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "LanguagesTests/Fixtures/kalan")
+        let say = try Language(folder: folder).sentences
+        var menu = StartMenu(offer: offer, choices: MenuChoices(), say: say)
+        for key in [Key.character("6"), .right, .character("2")] { _ = menu.take(key) }
+        let lines = menu.lines(columns: 80).map(\.text)
+        #expect(lines.contains("   Lo ludi          mi"))
+        #expect(lines.contains("   Lo muro di kesa  grasi"))
+        #expect(lines.contains("   Salta di lo ludo"))
+        #expect(lines.last == "   Bana ludi.")
+        var choices = MenuChoices()
+        choices.mode = "teams"
+        menu = StartMenu(offer: offer, choices: choices, say: say)
+        #expect(menu.take(.enter) == nil)
+        #expect(menu.lines(columns: 80).last?.text == "   “teams” es di 2 ke 200 ludi.")
+        #expect(EndMenu(say: say).line().text.contains("repe"))
     }
 
     @Test("What an earlier version remembered is still read")

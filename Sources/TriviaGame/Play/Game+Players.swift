@@ -9,7 +9,7 @@ extension Game {
         let gone = standings.firstIndex {
             $0.hasLeft && $0.player.name.lowercased() == name.lowercased()
         }
-        if let problem = Player.problem(with: playing + [name]) {
+        if let problem = Player.problem(with: playing + [name], say) {
             return effects.append(.remark(.notNow(say("Nobody new: \(problem)."))))
         }
         guard playing.count < mode.seats.upperBound else {

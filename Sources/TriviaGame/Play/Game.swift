@@ -1,3 +1,4 @@
+package import Languages
 public import QuestionBank
 public import Transcript
 
@@ -63,7 +64,7 @@ public struct Game: Sendable {
     }
 
     /// What the game says, in the language of its judges.
-    var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
+    package var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
 
     /// How the game is played, as it is in this round.
     public var mode: Mode {

@@ -16,7 +16,21 @@ struct LanguageOptions: ParsableArguments {
         kept: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> CompiledLanguage {
-        guard let name = language ?? kept, name != Language.english.code else { return .english }
+        try read(kept: kept, environment: environment).map(CompiledLanguage.init) ?? .english
+    }
+
+    /// What screens say that are no game's.
+    func sentences(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CommandFailure) -> Sentences {
+        try read(environment: environment)?.sentences ?? Sentences()
+    }
+
+    /// Nil for English.
+    private func read(
+        kept: String? = nil, environment: [String: String]
+    ) throws(CommandFailure) -> Language? {
+        guard let name = language ?? kept, name != Language.english.code else { return nil }
         guard let folder = Self.folder(of: name, environment) else {
             throw CommandFailure(
                 .refusedInput,
@@ -24,7 +38,7 @@ struct LanguageOptions: ParsableArguments {
                     .inert)
         }
         do {
-            return CompiledLanguage(try Language(folder: folder))
+            return try Language(folder: folder)
         } catch {
             throw CommandFailure(.refusedInput, "language \(folder.path): \(error)".inert)
         }

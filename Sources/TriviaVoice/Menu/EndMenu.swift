@@ -1,10 +1,17 @@
+import Languages
+
 /// What may follow a game.
-struct EndMenu: Sendable, Hashable {
+struct EndMenu: Sendable {
     enum Choice: Int, CaseIterable, Sendable {
         case again, other, quit
     }
 
     private(set) var choice = Choice.again
+    private let say: Sentences
+
+    init(say: Sentences = Sentences()) {
+        self.say = say
+    }
 
     mutating func take(_ key: Key) -> Choice? {
         switch key {
@@ -24,17 +31,17 @@ struct EndMenu: Sendable, Hashable {
         for item in Choice.allCases {
             let isHere = item == choice
             line.add(isHere ? "▸ " : "  ", .accent)
-            line.add(Self.name(item), isHere ? .strong : .faint)
+            line.add(name(of: item), isHere ? .strong : .faint)
             line.add("   ")
         }
         return line
     }
 
-    private static func name(_ choice: Choice) -> String {
+    private func name(of choice: Choice) -> String {
         switch choice {
-        case .again: "again"
-        case .other: "other questions"
-        case .quit: "quit"
+        case .again: say("again")
+        case .other: say("other questions")
+        case .quit: say("quit")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import TriviaGame
 
 /// Who can open a screen.
@@ -20,24 +21,26 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var screen: ScreenReach?
 
     /// Why this cannot be played, or nil.
-    var problem: String? {
-        guard let mode = Mode(named: mode) else { return "there is no mode “\(mode)”" }
+    func problem(_ say: Sentences) -> String? {
+        guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
-            return "“\(mode.name)” is for one player; phones want another mode, or no screen"
+            return say(
+                "“\(mode.name)” is for one player; phones want another mode, or no screen")
         }
         // Without names they come by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
         guard count.map(mode.seats.contains) ?? true else {
             let most = mode.seats.upperBound
             return most == 1
-                ? "“\(mode.name)” is for one player"
-                : "“\(mode.name)” is for \(mode.seats.lowerBound) to \(most) players"
+                ? say("“\(mode.name)” is for one player")
+                : say("“\(mode.name)” is for \(mode.seats.lowerBound) to \(most) players")
         }
         if screen == nil, players.count > Mode.mostKeys {
-            return "there are keys for \(Mode.mostKeys) players or teams, not for "
-                + "\(players.count); with a screen, others come by phone"
+            return say(
+                "there are keys for \(Mode.mostKeys) players or teams, not for \(players.count); with a screen, others come by phone"
+            )
         }
-        return Player.problem(with: players)
+        return Player.problem(with: players, say)
     }
 
     /// Says who plays. What is for one alone is no game for several.

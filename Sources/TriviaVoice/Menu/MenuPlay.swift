@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import QuestionBank
 import TriviaGame
 
@@ -7,7 +8,8 @@ struct MenuPlay {
     let options: Play
 
     func run() async throws {
-        let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain))
+        let say = try options.languageOptions.sentences()
+        let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
         var choices: MenuChoices?
         // Whoever plays again is still in the room.
         let rooms = RoomFile(options.bankOptions)
@@ -17,7 +19,9 @@ struct MenuPlay {
                 do {
                     try chosen.remember()
                 } catch {
-                    StandardError.write("trivia-voice: your choices are not remembered: \(error)")
+                    let problem = say(
+                        "your choices are not remembered: \(String(describing: error))")
+                    StandardError.write("trivia-voice: \(problem)")
                 }
                 choices = chosen
             }

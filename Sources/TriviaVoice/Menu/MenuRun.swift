@@ -1,16 +1,18 @@
 import Foundation
+import Languages
 import QuestionBank
 import TriviaGame
 
 /// The menus at a terminal: keys are read, and what changes is shown.
 struct MenuRun {
     let terminal: any Terminal
+    let say: Sentences
 
     /// Lets a game be chosen; nil when nobody wants one.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices
     ) async throws -> MenuChoices? {
-        var menu = StartMenu(offer: offer, choices: choices)
+        var menu = StartMenu(offer: offer, choices: choices, say: say)
         let outcome = try await keys {
             terminal.draw(menu.lines(columns: terminal.columns), telling: nil)
         } take: { key -> StartMenu.Outcome? in
@@ -27,7 +29,7 @@ struct MenuRun {
 
     /// What follows a game.
     func end() async throws -> EndMenu.Choice {
-        var menu = EndMenu()
+        var menu = EndMenu(say: say)
         let choice = try await keys {
             terminal.draw(["", menu.line()], telling: nil)
         } take: { key in

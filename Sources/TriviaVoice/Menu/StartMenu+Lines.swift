@@ -1,3 +1,4 @@
+import Languages
 import TriviaGame
 
 // How the menu looks.
@@ -16,9 +17,10 @@ extension StartMenu {
     func line(of row: Row, columns: Int = .max) -> StyledLine {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)
-        if row == .start { return line.adding("Start the game", isHere ? .strong : .plain) }
-        let name = Self.name(row)
-        line.add(name + String(repeating: " ", count: 14 - name.count), .faint)
+        if row == .start { return line.adding(say("Start the game"), isHere ? .strong : .plain) }
+        let name = name(of: row)
+        let gap = String(repeating: " ", count: nameColumns - Printable.columns(name))
+        line.add(name + gap, .faint)
         if isHere, row == .players, let editor {
             line.add("› ", .accent)
             line.add(editor, to: columns - 2, .accent)
@@ -29,52 +31,58 @@ extension StartMenu {
     }
 
     private var hint: String {
-        if editor != nil { return "Names with commas between them; Return when done." }
+        if editor != nil { return say("Names with commas between them; Return when done.") }
         switch row {
-        case .players: return "Return to name players or teams."
-        case .mode: return Mode(named: choices.mode)?.summary ?? ""
+        case .players: return say("Return to name players or teams.")
+        case .mode: return Mode(named: choices.mode).map { say(Sentence($0.summary)) } ?? ""
         case .rounds where choices.hasRounds:
-            return "Questions, choices, a board, lightning, a final with wagers."
+            return say("Questions, choices, a board, lightning, a final with wagers.")
         case .screen where choices.screen != nil:
-            return "Phones join with the letters that the game shows; up to 200 play."
-        case .start: return "Return starts. Arrows move and change, q quits."
-        default: return "← and → change it."
+            return say("Phones join with the letters that the game shows; up to 200 play.")
+        case .start: return say("Return starts. Arrows move and change, q quits.")
+        default: return say("← and → change it.")
         }
     }
 
-    private static func name(_ row: Row) -> String {
+    /// So wide that two blanks at least stand behind each name.
+    private var nameColumns: Int {
+        Row.allCases.map { Printable.columns(name(of: $0)) + 2 }.reduce(14, max)
+    }
+
+    private func name(of row: Row) -> String {
         switch row {
-        case .players: "Players"
-        case .mode: "Mode"
-        case .rounds: "Rounds"
-        case .pack: "Pack"
-        case .category: "Category"
-        case .difficulty: "Difficulty"
-        case .questions: "Questions"
-        case .input: "Answers"
-        case .screen: "Screen"
-        case .start: "Start"
+        case .players: say("Players")
+        case .mode: say("Mode")
+        case .rounds: say("Rounds")
+        case .pack: say("Pack")
+        case .category: say("Category")
+        case .difficulty: say("Difficulty")
+        case .questions: say("Questions")
+        case .input: say("Answers")
+        case .screen: say("Screen")
+        case .start: say("Start")
         }
     }
 
     private func value(of row: Row) -> String {
         switch row {
         case .players where choices.players.isEmpty:
-            choices.screen == nil ? "you" : "whoever joins by phone"
+            choices.screen == nil ? say("you") : say("whoever joins by phone")
         case .players: choices.players.joined(separator: ", ")
         case .mode: choices.mode
-        case .rounds: choices.hasRounds ? "an evening of all kinds" : "questions"
-        case .pack: choices.pack ?? "all packs"
-        case .category: choices.category ?? "all"
-        case .difficulty: choices.difficulty ?? "all"
-        case .questions: choices.hasRounds ? "as the rounds have" : "\(choices.questions)"
+        case .rounds: choices.hasRounds ? say("an evening of all kinds") : say("questions")
+        case .pack: choices.pack ?? say("all packs")
+        case .category: choices.category ?? say("all")
+        case .difficulty: choices.difficulty.map { say(Sentence($0)) } ?? say("all")
+        case .questions: choices.hasRounds ? say("as the rounds have") : "\(choices.questions)"
         case .input:
-            choices.isVoice ? "spoken" : offer.hasVoice ? "typed" : "typed (no microphone)"
+            choices.isVoice
+                ? say("spoken") : offer.hasVoice ? say("typed") : say("typed (no microphone)")
         case .screen:
             switch choices.screen {
-            case nil: "off"
-            case .machine: "in a browser of this machine"
-            case .network: "for the local network, with phones as buzzers"
+            case nil: say("off")
+            case .machine: say("in a browser of this machine")
+            case .network: say("for the local network, with phones as buzzers")
             }
         case .start: ""
         }

@@ -1,8 +1,9 @@
 import Foundation
+import Languages
 import TriviaGame
 
 /// The menu before a game, as a value: keys in, lines and an outcome out.
-struct StartMenu: Sendable, Hashable {
+struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
     }
@@ -26,8 +27,10 @@ struct StartMenu: Sendable, Hashable {
     private(set) var editor: LineEditor?
     /// Why something cannot be so.
     private(set) var problem: String?
+    let say: Sentences
 
-    init(offer: Offer, choices: MenuChoices) {
+    init(offer: Offer, choices: MenuChoices, say: Sentences = Sentences()) {
+        self.say = say
         self.offer = offer
         self.choices = choices
         if !offer.packs.contains(choices.pack ?? "") { self.choices.pack = nil }
@@ -70,7 +73,7 @@ struct StartMenu: Sendable, Hashable {
     }
 
     private mutating func startIfPossible() -> Outcome? {
-        problem = choices.problem
+        problem = choices.problem(say)
         return problem == nil ? .start : nil
     }
 
@@ -86,7 +89,7 @@ struct StartMenu: Sendable, Hashable {
         }
         let names = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
-        if let wrong = Player.problem(with: names) {
+        if let wrong = Player.problem(with: names, say) {
             problem = wrong
             editor = LineEditor(line)
             return

@@ -23,9 +23,9 @@ enum Figures {
     }
 
     /// `Ada`, `Ada and Bo`, `Ada, Bo and Cy`
-    static func names(_ names: [String]) -> String {
-        guard names.count > 1, let last = names.last else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+    static func list(_ items: [String], lastWord: String) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
     /// `Ada’s`, `the Reds’`

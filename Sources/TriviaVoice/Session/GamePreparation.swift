@@ -1,3 +1,4 @@
+import Languages
 import QuestionBank
 import TriviaGame
 
@@ -32,10 +33,11 @@ struct GamePreparation {
     }
 
     /// Packs of the questions, as a title.
-    var title: String {
+    func title(_ say: Sentences) -> String {
         var packs: [String] = []
         for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
-        return packs.count > 3 ? "Trivia from \(packs.count) packs" : packs.joined(separator: ", ")
+        return packs.count > 3
+            ? say("Trivia from \(packs.count) packs") : packs.joined(separator: ", ")
     }
 
     /// The game as it begins or goes on.

@@ -23,7 +23,7 @@ extension GameScreen {
             lines.append(
                 StyledLine(
                     "   \(say(Sentence(introduction.mode.summary))) "
-                        + list(names, lastWord: say("and")) + ".",
+                        + Figures.list(names, lastWord: say("and")) + ".",
                     .faint))
         }
         if introduction.hasHost, introduction.hasKeys {

@@ -10,7 +10,7 @@ extension GameScreen {
         case .freed(let others):
             [
                 StyledLine(say("   Now it is for "), .accent)
-                    .adding(list(others.map(\.name), lastWord: say("or")), .strong)
+                    .adding(Figures.list(others.map(\.name), lastWord: say("or")), .strong)
                     .adding(".", .accent)
             ]
         case .claimed(let player):

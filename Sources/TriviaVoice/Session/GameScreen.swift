@@ -127,7 +127,7 @@ struct GameScreen {
         case .letters(let letters): StyledLine(say("   Hint: "), .accent).adding(letters, .strong)
         case .choices(let choices):
             StyledLine(say("   Hint: "), .accent).adding(
-                say("it is ") + list(choices, lastWord: say("or")) + ".", .strong)
+                say("it is ") + Figures.list(choices, lastWord: say("or")) + ".", .strong)
         }
     }
 
@@ -159,7 +159,7 @@ struct GameScreen {
                 left.isEmpty
                     ? say("   Nothing is left of \(category).")
                     : say(
-                        "   Of \(category) there are \(list(left.map(String.init), lastWord: say("and")))."
+                        "   Of \(category) there are \(Figures.list(left.map(String.init), lastWord: say("and")))."
                     ),
                 .warning)
         case .wagerTooHigh(let limit):
@@ -270,8 +270,4 @@ struct GameScreen {
         name.lowercased().hasSuffix("s") ? endingInS : other
     }
 
-    func list(_ items: [String], lastWord: String) -> String {
-        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-        return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
-    }
 }

@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import SpeechRecognition
 import SpokenAnswers
 import Transcript
@@ -60,10 +61,10 @@ extension GameSession {
             trials?.memory.reopened(at: time)
             await feed(.resumed)
         case .failed(let error):
-            output.note("Listening ended: \(error)")
+            output.note(say("Listening ended: \(String(describing: error))"))
         case .gap(_, _, let sampleCount):
             let seconds = AudioTime(sampleIndex: sampleCount).seconds
-            output.note("\(Figures.seconds(seconds)) of sound was lost.")
+            output.note(say("\(Figures.seconds(seconds)) of sound was lost."))
         case .level(let heard): level = heard
         case .changed, .missed, .ended: break
         }
@@ -77,9 +78,8 @@ extension GameSession {
         do {
             try trials.keep(ruling, of: game.sheet, round: round, open: open)
         } catch {
-            output.note(
-                "This answer was not recorded: \((error as? CommandFailure)?.message ?? "\(error)")"
-            )
+            let problem = (error as? CommandFailure)?.message ?? "\(error)"
+            output.note(say("This answer was not recorded: \(problem)"))
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandMatcher
+import Languages
 import QuestionBank
 import SpokenAnswers
 import TriviaGame
@@ -68,7 +69,7 @@ extension GameSession {
             return true
         case .command(.quit):
             isWaiting = false
-            await feed(.stop(reason: "The game did not begin."))
+            await feed(.stop(reason: say("The game did not begin.")))
             return true
         default: return false
         }
@@ -78,7 +79,7 @@ extension GameSession {
         guard isWaiting else { return }
         for name in names { await feed(.joined(name)) }
         guard !game.seats.isEmpty else {
-            return output.refuse("nobody plays yet: join with a phone, or type /join NAME")
+            return output.refuse(say("nobody plays yet: join with a phone, or type /join NAME"))
         }
         isWaiting = false
         await feed(opening)

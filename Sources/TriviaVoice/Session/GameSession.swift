@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import SpeechRecognition
 import SpokenAnswers
 import Synchronization
@@ -15,6 +16,8 @@ actor GameSession {
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     private(set) var game: Game
+    /// What is said, in the language of the game.
+    var say: Sentences { game.say }
     let output: any GameOutput
     let ear: (any Ear)?
     private let earEvents: AsyncStream<ListeningEvent>?
@@ -204,12 +207,13 @@ actor GameSession {
             isStalled = isStalled || clock.now > before.advanced(bySeconds: Self.longestKeeping)
             return true
         } catch {
-            output.note("The game waits, because it cannot be kept: \(error)")
+            output.note(
+                say("The game waits, because it cannot be kept: \(String(describing: error))"))
         }
         while !hasSignal.load(ordering: .acquiring) {
             for _ in 0..<Self.ticksPerTrial { await clock.tick() }
             guard (try? recorder.keep(event, at: now, of: game, effects)) != nil else { continue }
-            output.note("The game is kept again.")
+            output.note(say("The game is kept again."))
             isStalled = true
             return true
         }
@@ -226,7 +230,7 @@ actor GameSession {
     private func pauseIfStalled() async {
         guard isStalled else { return }
         isStalled = false
-        await feed(.stalled(reason: "The bank could not be written."))
+        await feed(.stalled(reason: say("The bank could not be written.")))
         // After everything that has piled up meanwhile.
         sender.yield(.storageReturned)
     }
@@ -242,7 +246,7 @@ actor GameSession {
         let unfinished = takeUnfinishedLine(before: effect)
         output.show(effect, of: game)
         if let unfinished {
-            output.note("“\(unfinished)” was not finished in time, and counts for nothing.")
+            output.note(say("“\(unfinished)” was not finished in time, and counts for nothing."))
         }
         if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
@@ -308,13 +312,16 @@ actor GameSession {
         } catch ListeningError.notRunning {
             // The stream's end is told by its events.
         } catch {
-            output.note("This cannot be listened for (\(error)); type the answer or skip.")
+            output.note(
+                say(
+                    "This cannot be listened for (\(String(describing: error))); type the answer or skip."
+                ))
         }
     }
 
     /// Says a ruling in a word; nothing is heard meanwhile, and the game does not wait.
     private func tell(_ judgement: Judgement) async {
-        guard let reader, let text = judgement.spoken else { return }
+        guard let reader, let text = judgement.spoken(say) else { return }
         readingTurn += 1
         let turn = readingTurn
         isTelling = true

@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import TriviaGame
 
 /// A line of JSON on standard input: a command of a program that drives the game. The schema is in
@@ -75,7 +76,7 @@ struct JSONCommand: Decodable {
         case "next": return .event(.next)
         case "join": return .event(.joined(try require(player, "player")))
         case "leave": return .event(.left(try require(player, "player")))
-        case "stop": return .event(.stop(reason: "The game was stopped."))
+        case "stop": return .event(.stop(reason: game.say("The game was stopped.")))
         default: return .event(.host(try hostAction()))
         }
     }

@@ -1,13 +1,14 @@
+import Languages
 import TriviaGame
 
 extension Judgement {
     /// A ruling as a host would say it.
-    var spoken: String? {
+    func spoken(_ say: Sentences) -> String? {
         switch (outcome, endsQuestion) {
-        case (.correct, _): "Correct."
-        case (.incorrect, true): "No. It is \(official)."
-        case (.incorrect, false): "No."
-        case (_, true): "It is \(official)."
+        case (.correct, _): say("Correct.")
+        case (.incorrect, true): say("No. It is \(official).")
+        case (.incorrect, false): say("No.")
+        case (_, true): say("It is \(official).")
         case (_, false): nil
         }
     }

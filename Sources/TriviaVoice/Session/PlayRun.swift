@@ -21,15 +21,17 @@ struct PlayRun {
 
     func run() async throws -> SessionEnd {
         let language = try options.languageOptions.compiled(kept: kept?.settings.language)
+        let say = language.sentences
         let told: any GameOutput =
             options.json
             ? JSONOutput()
             : ScreenOutput(
                 terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
-                isPlain: options.plain, say: language.sentences)
-        let room = try await openRoom()
+                isPlain: options.plain, say: say)
+        let room = try await openRoom(language.language)
         let output: any GameOutput =
-            room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room)]) } ?? told
+            room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room, say: say)]) }
+            ?? told
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
         let settings = settings
@@ -49,7 +51,10 @@ struct PlayRun {
         let recorder = try PackFailure.reporting {
             try preparation.recorder(of: game, settings: recorded)
         }
-        rooms.belongs(to: recorder.record.id) { output.note($0) }
+        rooms.belongs(to: recorder.record.id) {
+            output.note(
+                say("If this program ends, phones must join anew: \(String(describing: $0))"))
+        }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output, language) : nil, recorder: recorder,
@@ -58,18 +63,19 @@ struct PlayRun {
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
-        if let open = try interrupted() { output.note(open) }
+        if let open = try interrupted(say) { output.note(open) }
         if let folder = options.record {
             output.note(
                 ear == nil
-                    ? "Nothing is recorded: nothing is spoken."
-                    : "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
-            )
+                    ? say("Nothing is recorded: nothing is spoken.")
+                    : say(
+                        "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
+                    ))
         }
-        if let complaint { output.note("Playing at the keyboard: \(complaint)") }
+        if let complaint { output.note(say("Playing at the keyboard: \(complaint)")) }
         let end = await session.run(
             Introduction(
-                title: preparation.title, questionCount: game.count,
+                title: preparation.title(say), questionCount: game.count,
                 partCount: game.partCount,
                 roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
@@ -84,7 +90,9 @@ struct PlayRun {
     }
 
     /// The screen and the phones' line, when they were asked for.
-    private func openRoom() async throws -> (room: WebRoom, line: RoomLine)? {
+    private func openRoom(
+        _ language: Language
+    ) async throws -> (room: WebRoom, line: RoomLine)? {
         let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
         let last = before?.place
         // A game that was in a room goes on in it.
@@ -105,7 +113,7 @@ struct PlayRun {
             let room = try await WebRoom.open(
                 WebRoom.Settings(
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
-                    memory: before?.room),
+                    memory: before?.room, language: language),
                 remember: { rooms.keep($0, done: $1) }, receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
@@ -118,12 +126,13 @@ struct PlayRun {
     }
 
     /// What a player who begins anew may have forgotten.
-    private func interrupted() throws -> String? {
+    private func interrupted(_ say: Sentences) throws -> String? {
         guard kept == nil, isatty(STDOUT_FILENO) == 1,
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
-        let names = Figures.names(open.players.map(\.name))
-        return "A game of \(names) was interrupted; it goes on with: trivia-voice play --resume"
+        let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
+        return say(
+            "A game of \(names) was interrupted; it goes on with: trivia-voice play --resume")
     }
 
     private var kept: KeptGame? {
@@ -205,21 +214,21 @@ struct PlayRun {
         _ output: any GameOutput, _ language: CompiledLanguage
     ) -> any PromptReading {
         let rate = options.speechRate
+        let say = language.sentences
+        let failed: @Sendable (String) -> Void = { output.note(say("Not read aloud: \($0)")) }
         switch options.speakWith {
         case "flite": break
         case "espeak-ng":
-            return CommandPrompts(command: CommandPrompts.espeak(rate: rate)) {
-                output.note("Not read aloud: \($0)")
-            }
+            return CommandPrompts(command: CommandPrompts.espeak(rate: rate), failed: failed)
         case let command:
-            return CommandPrompts(command: command) { output.note("Not read aloud: \($0)") }
+            return CommandPrompts(command: command, failed: failed)
         }
         return SpokenPrompts(
             synthesizer: SpeechSynthesizer(
                 rate: rate,
                 pronunciations: HostPronunciations.of(preparation.questions, in: language)
                     .compactMapValues(\.first)),
-            device: "default", failed: { output.note("Not read aloud: \($0)") })
+            device: "default", failed: failed)
     }
 }
 

@@ -33,7 +33,7 @@ final class RoomFile: Sendable {
         var isWriting = false
         /// Told when what is there now is on disk.
         var waiting: [@Sendable () -> Void] = []
-        var failed: @Sendable (String) -> Void = { _ in }
+        var failed: @Sendable (any Error) -> Void = { _ in }
 
         var kept: KeptRoom? {
             guard let game, let place, let room else { return nil }
@@ -70,8 +70,8 @@ final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter failed: Told when it cannot be kept.
-    func belongs(to game: Int64, failed: @escaping @Sendable (String) -> Void) {
+    /// - Parameter failed: Told why it cannot be kept.
+    func belongs(to game: Int64, failed: @escaping @Sendable (any Error) -> Void) {
         change {
             $0.game = game
             $0.failed = failed
@@ -117,7 +117,7 @@ final class RoomFile: Sendable {
                 let data = try JSONEncoder().encode(now.kept)
                 try OutputFile.write(to: path, isPrivate: true) { try $0(Array(data)) }
             } catch {
-                now.failed("If this program ends, phones must join anew: \(error)")
+                now.failed(error)
             }
             for done in now.waiting { done() }
         }

@@ -1,19 +1,23 @@
+import Languages
 import TriviaGame
 import WebPresenter
 
 /// Shows a game on a screen and on phones.
 final class RoomOutput: GameOutput {
     private let room: WebRoom
+    private let say: Sentences
 
-    init(room: WebRoom) {
+    /// - Parameter say: What is said in the language of the game.
+    init(room: WebRoom, say: Sentences) {
         self.room = room
+        self.say = say
     }
 
     /// Pages come and go; the game goes on without them.
     var failure: CommandFailure? { nil }
 
     func begin(_ introduction: Introduction) {
-        room.introduce(title: introduction.title, mode: introduction.mode.summary)
+        room.introduce(title: introduction.title, mode: say(Sentence(introduction.mode.summary)))
     }
 
     func show(_ effect: GameEffect, of game: Game) { room.show(effect, of: game) }

@@ -1,3 +1,4 @@
+import Languages
 import TriviaGame
 
 /// Who is in the room and what they may do: a value. Messages come in, what is to be done goes out; it
@@ -33,6 +34,8 @@ struct Room: Sendable {
     let hostSecret: Secret
     /// Seats that are there from the beginning; then everybody chooses one.
     let teams: [String]
+    /// What phones are told, in the language of the game.
+    private let say: Sentences
 
     private(set) var roles: [Int: Role] = [:]
     /// Where pages of other machines come from.
@@ -51,15 +54,17 @@ struct Room: Sendable {
 
     /// - Parameters:
     ///   - memory: What it was before its program ended; nil for a new room.
+    ///   - say: In which language phones are told why they cannot come in.
     ///   - draw: Picks one of so many who were equally fast.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
-        at now: Duration = .zero,
+        at now: Duration = .zero, say: Sentences = Sentences(),
         draw: @escaping @Sendable (Int) -> Int = { Int.random(in: 0..<$0) }
     ) {
         code = memory?.code ?? Secret.roomCode()
         hostSecret = memory?.hostSecret ?? Secret()
         self.teams = teams
+        self.say = say
         self.isOpenLobby = isOpenLobby
         self.draw = draw
         guests = Self.returning(memory, to: teams, at: now)
@@ -109,7 +114,7 @@ struct Room: Sendable {
         case (.leave, .player(let number)): leave(number)
         case (.line, .host): obey(saying)
         case (.remove, .host): remove(saying)
-        default: refuse(connection, "This is not yours to do here.")
+        default: refuse(connection, say("This is not yours to do here."))
         }
         return effects
     }
@@ -132,7 +137,7 @@ struct Room: Sendable {
 
     private mutating func enterHost(_ saying: Saying, _ connection: Int) {
         guard let guess = saying.secret, hostSecret.matches(guess) else {
-            refuse(connection, "This is not the host’s link.")
+            refuse(connection, say("This is not the host’s link."))
             return effects.append(.close(connection: connection, "wrong secret"))
         }
         enter(connection, as: .host)
@@ -142,37 +147,37 @@ struct Room: Sendable {
 
     private mutating func join(_ saying: Saying, _ connection: Int, at now: Duration) {
         guard saying.code?.uppercased() == code else {
-            return refuse(connection, "That is not this room’s code. It stands on the screen.")
+            return refuse(connection, say("That is not this room’s code. It stands on the screen."))
         }
         guard let name = saying.name.flatMap(GuestName.read) else {
             return refuse(
-                connection, "A name needs a letter or a number; not every screen shows signs.")
+                connection, say("A name needs a letter or a number; not every screen shows signs."))
         }
         var team: String?
         if !teams.isEmpty {
             guard let wanted = teams.first(where: { $0 == saying.team }) else {
-                return refuse(connection, "Please choose whom you play for.")
+                return refuse(connection, say("Please choose whom you play for."))
             }
             team = wanted
         }
         if let number = number(wishing: saying.wish, name) { return seat(number, connection) }
         guard !isTaken(name, of: team) else {
-            return refuse(connection, "“\(name)” is taken. Please take another name.")
+            return refuse(connection, say("“\(name)” is taken. Please take another name."))
         }
         let machine = machines[connection]
         if let machine {
             let own = guests.values.filter { $0.machine == machine }
             guard makeRoom(among: own, most: Neighbours.mostPages, at: now) else {
                 return refuse(
-                    connection, "\(Neighbours.mostPages) play from your address already.")
+                    connection, say("\(Neighbours.mostPages) play from your address already."))
             }
         }
         guard makeRoom(among: Array(guests.values), most: Self.mostGuests, at: now) else {
-            return refuse(connection, "The room is full: \(Self.mostGuests) play already.")
+            return refuse(connection, say("The room is full: \(Self.mostGuests) play already."))
         }
         if !isOpenLobby {
             guard game?.isOver != true, newcomers.admit(from: machine) else {
-                return refuse(connection, "This game takes nobody new any more.")
+                return refuse(connection, say("This game takes nobody new any more."))
             }
         }
         lastGuest += 1
@@ -224,7 +229,7 @@ struct Room: Sendable {
         guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
             guest.secret.matches(String(parts[1]))
         else {
-            return refuse(connection, "Nobody here is known by that. Please join anew.")
+            return refuse(connection, say("Nobody here is known by that. Please join anew."))
         }
         seat(number, connection)
     }
@@ -274,7 +279,7 @@ struct Room: Sendable {
     private mutating func remove(_ saying: Saying) {
         for guest in guests.values where guest.seat == saying.name {
             if let connection = guest.connection {
-                refuse(connection, "The host has sent you away.")
+                refuse(connection, say("The host has sent you away."))
             }
             forget(guest)
         }

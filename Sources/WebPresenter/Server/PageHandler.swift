@@ -84,13 +84,16 @@ struct Site: Sendable {
     var code: String
     /// The picture that phones take to join.
     var joinCode: String
+    var language: PageLanguage
     /// This machine's name.
     var machine: String
 
     func file(at path: String) -> PageFiles.File? {
-        if path == "/join.svg" {
-            return PageFiles.File(type: "image/svg+xml", bytes: Array(joinCode.utf8), isKept: false)
+        switch path {
+        case "/join.svg":
+            PageFiles.File(type: "image/svg+xml", bytes: Array(joinCode.utf8), isKept: false)
+        case "/language.js": language.file
+        default: files.file(at: path, code: code)
         }
-        return files.file(at: path, code: code)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import Languages
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -17,16 +18,19 @@ package final class WebRoom: Sendable {
         package var hasLobby: Bool
         /// The room that it goes on as; nil for a new one.
         package var memory: RoomMemory?
+        /// What pages and phones are told is in it.
+        package var language: Language
 
         package init(
             address: String, ports: [Int], teams: [String], hasLobby: Bool = true,
-            memory: RoomMemory? = nil
+            memory: RoomMemory? = nil, language: Language = .english
         ) {
             self.address = address
             self.ports = ports
             self.teams = teams
             self.hasLobby = hasLobby
             self.memory = memory
+            self.language = language
         }
     }
 
@@ -87,7 +91,7 @@ package final class WebRoom: Sendable {
         let loop = group.next()
         let room = Room(
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
-            at: surroundings.now())
+            at: surroundings.now(), say: settings.language.sentences)
         // The port may be the system's choice, and is in the links; so connections wait for them.
         let door = loop.makePromise(of: Door.self)
         // Opened or not, the door's promise is kept.
@@ -112,7 +116,7 @@ package final class WebRoom: Sendable {
             remember: remember)
         let site = Site(
             files: PageFiles(), code: room.code, joinCode: QRCode(links.join)?.svg ?? "",
-            machine: ProcessInfo.processInfo.hostName)
+            language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
         door.succeed(Door(keeper: keeper, site: site))
         _ = loop.scheduleRepeatedTask(
             initialDelay: RoomKeeper.heartbeat, delay: RoomKeeper.heartbeat

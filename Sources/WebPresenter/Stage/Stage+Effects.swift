@@ -1,56 +1,58 @@
+import Languages
 import QuestionBank
 package import TriviaGame
 
 // What each effect changes in what everybody sees.
 extension Stage {
     package mutating func show(_ effect: GameEffect, of game: Game) {
+        let say = game.say
         switch effect {
         case .present(let presentation): present(presentation, of: game)
         case .floor, .stopReading:
             remark = nil
             words = nil
         case .freed: remark = nil
-        case .claimed(let player): remark = "The next right one is \(player.name)’s."
+        case .claimed(let player): remark = say("The next right one is \(player.name)’s.")
         case .whose(let heard, _):
             settle(heard)
-            remark = "That is right. Whose was it?"
+            remark = say("That is right. Whose was it?")
         case .tried(let heard, let player, _):
             settle(heard)
-            remark = player.map { "Not it, \($0.name)." } ?? "Not it. Go on!"
+            remark = player.map { say("Not it, \($0.name).") } ?? say("Not it. Go on!")
         case .proposed(let proposal):
             settle(proposal.heard)
-            remark = "The host decides."
+            remark = say("The host decides.")
         case .adjusted(let standing, let points):
-            let sign = points < 0 ? "−" : "+"
-            remark = "\(standing.player.name): \(sign)\(abs(points)) from the host"
+            let change = "\(points < 0 ? "−" : "+")\(abs(points))"
+            remark = say("\(standing.player.name): \(change) from the host")
         case .takenBack:
             verdict = nil
             rulings = []
             words = nil
             letters = nil
-            remark = "The host took the last ruling back."
-        case .joined(let player): remark = "\(player.name) plays."
-        case .left(let player): remark = "\(player.name) has left."
+            remark = say("The host took the last ruling back.")
+        case .joined(let player): remark = say("\(player.name) plays.")
+        case .left(let player): remark = say("\(player.name) has left.")
         case .command(let heard): settle(heard)
-        case .remark(let remark): show(remark)
+        case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
         case .judged(let judgement): show(judgement, of: game)
         case .scores, .listen, .stopListening, .read, .wagered, .sealed, .found: break
-        case .paused(let why): reason = Self.reason(why)
+        case .paused(let why): reason = Self.reason(why, say)
         case .unpaused: reason = nil
-        case .decide(let decision): remark = Self.question(decision)
+        case .decide(let decision): remark = Self.question(decision, say)
         case .decided(let decision, let yes):
             remark = nil
-            if case .challenge = decision, !yes { remark = "It stays as it was." }
+            if case .challenge = decision, !yes { remark = say("It stays as it was.") }
         case .round: clear()
         case .run(let player, let seconds):
             clear()
             floor = player.name
-            remark = "\(player.name) has \(Int(seconds)) seconds."
+            remark = say("\(player.name) has \(Int(seconds)) seconds.")
         case .pick(let board, let player): pick(from: board, player)
         case .picked(let category, let value, let player, _):
-            remark = player == nil ? "Nobody picked: \(category) for \(value)" : nil
-        case .wager(_, _, let category): wager(on: category)
+            remark = player == nil ? say("Nobody picked: \(category) for \(value)") : nil
+        case .wager(_, _, let category): wager(on: category, say)
         case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
         }
         follow(game)
@@ -63,11 +65,12 @@ extension Stage {
         floor = player.name
     }
 
-    private mutating func wager(on category: [String]) {
+    private mutating func wager(on category: [String], _ say: Sentences) {
         guard moment != .wager else { return }
         clear()
         let subject = category.joined(separator: " › ")
-        remark = subject.isEmpty ? "What do you wager?" : "What do you wager on \(subject)?"
+        remark =
+            subject.isEmpty ? say("What do you wager?") : say("What do you wager on \(subject)?")
     }
 
     /// Where a game stands that went on before this stage was there.
@@ -155,49 +158,52 @@ extension Stage {
             .map { Ruling($0, isTold: true) }
     }
 
-    private static func reason(_ why: PauseReason) -> String? {
+    private static func reason(_ why: PauseReason, _ say: Sentences) -> String? {
         switch why {
         case .player: nil
-        case .host: "The host holds the clock."
-        case .storage: "The game cannot be kept on disk."
-        case .device: "The microphone is gone."
+        case .host: say("The host holds the clock.")
+        case .storage: say("The game cannot be kept on disk.")
+        case .device: say("The microphone is gone.")
         }
     }
 
     /// Without the official answer: others may still be asked.
-    private static func question(_ decision: Decision) -> String {
+    private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
-        case .quit: "End the game?"
-        case .challenge(let heard?, _): "Should “\(heard)” have counted?"
-        case .challenge(nil, _): "Should that have counted?"
+        case .quit: say("End the game?")
+        case .challenge(let heard?, _): say("Should “\(heard)” have counted?")
+        case .challenge(nil, _): say("Should that have counted?")
         }
     }
 
-    private mutating func show(_ remark: Remark) {
+    private mutating func show(_ remark: Remark, _ say: Sentences) {
         switch remark {
         case .sayAgain(let heard):
-            let again = "Once more, please."
-            self.remark = heard.map { "Was that “\($0)”? \(again)" } ?? again
-        case .between(let first, let second): self.remark = "“\(first)” or “\(second)”?"
-        case .wasThatAnswer: self.remark = "Was that the answer? Then once more, please."
+            let again = say("Once more, please.")
+            self.remark = heard.map { say("Was that “\($0)”?") + " " + again } ?? again
+        case .between(let first, let second): self.remark = say("“\(first)” or “\(second)”?")
+        case .wasThatAnswer: self.remark = say("Was that the answer? Then once more, please.")
         case .moreSpecific(let ask, let heard):
             settle(heard)
             self.remark = ask
         case .noise, .chatter: self.remark = nil
         case .notMeant(let words): settle(words)
         case .help: break
-        case .noMoreHints: self.remark = "There are no more hints."
-        case .noSuchChoice(let letter): self.remark = "There is no \(letter)."
-        case .nothingToChallenge: self.remark = "There is nothing to challenge."
-        case .keyFirst: self.remark = "Press the buzzer first."
-        case .decideByKey: self.remark = "A challenge is decided by hand."
-        case .alreadyNamed(let item): self.remark = "“\(item)” was named already."
+        case .noMoreHints: self.remark = say("There are no more hints.")
+        case .noSuchChoice(let letter): self.remark = say("There is no \(letter).")
+        case .nothingToChallenge: self.remark = say("There is nothing to challenge.")
+        case .keyFirst: self.remark = say("Press the buzzer first.")
+        case .decideByKey: self.remark = say("A challenge is decided by hand.")
+        case .alreadyNamed(let item): self.remark = say("“\(item)” was named already.")
         case .notOnBoard(let category, let left):
             let values = left.map(String.init).joined(separator: ", ")
-            self.remark = "Of \(category) there is left: \(values.isEmpty ? "nothing" : values)"
-        case .wagerTooHigh(let limit): self.remark = "At most \(limit) can be wagered."
-        case .numberWanted: self.remark = "A number, please."
-        case .untied: self.remark = "Nobody shares the first place any more."
+            self.remark =
+                values.isEmpty
+                ? say("Of \(category) there is left: nothing")
+                : say("Of \(category) there is left: \(values)")
+        case .wagerTooHigh(let limit): self.remark = say("At most \(limit) can be wagered.")
+        case .numberWanted: self.remark = say("A number, please.")
+        case .untied: self.remark = say("Nobody shares the first place any more.")
         case .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }
     }

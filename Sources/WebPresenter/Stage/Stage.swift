@@ -1,3 +1,4 @@
+import Languages
 import QuestionBank
 import TriviaGame
 
@@ -177,7 +178,8 @@ extension Stage.Round {
     init?(of game: Game) {
         guard game.phase != .ready, let place = game.roundNumber else { return nil }
         self.init(
-            title: game.round.heading, summary: game.round.summary, number: place + 1,
+            title: game.round.title ?? game.say(Sentence(game.round.heading)),
+            summary: game.say(Sentence(game.round.summary)), number: place + 1,
             count: game.setup.rounds.count)
     }
 }

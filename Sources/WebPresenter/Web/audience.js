@@ -1,17 +1,17 @@
-import { Clock, Line, byId, fill, h, letters, own, part, place, points, say } from "/room.js";
+import { Clock, Line, byId, fill, h, letters, own, part, place, points, say, show } from "/room.js";
 
 const outcomes = {
-  correct: "Correct",
-  incorrect: "Wrong",
-  unsure: "Not understood",
-  silence: "No answer",
-  noise: "Only noise",
-  chatter: "No answer",
-  late: "Too late",
-  skipped: "Skipped",
-  conceded: "Given up",
-  revealed: "Told by the host",
-  abandoned: "Not played",
+  correct: say`Correct`,
+  incorrect: say`Wrong`,
+  unsure: say`Not understood`,
+  silence: say`No answer`,
+  noise: say`Only noise`,
+  chatter: say`No answer`,
+  late: say`Too late`,
+  skipped: say`Skipped`,
+  conceded: say`Given up`,
+  revealed: say`Told by the host`,
+  abandoned: say`Not played`,
 };
 
 let isOver = false;
@@ -41,7 +41,7 @@ function draw(picture) {
   const { stage } = picture;
   isOver = stage.moment === "over";
   document.body.dataset.moment = stage.moment;
-  say(byId("title"), stage.title || "TriviaVoice");
+  show(byId("title"), stage.title || "TriviaVoice");
   drawBar(picture, stage);
   drawLobby(picture, stage);
   drawRound(stage);
@@ -82,21 +82,21 @@ document.fonts.ready.then(fit);
 function drawBar(picture, stage) {
   const asked = stage.question;
   const progress = [stage.round?.title, asked ? place(asked) : ""];
-  say(byId("progress"), isOver ? "" : progress.filter(Boolean).join(" · "));
+  show(byId("progress"), isOver ? "" : progress.filter(Boolean).join(" · "));
   byId("join").hidden = stage.moment === "lobby" || isOver;
-  say(byId("join-address"), picture.address);
-  say(byId("join-code"), picture.code);
+  show(byId("join-address"), picture.address);
+  show(byId("join-code"), picture.code);
 }
 
 function drawLobby(picture, stage) {
   const isLobby = stage.moment === "lobby";
   byId("lobby").hidden = !isLobby;
   if (!isLobby) return;
-  say(byId("lobby-address"), picture.address);
-  say(byId("lobby-code"), picture.code);
-  say(byId("lobby-mode"), stage.mode);
+  show(byId("lobby-address"), picture.address);
+  show(byId("lobby-code"), picture.code);
+  show(byId("lobby-mode"), stage.mode);
   const count = stage.playerCount;
-  say(byId("crowd-count"), count === 0 ? "Nobody is here yet" : count === 1 ? "One plays" : `${count} play`);
+  show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One plays` : say`${count} play`);
   fill(byId("crowd"), stage.scores, () => stage.scores.map((score) => chip(score)));
 }
 
@@ -111,9 +111,9 @@ function drawRound(stage) {
   const isShown = stage.moment === "round" && round !== undefined;
   byId("round").hidden = !isShown;
   if (!isShown) return;
-  say(byId("round-number"), `Round ${round.number} of ${round.count}`);
-  say(byId("round-title"), round.title);
-  say(byId("round-summary"), round.summary);
+  show(byId("round-number"), say`Round ${round.number} of ${round.count}`);
+  show(byId("round-title"), round.title);
+  show(byId("round-summary"), round.summary);
 }
 
 function drawBoard(stage) {
@@ -140,9 +140,9 @@ function drawQuestion(stage) {
   const asked = stage.question;
   byId("asked").hidden = !asked || stage.moment === "lobby" || stage.moment === "round" || isOver;
   if (!asked) return;
-  const facts = [part(asked), ...asked.category.map(own), asked.points === undefined ? "" : `${points(asked.points)} points`];
-  say(byId("category"), facts.filter(Boolean).join(" · "));
-  say(byId("question"), asked.text);
+  const facts = [part(asked), ...asked.category.map(own), asked.points === undefined ? "" : say`${points(asked.points)} points`];
+  show(byId("category"), facts.filter(Boolean).join(" · "));
+  show(byId("question"), asked.text);
   sized(byId("question"), asked.text, 120, 320);
   const right = stage.verdict?.answer;
   fill(byId("choices"), [asked.choices, right], () =>
@@ -155,8 +155,8 @@ function drawQuestion(stage) {
   byId("choices").hidden = asked.choices.length === 0;
   fill(byId("found"), stage.found, () => stage.found.map((item) => h("li", "", item)));
   byId("found").hidden = stage.found.length === 0;
-  say(byId("wanted"), stage.wanted ? `${stage.found.length} of ${stage.wanted}` : "");
-  say(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
+  show(byId("wanted"), stage.wanted ? say`${stage.found.length} of ${stage.wanted}` : "");
+  show(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
 function drawRuling(stage) {
@@ -164,20 +164,20 @@ function drawRuling(stage) {
   byId("ruling").hidden = stage.moment === "lobby" || isOver;
   // An answer in the very words need not stand there twice.
   const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
-  say(byId("words"), words && !isSame ? `“${words.text}”` : "");
+  show(byId("words"), words && !isSame ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
   const outcome = byId("outcome");
   const isTogether = stage.rulings.length > 1;
   drawRulings(stage, isTogether);
-  say(outcome, verdict && !isTogether ? headline(verdict) : verdict ? "" : remark ?? "");
+  show(outcome, verdict && !isTogether ? headline(verdict) : verdict ? "" : remark ?? "");
   outcome.classList.toggle("is-right", verdict?.isRight === true);
   outcome.classList.toggle("is-wrong", verdict?.outcome === "incorrect");
   const answer = verdict?.answer ?? "";
   const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
-  say(byId("answer"), isShownAsChoice ? "" : answer);
+  show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
   const why = [isTogether || isSame ? "" : verdict?.reason, verdict?.explanation];
-  say(byId("why"), why.filter(Boolean).join(" "));
+  show(byId("why"), why.filter(Boolean).join(" "));
 }
 
 function drawRulings(stage, isShown) {
@@ -202,11 +202,11 @@ function headline(verdict) {
 }
 
 function drawFoot(picture, stage) {
-  say(byId("floor"), floorText(stage));
+  show(byId("floor"), floorText(stage));
   const presses = stage.moment === "floor" && picture.presses.length > 1 ? picture.presses : [];
   fill(byId("presses"), presses, () =>
     presses.map((press, place) => {
-      const late = press.isTied ? "at the same time" : `${press.behind} ms later`;
+      const late = press.isTied ? say`at the same time` : say`${press.behind} ms later`;
       const item = h("li", "", place === 0 ? press.name : `${press.name}, ${late}`);
       item.dataset.colour = press.colour;
       return item;
@@ -229,33 +229,33 @@ function floorText(stage) {
   switch (stage.moment) {
     case "reading":
     case "floor":
-      return stage.floor ? `${stage.floor} has the floor` : "";
+      return stage.floor ? say`${stage.floor} has the floor` : "";
     case "open":
-      if (stage.freed.length > 0) return `Now it is for ${list(stage.freed)}`;
-      return stage.playerCount > 1 ? "Who knows it?" : "";
+      if (stage.freed.length > 0) return say`Now it is for ${list(stage.freed)}`;
+      return stage.playerCount > 1 ? say`Who knows it?` : "";
     case "pick":
-      return `${stage.floor ?? "Somebody"} picks`;
+      return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
     case "sealed":
-      return `Everybody, on your phones. ${stage.done.length} of ${stage.playerCount} are done.`;
+      return say`Everybody, on your phones. ${stage.done.length} of ${stage.playerCount} are done.`;
     case "whose":
-      return "Whose answer was it?";
+      return say`Whose answer was it?`;
     case "paused":
-      return stage.reason ?? "Paused";
+      return stage.reason ?? say`Paused`;
     default:
       return "";
   }
 }
 
 function list(names) {
-  if (names.length > 5) return "everybody else";
-  return names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  if (names.length > 5) return say`everybody else`;
+  return names.length === 1 ? names[0] : say`${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function drawEnding(stage) {
   byId("ending").hidden = !isOver;
   if (!isOver) return;
-  say(byId("ending-title"), stage.reason ?? "The end");
+  show(byId("ending-title"), stage.reason ?? say`The end`);
   fill(byId("podium"), stage.scores, () =>
     stage.scores.slice(0, 7).map((score) => {
       const item = h("li", "", h("span", "", `${score.place}.`), h("span", "", score.name),

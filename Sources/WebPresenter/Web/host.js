@@ -1,20 +1,33 @@
-import { Line, byId, fill, h, isSure, own, part, place, points, say } from "/room.js";
+import { Line, byId, fill, h, isSure, own, part, place, points, say, show } from "/room.js";
 
 const moments = {
-  lobby: "Players come",
-  round: "A round begins",
-  pick: "A question is picked",
-  wager: "Wagers",
-  sealed: "Everybody answers",
-  reading: "Being read",
-  open: "Waiting for a buzzer or an answer",
-  floor: "has the floor",
-  whose: "Right! Whose was it?",
-  proposed: "Your ruling",
-  verdict: "Ruled",
-  decision: "Yes or no?",
-  paused: "Held",
-  over: "The end",
+  lobby: say`Players come`,
+  round: say`A round begins`,
+  pick: say`A question is picked`,
+  wager: say`Wagers`,
+  sealed: say`Everybody answers`,
+  reading: say`Being read`,
+  open: say`Waiting for a buzzer or an answer`,
+  whose: say`Right! Whose was it?`,
+  proposed: say`Your ruling`,
+  verdict: say`Ruled`,
+  decision: say`Yes or no?`,
+  paused: say`Held`,
+  over: say`The end`,
+};
+
+const outcomes = {
+  correct: say`correct`,
+  incorrect: say`incorrect`,
+  unsure: say`unsure`,
+  silence: say`silence`,
+  noise: say`noise`,
+  chatter: say`chatter`,
+  late: say`late`,
+  skipped: say`skipped`,
+  conceded: say`conceded`,
+  revealed: say`revealed`,
+  abandoned: say`abandoned`,
 };
 
 let picture = null;
@@ -30,7 +43,7 @@ const line = new Line({
     if (message.no) {
       if (!host) {
         line.end();
-        byId("closed").textContent = `${message.no} Open the link that the game shows for the host.`;
+        byId("closed").textContent = `${message.no} ${say`Open the link that the game shows for the host.`}`;
       }
       return;
     }
@@ -38,7 +51,7 @@ const line = new Line({
   },
   state: (state) => {
     if (state !== "open" && picture?.stage.moment !== "over") {
-      say(byId("closed"), "Looking for the game …");
+      show(byId("closed"), say`Looking for the game …`);
     } else {
       byId("closed").hidden = host !== null;
     }
@@ -64,7 +77,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 byId("stop").addEventListener("click", () => {
-  if (isSure(byId("stop"), "Really end it for everybody?")) command("stop");
+  if (isSure(byId("stop"), say`Really end it for everybody?`)) command("stop");
 });
 
 function draw() {
@@ -72,40 +85,41 @@ function draw() {
   const { stage } = picture;
   byId("closed").hidden = true;
   byId("desk").hidden = false;
-  say(byId("title"), stage.title || "Host");
+  show(byId("title"), stage.title || say`Host`);
   const asked = stage.moment === "lobby" ? null : stage.question;
-  say(byId("progress"), asked ? place(asked) : `${picture.address} · ${picture.code}`);
-  say(byId("category"), asked ? [part(asked), ...asked.category.map(own)].filter(Boolean).join(" · ") : "");
-  say(byId("question"), asked ? asked.text : "Players join with their phones.");
+  show(byId("progress"), asked ? place(asked) : `${picture.address} · ${picture.code}`);
+  show(byId("category"), asked ? [part(asked), ...asked.category.map(own)].filter(Boolean).join(" · ") : "");
+  show(byId("question"), asked ? asked.text : say`Players join with their phones.`);
   byId("answer-label").hidden = !host.answer;
-  say(byId("answer"), host.answer);
-  const counts = [host.line, host.accept.length ? `also: ${host.accept.join(", ")}` : ""];
-  say(byId("line"), counts.filter(Boolean).join(" · "));
-  say(byId("explanation"), host.explanation);
+  show(byId("answer"), host.answer);
+  const counts = [host.line, host.accept.length ? say`also: ${host.accept.join(", ")}` : ""];
+  show(byId("line"), counts.filter(Boolean).join(" · "));
+  show(byId("explanation"), host.explanation);
   drawHeard(stage);
-  say(byId("hold"), host.isPaused ? "Go on" : "Hold");
-  say(byId("next"), host.hasBegun ? "Next" : "Begin");
+  show(byId("hold"), host.isPaused ? say`Go on` : say`Hold`);
+  show(byId("next"), host.hasBegun ? say`Next` : say`Begin`);
   byId("yesno").hidden = !host.isDeciding;
-  say(byId("yesno-text"), stage.remark);
+  show(byId("yesno-text"), stage.remark);
   drawSeats();
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
 }
 
 function drawHeard(stage) {
-  const name = stage.moment === "floor" ? `${stage.floor} ` : "";
-  say(byId("moment"), `${name}${moments[stage.moment] ?? ""}`);
+  const isOnFloor = stage.moment === "floor";
+  show(byId("moment"), isOnFloor ? say`${stage.floor} has the floor` : moments[stage.moment]);
   const words = stage.words ?? (host.proposed?.heard ? { text: host.proposed.heard, isSettled: true } : null);
-  say(byId("words"), words ? `“${words.text}”` : "");
+  show(byId("words"), words ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
   const advice = byId("advice");
   advice.className = "";
   if (host.proposed) {
     const { isRight, reason, player } = host.proposed;
-    say(advice, `${player ?? "Somebody"}: ${isRight ? "right" : "wrong"}, the judge says. ${reason}`);
+    const name = player ?? say`Somebody`;
+    show(advice, `${isRight ? say`${name}: right, the judge says.` : say`${name}: wrong, the judge says.`} ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
     const ruling = host.last?.ruling;
-    say(advice, ruling ? `${ruling.player ?? "Nobody"}: ${ruling.outcome}. ${ruling.reason}` : "");
+    show(advice, ruling ? `${ruling.player ?? say`Nobody`}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : "");
     if (ruling) advice.className = ruling.isRight ? "is-good" : "is-bad";
   }
   drawFacts();
@@ -118,15 +132,15 @@ function drawFacts() {
 
 function evidence({ ruling, alternatives, matched, confidence, threshold }) {
   const facts = [];
-  if (ruling.heard) facts.push(["Heard", ruling.heard]);
-  if (alternatives.length) facts.push(["Or", alternatives.join(", ")]);
-  if (matched) facts.push(["Matched", matched]);
+  if (ruling.heard) facts.push([say`Heard`, ruling.heard]);
+  if (alternatives.length) facts.push([say`Or`, alternatives.join(", ")]);
+  if (matched) facts.push([say`Matched`, matched]);
   if (confidence !== undefined) {
-    const needed = threshold !== undefined ? ` of ${percent(threshold)} needed` : "";
-    facts.push(["Confidence", `${percent(confidence)}${needed}`]);
+    const share = percent(confidence);
+    facts.push([say`Confidence`, threshold === undefined ? share : say`${share} of ${percent(threshold)} needed`]);
   }
-  if (ruling.responseTime !== undefined) facts.push(["After", `${ruling.responseTime.toFixed(1)} s`]);
-  if (ruling.points) facts.push(["Points", points(ruling.points)]);
+  if (ruling.responseTime !== undefined) facts.push([say`After`, `${ruling.responseTime.toFixed(1)} s`]);
+  if (ruling.points) facts.push([say`Points`, points(ruling.points)]);
   return facts;
 }
 
@@ -135,15 +149,15 @@ function percent(share) {
 }
 
 function drawSeats() {
-  say(byId("count"), host.seats.length ? String(host.seats.length) : "");
+  show(byId("count"), host.seats.length ? String(host.seats.length) : "");
   fill(byId("seats"), host.seats, () =>
     host.seats.map((seat) => {
       const item = h("li", "", h("span", "", seat.name, h("small", "", phones(seat))), h("b", "", points(seat.points)));
       const tools = h("div", "tools");
-      tools.append(tool("−", `Take 50 points from ${seat.name}`, () => command("points", { player: seat.name, by: -50 })));
-      tools.append(tool("+", `Give 50 points to ${seat.name}`, () => command("points", { player: seat.name, by: 50 })));
-      if (host.hasBegun) tools.append(tool("Buzz", `Give ${seat.name} the floor`, () => command("buzz", { player: seat.name })));
-      if (seat.phones > 0) tools.append(tool("✗", `Send ${seat.name} away`, () => line.tell({ say: "remove", name: seat.name })));
+      tools.append(tool("−", say`Take 50 points from ${seat.name}`, () => command("points", { player: seat.name, by: -50 })));
+      tools.append(tool("+", say`Give 50 points to ${seat.name}`, () => command("points", { player: seat.name, by: 50 })));
+      if (host.hasBegun) tools.append(tool(say`Buzz`, say`Give ${seat.name} the floor`, () => command("buzz", { player: seat.name })));
+      if (seat.phones > 0) tools.append(tool("✗", say`Send ${seat.name} away`, () => line.tell({ say: "remove", name: seat.name })));
       item.append(tools);
       return item;
     }),
@@ -151,10 +165,10 @@ function drawSeats() {
 }
 
 function phones(seat) {
-  if (seat.hasLeft) return "has left";
-  if (seat.phones === 0) return "no phone";
-  if (seat.here === 0) return "phone out of reach";
-  return seat.roundTrip !== undefined ? `phone, ${seat.roundTrip} ms` : "phone";
+  if (seat.hasLeft) return say`has left`;
+  if (seat.phones === 0) return say`no phone`;
+  if (seat.here === 0) return say`phone out of reach`;
+  return seat.roundTrip !== undefined ? say`phone, ${seat.roundTrip} ms` : say`phone`;
 }
 
 function tool(text, label, act) {

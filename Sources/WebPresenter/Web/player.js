@@ -1,6 +1,6 @@
-import { Clock, Line, byId, fill, h, isSure, letters, part, points, say } from "/room.js";
+import { Clock, Line, byId, fill, h, isSure, letters, part, points, say, show } from "/room.js";
 
-const colours = ["Red", "Blue", "Green", "Amber", "Violet", "Teal", "Pink", "Grey"];
+const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Grey`];
 const storage = {
   get(key) {
     try { return localStorage.getItem(key); } catch { return null; }
@@ -129,8 +129,8 @@ byId("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const name = byId("name").value.trim();
   const colour = document.querySelector("input[name=colour]:checked")?.value ?? "0";
-  if (byId("code").value.trim().length !== 4) return showJoin("The room has four letters. They stand on the screen.");
-  if (!name) return showJoin("Please tell us your name.");
+  if (byId("code").value.trim().length !== 4) return showJoin(say`The room has four letters. They stand on the screen.`);
+  if (!name) return showJoin(say`Please tell us your name.`);
   storage.set("trivia-voice-name", name);
   storage.set("trivia-voice-colour", colour);
   wish = {
@@ -141,7 +141,7 @@ byId("join").addEventListener("submit", (event) => {
     colour: Number(colour),
     wish: word(),
   };
-  if (!line.tell(wish)) showJoin("Looking for the game. Is this phone in the same network?");
+  if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone in the same network?`);
 });
 
 /** A word that nobody guesses: by it the room knows a wish that it hears twice. */
@@ -167,14 +167,14 @@ function drawPlay() {
   if (!isIn || !me || !picture) return;
   const { stage } = picture;
   byId("play").dataset.colour = me.colour;
-  say(byId("me"), me.name);
-  say(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
-  say(byId("points"), `${points(me.points)}`);
-  say(byId("place"), stage.moment === "lobby" ? "" : `points · ${ordinal(me.place)}`);
+  show(byId("me"), me.name);
+  show(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
+  show(byId("points"), `${points(me.points)}`);
+  show(byId("place"), stage.moment === "lobby" ? "" : say`points · ${ordinal(me.place)}`);
   const isBetween = ["lobby", "over", "round"].includes(stage.moment);
   const asked = isBetween ? null : stage.question ?? null;
-  say(byId("part"), part(asked));
-  say(byId("question"), asked ? asked.text : heading(stage));
+  show(byId("part"), part(asked));
+  show(byId("question"), asked ? asked.text : heading(stage));
   drawState(stage);
   drawChoices(stage, asked);
   drawAnswer(stage, asked);
@@ -185,47 +185,52 @@ function drawPlay() {
 }
 
 function heading(stage) {
-  if (stage.moment === "over") return "The end";
+  if (stage.moment === "over") return say`The end`;
   return stage.moment === "lobby" ? stage.title : stage.round?.title ?? stage.title;
 }
 
 function ordinal(place) {
   const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
-  return `${place}${["th", "st", "nd", "rd"][last] ?? "th"}`;
+  switch (last) {
+    case 1: return say`${place}st`;
+    case 2: return say`${place}nd`;
+    case 3: return say`${place}rd`;
+    default: return say`${place}th`;
+  }
 }
 
 function drawState(stage) {
   const [text, kind] = state(stage);
-  say(byId("state"), text);
+  show(byId("state"), text);
   byId("state").hidden = false;
   byId("state").className = `state ${kind ?? ""}`;
 }
 
 function state(stage) {
   const isMine = stage.verdict && (stage.verdict.player === me.name || stage.verdict.player === me.team);
-  if (stage.moment === "lobby") return ["You are in. It begins in a moment."];
-  if (stage.moment === "over") return [`You are ${ordinal(me.place)}.`, "is-good"];
-  if (!me.plays) return ["You are not in this game at the moment."];
-  if (stage.moment === "paused") return [stage.reason ?? "Paused"];
+  if (stage.moment === "lobby") return [say`You are in. It begins in a moment.`];
+  if (stage.moment === "over") return [say`You are ${ordinal(me.place)}.`, "is-good"];
+  if (!me.plays) return [say`You are not in this game at the moment.`];
+  if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
-    const answer = stage.verdict.answer ? ` It is ${stage.verdict.answer}.` : "";
-    if (isMine && stage.verdict.isRight) return [`Right! ${gained(stage.verdict)}`, "is-good"];
-    if (isMine && stage.verdict.outcome === "incorrect") return [`Not right.${answer}`, "is-bad"];
-    const who = stage.verdict.isRight && stage.verdict.player ? `${stage.verdict.player} knew it.` : "";
-    return [`${who}${answer}`.trim()];
+    const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
+    if (isMine && stage.verdict.isRight) return [`${say`Right!`} ${gained(stage.verdict)}`, "is-good"];
+    if (isMine && stage.verdict.outcome === "incorrect") return [`${say`Not right.`} ${answer}`.trim(), "is-bad"];
+    const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : "";
+    return [`${who} ${answer}`.trim()];
   }
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
-  if (me.wagerLimit !== undefined) return [stage.remark ?? "What do you wager?", "is-good"];
-  if (me.mayPick) return ["Pick a question.", "is-good"];
-  if (stage.done.includes(me.team ?? me.name)) return ["Noted. Nobody sees it before all are done."];
-  if (me.mayAnswer && me.isSecret) return [sent ?? "Answer in secret.", "is-good"];
-  if (me.mayAnswer) return [sent ?? stage.remark ?? "Say it, or type it here.", "is-good"];
-  if (stage.moment === "floor" && stage.floor) return [`${stage.floor} has the floor.`];
+  if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
+  if (me.mayPick) return [say`Pick a question.`, "is-good"];
+  if (stage.done.includes(me.team ?? me.name)) return [say`Noted. Nobody sees it before all are done.`];
+  if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
+  if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
+  if (stage.moment === "floor" && stage.floor) return [say`${stage.floor} has the floor.`];
   return [stage.remark ?? ""];
 }
 
 function gained(verdict) {
-  return verdict.points ? `${verdict.points > 0 ? "+" : ""}${points(verdict.points)} points` : "";
+  return verdict.points ? say`${(verdict.points > 0 ? "+" : "") + points(verdict.points)} points` : "";
 }
 
 function drawChoices(stage, asked) {
@@ -241,7 +246,7 @@ function drawChoices(stage, asked) {
       if (choice.isGone) button.classList.add("is-gone");
       if (right !== undefined && choice.text === right) button.classList.add("is-right");
       button.addEventListener("click", () => {
-        sent = `“${choice.text}” is on its way …`;
+        sent = say`“${choice.text}” is on its way …`;
         line.tell({ say: "choose", choice: place, question: asked.number });
         drawPlay();
       });
@@ -266,7 +271,7 @@ byId("answer").addEventListener("submit", (event) => {
   if (!text || !picture?.stage.question) return;
   line.tell({ say: "answer", text, question: picture.stage.question.number });
   byId("text").value = "";
-  sent = `“${text}” is on its way …`;
+  sent = say`“${text}” is on its way …`;
   drawPlay();
 });
 
@@ -283,7 +288,7 @@ function drawWager() {
     byId("stake").value = "";
   }
   if (!isShown) return;
-  say(byId("stake-label"), `Your wager, up to ${points(limit)}`);
+  show(byId("stake-label"), say`Your wager, up to ${points(limit)}`);
   byId("stake").max = limit;
 }
 
@@ -291,7 +296,7 @@ byId("wager").addEventListener("submit", (event) => {
   event.preventDefault();
   const stake = Number.parseInt(byId("stake").value, 10);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
-    return say(byId("state"), `From 0 to ${points(me?.wagerLimit ?? 0)}, please.`);
+    return show(byId("state"), say`From 0 to ${points(me?.wagerLimit ?? 0)}, please.`);
   }
   line.tell({ say: "wager", points: stake });
 });
@@ -323,17 +328,17 @@ function drawBuzzer(stage) {
   buzzer.hidden = isBusy || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
   buzzer.classList.toggle("is-first", isFirst && stage.moment === "floor");
-  say(byId("buzzer-text"), isPressable ? "Buzz" : label(stage));
+  show(byId("buzzer-text"), isPressable ? say`Buzz` : label(stage));
 }
 
 function label(stage) {
-  if (pressed !== null || me.press === "counted") return "Pressed";
+  if (pressed !== null || me.press === "counted") return say`Pressed`;
   switch (me.press) {
-    case "first": return stage.moment === "floor" ? "You are first!" : "";
-    case "drawn": return "At the same time – the lot fell on you!";
-    case "tied": return "At the same time – the lot fell on another.";
-    case "late": return `${me.behind} ms too late`;
-    default: return stage.moment === "lobby" ? "Your buzzer" : "Wait …";
+    case "first": return stage.moment === "floor" ? say`You are first!` : "";
+    case "drawn": return say`At the same time – the lot fell on you!`;
+    case "tied": return say`At the same time – the lot fell on another.`;
+    case "late": return say`${me.behind} ms too late`;
+    default: return stage.moment === "lobby" ? say`Your buzzer` : say`Wait …`;
   }
 }
 
@@ -361,7 +366,7 @@ function feel(press) {
 }
 
 byId("leave").addEventListener("click", () => {
-  if (!isSure(byId("leave"), "Really leave? Your points stay behind.")) return;
+  if (!isSure(byId("leave"), say`Really leave? Your points stay behind.`)) return;
   line.tell({ say: "leave" });
   storage.set(tokenKey, null);
   isIn = false;

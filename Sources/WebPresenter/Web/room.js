@@ -1,4 +1,32 @@
-// What all three pages share: the line to the room, and making elements out of text.
+// What all three pages share: the line to the room, the language, and making elements out of text.
+
+import { code, sentences } from "/language.js";
+
+/**
+ * Says an English sentence in the language of the game: say`${name} has the floor`. What is put in is never
+ * looked at again.
+ */
+export function say(words, ...values) {
+  const english = words.join("{}");
+  let next = 0;
+  return (sentences[english] ?? english)
+    .replace(/\{(\d*)\}/g, (_, number) => values[number ? number - 1 : next++]);
+}
+
+/** What stands in the page itself; names of keys, which are single letters, stay. */
+function translatePage() {
+  document.documentElement.lang = code;
+  const said = (text) => text.replace(/\S.*\S/, (english) => sentences[english] ?? english);
+  const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.data = said(texts.currentNode.data);
+  for (const name of ["aria-label", "alt"]) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      element.setAttribute(name, said(element.getAttribute(name)));
+    }
+  }
+}
+
+translatePage();
 
 /** An element with classes and children; text is always text, never markup. */
 export function h(tag, className, ...children) {
@@ -15,7 +43,7 @@ export function byId(id) {
 }
 
 /** Sets a text, and hides the element when there is none. */
-export function say(element, text) {
+export function show(element, text) {
   const shown = text ?? "";
   if (element.textContent !== shown) element.textContent = shown;
   element.hidden = shown === "";
@@ -46,12 +74,12 @@ export function own(text) {
 
 /** Where a question is in its round; parts of a bonus are at the question that they belong to. */
 export function place(asked) {
-  return `Question ${asked.place}${asked.count ? ` of ${asked.count}` : ""}`;
+  return asked.count ? say`Question ${asked.place} of ${asked.count}` : say`Question ${asked.place}`;
 }
 
 /** Which part of a bonus it is, if it is one. */
 export function part(asked) {
-  return asked?.part ? `Bonus, part ${asked.part.number} of ${asked.part.count}` : "";
+  return asked?.part ? say`Bonus, part ${asked.part.number} of ${asked.part.count}` : "";
 }
 
 export const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

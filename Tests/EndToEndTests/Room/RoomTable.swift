@@ -13,9 +13,11 @@ struct RoomTable {
     var joinLink: String { links["join"] ?? "" }
 
     /// Starts a game and opens its pages.
+    ///
+    /// - Parameter invitation: What the host's page says before the game begins.
     init(
         _ arguments: [String], home: TemporaryFolder, environment: [String: String]? = nil,
-        isDark: Bool = false
+        isDark: Bool = false, invitation: String = "Players join"
     ) async throws {
         program = try RunningProgram(
             ["play", "--screen", "127.0.0.1:0", "--json"] + arguments,
@@ -26,7 +28,7 @@ struct RoomTable {
         host = try await BrowserPage(browser, .television, isDark: isDark)
         try await screen.open(links["screen"] ?? "")
         try await host.open(links["host"] ?? "")
-        try await host.expect("Players join", in: "#question")
+        try await host.expect(invitation, in: "#question")
     }
 
     func close() {
