@@ -7,12 +7,36 @@ enum Foreground {
     /// Samples of a 10 ms frame.
     private static let frame = 160
     /// Frames whose mean energy is a moment's loudness: about a syllable.
-    private static let syllable = 10
+    fileprivate static let syllable = 10
     /// What is softer than the loudest syllable by this factor of energy (12 dB) is somebody else's, or a
     /// syllable that trails off within the margin.
-    private static let reach = 1 / 15.8
+    fileprivate static let reach = 1 / 15.8
     /// Frames beside the outermost loud syllables: soft endings of words last no longer.
-    private static let margin = 35
+    fileprivate static let margin = 35
+
+    /// Follows the loudness of an utterance while it is spoken.
+    struct Follower: Sendable {
+        /// Energies of the last frames, a syllable of them.
+        private var energies: [Double] = []
+        private var loudest = 0.0
+        private var softFrames = 0
+
+        /// Whether whoever was nearest has stopped, and who still speaks is somebody else.
+        var hasStopped: Bool { softFrames > Foreground.margin }
+
+        /// Takes the next 10 ms, at 16 kHz.
+        mutating func hear(_ frame: ArraySlice<Int16>) {
+            if energies.count == Foreground.syllable { energies.removeFirst() }
+            energies.append(Foreground.energy(frame))
+            let loudness = energies.reduce(0, +)
+            loudest = max(loudest, loudness)
+            softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
+        }
+    }
+
+    private static func energy(_ frame: ArraySlice<Int16>) -> Double {
+        frame.reduce(0) { $0 + Double($1) * Double($1) }
+    }
 
     /// - Parameter samples: an utterance, of 16 kHz.
     /// - Returns: 10 ms frames of it.
@@ -22,10 +46,7 @@ enum Foreground {
         var sums = [0.0]
         sums.reserveCapacity(count + 1)
         for start in stride(from: 0, to: count * frame, by: frame) {
-            let energy = samples[start..<(start + frame)].reduce(0.0) {
-                $0 + Double($1) * Double($1)
-            }
-            sums.append((sums.last ?? 0) + energy)
+            sums.append((sums.last ?? 0) + energy(samples[start..<(start + frame)]))
         }
         guard count > syllable else { return 0..<count }
         let loudness = (0...(count - syllable)).map { sums[$0 + syllable] - sums[$0] }

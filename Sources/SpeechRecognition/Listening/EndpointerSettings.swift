@@ -22,12 +22,15 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// …and after this much it is cut between two words.
     public var maximumLength: Duration
 
+    /// Whether others who still speak, far softer than whoever was nearest, are silence.
+    public var hearsNearestAlone: Bool
+
     /// ``command`` and ``dictation`` are settings that are used.
     public init(
         minimumSpeech: Duration, preRoll: Duration, trailingSilence: Duration,
         trailingSilenceWhenExtendable: Duration, trailingSilenceWhenFinal: Duration,
         earlyDecision: Duration?, softLimit: Duration, pauseAfterSoftLimit: Duration,
-        maximumLength: Duration
+        maximumLength: Duration, hearsNearestAlone: Bool = false
     ) {
         self.minimumSpeech = minimumSpeech
         self.preRoll = preRoll
@@ -38,6 +41,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         self.softLimit = softLimit
         self.pauseAfterSoftLimit = pauseAfterSoftLimit
         self.maximumLength = maximumLength
+        self.hearsNearestAlone = hearsNearestAlone
     }
 
     /// Answers and commands of a few words.
@@ -46,7 +50,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(500),
         trailingSilenceWhenFinal: .milliseconds(100), earlyDecision: .milliseconds(400),
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),
-        maximumLength: .seconds(12))
+        maximumLength: .seconds(12), hearsNearestAlone: true)
 
     /// Open speech in sentences.
     public static let dictation = EndpointerSettings(

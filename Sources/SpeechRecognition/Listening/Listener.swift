@@ -10,6 +10,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var detector: any SpeechDetecting
     private var endpointer: Endpointer
     private var history = AudioHistory()
+    /// How loud the utterance is that is under way.
+    private var loudness = Foreground.Follower()
     /// Where the next frame for the detector starts.
     private var framePosition = AudioTime.zero
     /// Where the next sample for the transcriber is, within an utterance.
@@ -128,8 +130,14 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
                 start: framePosition,
                 end: framePosition.advanced(bySamples: speechFrameSampleCount))
             framePosition = frame.end
-            let isSpeech = detector.step(history[frame])
-            try apply(endpointer.step(.frame(frame, isSpeech: isSpeech)), into: &events)
+            let samples = history[frame]
+            let isSpeech = detector.step(samples)
+            if isInUtterance { loudness.hear(samples) }
+            let isSomebodyElse =
+                endpointer.settings.hearsNearestAlone && isInUtterance && loudness.hasStopped
+            try apply(
+                endpointer.step(.frame(frame, isSpeech: isSpeech && !isSomebodyElse)), into: &events
+            )
             try decode(upTo: frame.end, into: &events)
             history.forget(before: min(endpointer.oldestNeededAudio, framePosition))
         }
@@ -184,6 +192,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private mutating func begin(at audio: AudioTime) throws {
         decodePosition = audio
         volatileText = ""
+        loudness = Foreground.Follower()
         try transcriber.beginUtterance(at: audio)
     }
 

@@ -30,6 +30,21 @@ struct ForegroundTests {
                 == 0..<300)
     }
 
+    @Test(
+        "Followed while it is spoken, it has stopped when others alone are heard for as long as words end softly"
+    )
+    func follower() {
+        var follower = Foreground.Follower()
+        var stops: [Int] = []
+        let samples = sound([(0.3, -20), (0.5, 0), (0.2, -20), (0.2, -5), (1, -20)])
+        for (index, start) in stride(from: 0, to: samples.count, by: 160).enumerated() {
+            follower.hear(samples[start..<(start + 160)])
+            if follower.hasStopped { stops.append(index) }
+        }
+        #expect(stops.first.map { (155...170).contains($0) } == true)
+        #expect(stops.last == 219)
+    }
+
     @Test("Silence and what is shorter than a syllable are whole")
     func nothing() {
         #expect(Foreground.frames(of: []).isEmpty)

@@ -1,3 +1,4 @@
+import SoundTestSupport
 import SpeechRecognition
 import Testing
 import Transcript
@@ -54,6 +55,17 @@ import Transcript
         let early = try #require(heard.firstIndex { $0.kind?.hasPrefix("final") == true })
         let time = try #require(heard[..<early].progress.last)
         #expect(time.seconds < 1.3)
+    }
+
+    /// Half a second of a beep, and another that goes on for three seconds far from the microphone.
+    @Test(arguments: [(EndpointerSettings.command, 0.8...1.5), (.dictation, 2...4.1)])
+    func whoeverIsNearestIsWaitedFor(
+        settings: EndpointerSettings, end: ClosedRange<Double>
+    ) throws {
+        let far = Tone.samples(frequency: 700, seconds: 3, amplitude: 0.02)
+        let samples = Beeps.samples(0.5, 0.5) + far + Beeps.silence(1.5)
+        let first = try #require(try events(of: samples, settings: settings).finals.first)
+        #expect(end.contains(first.speech.end.seconds))
     }
 
     @Test func endlessSpeechLosesNoWordAtItsSeamsAndHearsNoneTwice() throws {
