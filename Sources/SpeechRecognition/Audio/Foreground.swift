@@ -4,15 +4,13 @@
 /// speech, begins and ends with them. Whoever is nearest is loudest; what only others say at the edges is no
 /// part of an answer, whatever words it sounds like.
 enum Foreground {
-    /// Samples of a 10 ms frame.
-    private static let frame = 160
     /// Frames whose mean energy is a moment's loudness: about a syllable.
-    fileprivate static let syllable = 10
+    private static let syllable = 10
     /// What is softer than the loudest syllable by this factor of energy (12 dB) is somebody else's, or a
     /// syllable that trails off within the margin.
-    fileprivate static let reach = 1 / 15.8
+    private static let reach = 1 / 15.8
     /// Frames beside the outermost loud syllables: soft endings of words last no longer.
-    fileprivate static let margin = 35
+    private static let margin = 35
 
     /// Follows the loudness of an utterance while it is spoken.
     struct Follower: Sendable {
@@ -39,8 +37,9 @@ enum Foreground {
     }
 
     /// - Parameter samples: an utterance, of 16 kHz.
-    /// - Returns: 10 ms frames of it.
+    /// - Returns: 10 ms frames of it, as the front end counts them.
     static func frames(of samples: [Int16]) -> Range<Int> {
+        let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame
         // Sums of energies up to each frame.
         var sums = [0.0]
