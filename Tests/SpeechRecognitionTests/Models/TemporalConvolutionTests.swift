@@ -34,7 +34,9 @@ struct TemporalConvolutionTests {
         #expect(try layer([-1], kind: .residual).applied(to: [3, -3]) == [3, 0])
     }
 
-    @Test("as many outputs as there are, also beyond a block of eight", arguments: [1, 8, 9, 17])
+    @Test(
+        "as many outputs as there are, also beyond a block of sixteen",
+        arguments: [1, 15, 16, 17, 33])
     func manyOutputs(count: Int) throws {
         let wide = try layer(
             (1...count).map { Int8($0) }, scale: Array(repeating: 1, count: count),
@@ -42,6 +44,14 @@ struct TemporalConvolutionTests {
         let once = (1...count).map { Float($0) + 0.5 }
         let twice = (1...count).map { Float(2 * $0) + 0.5 }
         #expect(wide.applied(to: [1, 2]) == once + twice)
+    }
+
+    @Test("an odd count of inputs, and of frames, is as good as an even one")
+    func odd() throws {
+        let three = try layer(
+            [1, 10, 100, 2, 20, 200], taps: 1, inputs: 3, scale: [1, 1], bias: [0, 0])
+        #expect(
+            three.applied(to: [1, 2, 3, 4, 5, 6, 7, 8, 9]) == [321, 642, 654, 1308, 987, 1974])
     }
 
     @Test("no frames give none")
