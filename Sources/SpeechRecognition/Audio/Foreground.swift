@@ -32,7 +32,8 @@ enum Foreground {
         }
     }
 
-    private static func energy(_ frame: ArraySlice<Int16>) -> Double {
+    /// The sum of the squares of a frame's samples.
+    static func energy(_ frame: ArraySlice<Int16>) -> Double {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 

@@ -186,8 +186,14 @@ final class ScoredUtterance {
         let kept = times.keptFrames
         let first = kept.firstIndex { $0 >= heard.lowerBound } ?? kept.count
         let end = kept.firstIndex { $0 >= heard.upperBound } ?? kept.count
-        return ScoredUtterance(
-            scores: scores.frames(first..<end), phones: phones?.frames(first..<end),
-            times: FrameTimes(keptFrames: Array(kept[first..<end])), signalToNoise: signalToNoise)
+        return frames(first..<end)
+    }
+
+    /// Some of the frames alone.
+    func frames(_ frames: Range<Int>) -> ScoredUtterance {
+        ScoredUtterance(
+            scores: scores.frames(frames), phones: phones?.frames(frames),
+            times: FrameTimes(keptFrames: Array(times.keptFrames[frames])),
+            signalToNoise: signalToNoise)
     }
 }

@@ -21,7 +21,7 @@ extension SecondLook {
         _ path: DecodedPath, _ anything: DecodedPath, on scored: ScoredUtterance,
         _ alternativeCount: Int, into findings: inout Findings
     ) {
-        let decisive = grammar?.decisiveWords(of: path.words.map(\.text)) ?? path.words.indices
+        let decisive = decisiveWords(of: path)
         findings.evidence[.coverage] =
             Double(path.wordFrameCount) / Double(max(scored.times.keptFrames.count, 1))
         findings.evidence[.wordCount] = Double(path.words.count)

@@ -99,20 +99,30 @@ struct SecondLook: ~Copyable {
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {
-        let scored = try scored(samples).foreground(of: samples)
+        var scored = try scored(samples).foreground(of: samples)
+        var anything = loop.bestPath(on: scored.scores)
+        let isNoise = anything.map { $0.fillerShare > Self.mostNoise } ?? true
+        var best = isNoise ? nil : sentence(in: scored)
+        if let found = best, let alone = withoutOthers(found, in: scored, of: samples) {
+            (best, scored) = alone
+            anything = loop.bestPath(on: scored.scores)
+        }
         var findings = Findings(times: scored.times)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
-        let anything = loop.bestPath(on: scored.scores)
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
-        guard let sentences, let anything, anything.fillerShare <= Self.mostNoise else {
-            return findings
-        }
-        let search = SoundSearch(sentences, on: scored.scores)
-        guard let path = search.bestPath, !path.words.isEmpty else { return findings }
-        weigh(path, anything, on: scored, alternativeCount, into: &findings)
-        findings.best = path
+        guard let best, let anything else { return findings }
+        weigh(best, anything, on: scored, alternativeCount, into: &findings)
+        findings.best = best
         return findings
+    }
+
+    /// The best sentence of the grammar through an utterance.
+    func sentence(in scored: ScoredUtterance) -> DecodedPath? {
+        guard let sentences, let path = SoundSearch(sentences, on: scored.scores).bestPath,
+            !path.words.isEmpty
+        else { return nil }
+        return path
     }
 
     private mutating func scored(

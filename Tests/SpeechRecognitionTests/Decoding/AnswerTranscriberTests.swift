@@ -1,3 +1,4 @@
+import Foundation
 import SpeechRecognition
 import Testing
 import Transcript
@@ -32,6 +33,25 @@ struct AnswerTranscriberTests {
         try transcriber.process(samples)
         #expect(transcriber.volatileTranscription()?.text == "go forward ten meters")
         #expect(try transcriber.endUtterance().best.text == "go forward ten meters")
+    }
+
+    @Test(
+        "Words before an answer that are much softer were said by somebody else",
+        arguments: [
+            (0.0, "go forward ten meters"), (-7, "go forward ten meters"), (-15, "ten meters"),
+        ])
+    func softer(decibels: Double, text: String) throws {
+        var samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        let grammar = Grammar.phrases(
+            [.init(id: "ten", words: ["ten", "meters"])],
+            before: [.init([["go", "forward"]], share: 0.5)])
+        var transcriber = try Engine.transcriber(grammar)
+        let whole = try transcriber.recognize(samples).best.segments
+        let ten = try #require(whole.first { $0.text == "ten" }).range.start.sampleIndex
+        let factor = pow(10, decibels / 20)
+        for index in 0..<ten { samples[index] = Int16(Double(samples[index]) * factor) }
+        let heard = try transcriber.recognize(samples).best.text
+        #expect(heard == text)
     }
 
     static var cards: Grammar {

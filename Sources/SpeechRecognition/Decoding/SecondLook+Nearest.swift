@@ -1,0 +1,59 @@
+// Whoever is nearest said the answer. What a grammar hears around it may be what others said in the pauses
+// (docs/decisions/0028).
+extension SecondLook {
+    /// Words around an answer that are softer than it by this factor of energy (9 dB) are of somebody else.
+    private static let reach = 1 / 7.9
+    /// Frames beside the words that are left: sounds flow into each other.
+    private static let margin = 10
+
+    /// A path's answer, heard once more without the words before and after it that somebody else said.
+    ///
+    /// - Parameter samples: of the whole utterance, 16 kHz.
+    /// - Returns: what is left of the utterance and the best path through that; nil where one voice said all
+    ///   words, and where another answer would be heard without the others.
+    func withoutOthers(
+        _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
+    ) -> (path: DecodedPath, scored: ScoredUtterance)? {
+        let words = path.words
+        let decisive = decisiveWords(of: path)
+        guard !decisive.isEmpty, decisive.count < words.count else { return nil }
+        let loudness = words.map { word in
+            scored.loudness(of: word.firstFrame...word.lastFrame, in: samples)
+        }
+        let bar = (loudness[decisive].max() ?? 0) * Self.reach
+        let own = words.indices.filter { decisive.contains($0) || loudness[$0] >= bar }
+        guard let first = own.first, let last = own.last, last - first + 1 < words.count
+        else { return nil }
+        let start =
+            first > 0
+            ? max(words[first].firstFrame - Self.margin, words[first - 1].firstFrame + 1) : 0
+        let end =
+            last < words.count - 1
+            ? min(words[last].lastFrame + 1 + Self.margin, words[last + 1].lastFrame)
+            : scored.scores.frameCount
+        guard start < end else { return nil }
+        let rest = scored.frames(start..<end)
+        guard let alone = sentence(in: rest),
+            alone.words[decisiveWords(of: alone)].map(\.text) == words[decisive].map(\.text)
+        else { return nil }
+        return (alone, rest)
+    }
+
+    /// Of a path, the words that decide what it means.
+    func decisiveWords(of path: DecodedPath) -> Range<Int> {
+        let words = path.words.map(\.text)
+        return grammar?.decisiveWords(of: words) ?? words.indices
+    }
+}
+
+extension ScoredUtterance {
+    /// Mean energy of a sample over some frames.
+    fileprivate func loudness(of frames: ClosedRange<Int>, in samples: [Int16]) -> Double {
+        let energies = frames.map { frame in
+            let start = min(times.sample(ofFrame: frame), samples.count)
+            return Foreground.energy(
+                samples[start..<min(start + FrontEnd.samplesPerFrame, samples.count)])
+        }
+        return energies.reduce(0, +) / Double(energies.count * FrontEnd.samplesPerFrame)
+    }
+}
