@@ -91,6 +91,29 @@ class Network(nn.Module):
         self.train()
 
 
+def widened(layers, channels, random):
+    """The same network with more channels: some twice, what each of a pair says halved (Chen, Goodfellow
+    and Shlens, "Net2Net", 2016), and a little noise, so that the two can part.
+
+    - layers: weights (output, input, tap) and biases as `Network.layers` gives them.
+    """
+    count = len(layers[0][1])
+    if channels == count:
+        return layers
+    source = np.concatenate([np.arange(count), random.choice(count, channels - count, replace=False)])
+    share = torch.from_numpy(1 / np.bincount(source)[source]).float()[:, None]
+    found = []
+    for place, (weight, bias) in enumerate(layers):
+        if place > 0:
+            weight = weight[:, source] * share
+        if place < len(layers) - 1:
+            weight, bias = weight[source], bias[source]
+            noise = torch.from_numpy(random.standard_normal(weight.shape)).float()
+            weight = weight + 0.05 * weight.std() * noise
+        found.append((weight, bias))
+    return found
+
+
 def batches(lengths, size, random):
     """Indices of utterances of about one length, `size` frames together."""
     order = np.argsort(lengths + random.uniform(0, 20, len(lengths)))

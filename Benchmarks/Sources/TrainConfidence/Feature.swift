@@ -36,5 +36,6 @@ struct Feature {
         Feature(name: "aroundRatio", sign: 1, absent: 0),
         Feature(name: "aroundWorst", sign: 1, absent: -17),
         Feature(name: "aroundCount", sign: 0, absent: 0),
+        Feature(name: "clarity", sign: 0, absent: -1),
     ]
 }

@@ -44,7 +44,7 @@ struct TrainConfidence: ParsableCommand {
     var ghostWeight = 4.0
 
     @Option(help: "How much it counts that something else was heard.")
-    var otherWeight = 0.1
+    var otherWeight = 0.6
 
     @Option(help: "File to write; none only reports.")
     var output: String?

@@ -64,6 +64,9 @@ struct Evidence {
         case phoneProbability
         case worstPhoneProbability
         case speechProbability
+        /// How likely the likeliest phone of each of these frames is, as the network alone hears it: how
+        /// clearly anything is said.
+        case clarity
         case wordCount
         /// Mean cost of the words' frames.
         case cost

@@ -17,6 +17,13 @@ extension SecondLook {
             $0 + heard.logProbability(ofAnyOf: spoken, inFrame: cut.start + $1)
         }
         evidence[.speechProbability] = speech / Double(max(frames.count, 1))
+        let likeliest = frames.reduce(0) { sum, frame in
+            let each = spoken.map {
+                heard.logProbability(ofAnyOf: [$0], inFrame: cut.start + frame)
+            }
+            return sum + (each.max() ?? 0)
+        }
+        evidence[.clarity] = likeliest / Double(max(frames.count, 1))
     }
 
     /// Mean over a phone's frames.

@@ -49,9 +49,9 @@ struct TemporalConvolutionTests {
     @Test("an odd count of inputs, and of frames, is as good as an even one")
     func odd() throws {
         let three = try layer(
-            [1, 10, 100, 2, 20, 200], taps: 1, inputs: 3, scale: [1, 1], bias: [0, 0])
+            [1, 10, 100, 2, 20, 100], taps: 1, inputs: 3, scale: [1, 1], bias: [0, 0])
         #expect(
-            three.applied(to: [1, 2, 3, 4, 5, 6, 7, 8, 9]) == [321, 642, 654, 1308, 987, 1974])
+            three.applied(to: [1, 2, 3, 4, 5, 6, 7, 8, 9]) == [321, 342, 654, 708, 987, 1074])
     }
 
     @Test("no frames give none")
