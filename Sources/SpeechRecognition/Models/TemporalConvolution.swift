@@ -1,9 +1,8 @@
 /// One layer of a network that looks at a frame and its neighbours: each output is a weighted sum of
 /// what `taps` frames, `dilation` apart and centred on this one, hold.
 ///
-/// Frames before the first and after the last count as zero. Two frames' sums of a block of outputs stay
-/// where they are, in registers, while all inputs go by; the innermost loop is a plain one over neighbouring
-/// numbers, see ``GaussianTable``.
+/// Frames before the first and after the last count as zero. The innermost loops are plain ones over
+/// neighbouring numbers, see ``GaussianTable``.
 struct TemporalConvolution: Sendable {
     /// What becomes of the sums.
     enum Kind: String, Decodable {
@@ -20,14 +19,9 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// For each block of outputs, for each tap, for each input, a weight for each output of the block; an odd
-    /// count of inputs is made even by one of weight 0.
+    /// For each tap, for each input, a weight for each output.
     private let weights: [Float]
-    /// By output, up to the end of the last block.
     private let bias: [Float]
-
-    /// Outputs that are summed up together.
-    private static let block = 16
 
     /// - Parameters:
     ///   - weights: in steps of their output's `scale`, by output, tap, input.
@@ -48,25 +42,18 @@ struct TemporalConvolution: Sendable {
         self.dilation = dilation
         self.inputCount = inputCount
         self.outputCount = outputCount
-        let block = Self.block
-        let room = (outputCount + block - 1) / block * block
-        self.bias = bias + [Float](repeating: 0, count: room - outputCount)
-        let row = inputCount + inputCount % 2
-        var turned = [Float](repeating: 0, count: room * taps * row)
+        self.bias = bias
+        let row = taps * inputCount
+        var turned = [Float](repeating: 0, count: weights.count)
         unsafe turned.withUnsafeMutableBufferPointer { turned in
             unsafe weights.withUnsafeBufferPointer { weights in
                 for output in 0..<outputCount {
                     let step = scale[output]
-                    let first = output / block * block * taps * row + output % block
-                    for tap in 0..<taps {
-                        let source = (output * taps + tap) * inputCount
-                        let target = first + tap * row * block
-                        var place = 0
-                        while place < inputCount {
-                            unsafe turned[target &+ place &* block] =
-                                step * Float(weights[source &+ place])
-                            place &+= 1
-                        }
+                    var place = 0
+                    while place < row {
+                        unsafe turned[place &* outputCount &+ output] =
+                            step * Float(weights[output &* row &+ place])
+                        place &+= 1
                     }
                 }
             }
@@ -82,74 +69,83 @@ struct TemporalConvolution: Sendable {
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
-        // Zeros around, and more behind: frames and inputs are worked through two at a time.
+        // Zeros around, and one more frame behind: frames are worked through two at a time.
         let zeros = [Float](repeating: 0, count: reach * inputCount)
-        let padded = zeros + input + zeros + [Float](repeating: 0, count: inputCount + 1)
-        let count = (frameCount + 1) / 2 * 2
-        var output = [Float](repeating: 0, count: count * outputCount)
+        let padded = zeros + input + zeros + [Float](repeating: 0, count: inputCount)
+        var output: [Float] = []
+        output.reserveCapacity((frameCount + 1) * outputCount)
+        for _ in 0..<(frameCount + 1) / 2 * 2 { output += bias }
         unsafe padded.withUnsafeBufferPointer { padded in
-            unsafe output.withUnsafeMutableBufferPointer { output in
-                guard let source = padded.baseAddress, let target = output.baseAddress
-                else { return }
-                for first in stride(from: 0, to: outputCount, by: Self.block) {
-                    unsafe addBlock(first, of: count, source, to: target)
+            unsafe weights.withUnsafeBufferPointer { weights in
+                unsafe output.withUnsafeMutableBufferPointer { output in
+                    guard let source = padded.baseAddress, let weights = weights.baseAddress,
+                        let target = output.baseAddress
+                    else { return }
+                    for frame in stride(from: 0, to: frameCount, by: 2) {
+                        for tap in 0..<taps {
+                            unsafe addTwo(
+                                source + (frame + tap * dilation) * inputCount,
+                                weights + tap * inputCount * outputCount,
+                                to: target + frame * outputCount)
+                        }
+                    }
                 }
             }
         }
-        output.removeLast((count - frameCount) * outputCount)
+        output.removeLast(output.count - frameCount * outputCount)
         finish(&output, input)
         return output
     }
 
-    /// All frames' sums of the block of outputs that begins with one.
-    private func addBlock(
-        _ first: Int, of frameCount: Int, _ source: UnsafePointer<Float>,
-        to target: UnsafeMutablePointer<Float>
+    /// One tap of two neighbouring frames, four inputs at once: the sums are fetched and put back a
+    /// quarter as often, the weights half as often.
+    private func addTwo(
+        _ input: UnsafePointer<Float>, _ weights: UnsafePointer<Float>,
+        to sums: UnsafeMutablePointer<Float>
     ) {
-        let width = min(Self.block, outputCount - first)
-        unsafe weights.withUnsafeBufferPointer { weights in
-            unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * Self.block) { sums in
-                guard let all = weights.baseAddress, let one = sums.baseAddress else { return }
-                let other = unsafe one + Self.block
-                var frame = 0
-                while frame < frameCount {
-                    var index = 0
-                    while index < Self.block {
-                        unsafe one[index] = bias[first &+ index]
-                        unsafe other[index] = bias[first &+ index]
-                        index &+= 1
-                    }
-                    var weight = unsafe all + first &* taps &* (inputCount &+ inputCount % 2)
-                    var tap = 0
-                    while tap < taps {
-                        let here = unsafe source + (frame &+ tap &* dilation) &* inputCount
-                        let next = unsafe here + inputCount
-                        var place = 0
-                        while place < inputCount {
-                            let (x0, x1) = unsafe (here[place], here[place &+ 1])
-                            let (y0, y1) = unsafe (next[place], next[place &+ 1])
-                            index = 0
-                            while index < Self.block {
-                                let (a, b) = unsafe (weight[index], weight[Self.block &+ index])
-                                unsafe one[index] += x0 * a + x1 * b
-                                unsafe other[index] += y0 * a + y1 * b
-                                index &+= 1
-                            }
-                            unsafe weight += 2 &* Self.block
-                            place &+= 2
-                        }
-                        tap &+= 1
-                    }
-                    let row = unsafe target + (frame &* outputCount &+ first)
-                    index = 0
-                    while index < width {
-                        unsafe row[index] = one[index]
-                        unsafe row[outputCount &+ index] = other[index]
-                        index &+= 1
-                    }
-                    frame &+= 2
-                }
+        let (first, second) = unsafe (input, input + inputCount)
+        var place = 0
+        while place &+ 4 <= inputCount {
+            unsafe addFour(
+                SIMD4(
+                    first[place], first[place &+ 1], first[place &+ 2], first[place &+ 3]),
+                SIMD4(
+                    second[place], second[place &+ 1], second[place &+ 2], second[place &+ 3]),
+                weights + place &* outputCount, to: sums)
+            place &+= 4
+        }
+        while place < inputCount {
+            let row = unsafe weights + place &* outputCount
+            let (x, y) = unsafe (first[place], second[place])
+            var index = 0
+            while index < outputCount {
+                let weight = unsafe row[index]
+                unsafe sums[index] += x * weight
+                unsafe sums[index &+ outputCount] += y * weight
+                index &+= 1
             }
+            place &+= 1
+        }
+    }
+
+    private func addFour(
+        _ first: SIMD4<Float>, _ second: SIMD4<Float>, _ weights: UnsafePointer<Float>,
+        to sums: UnsafeMutablePointer<Float>
+    ) {
+        let count = outputCount
+        let (x0, x1, x2, x3) = (first.x, first.y, first.z, first.w)
+        let (y0, y1, y2, y3) = (second.x, second.y, second.z, second.w)
+        let (row1, row2, row3) = unsafe (
+            weights + count, weights + 2 &* count, weights + 3 &* count
+        )
+        let others = unsafe sums + count
+        var index = 0
+        while index < count {
+            let (a, b) = unsafe (weights[index], row1[index])
+            let (c, d) = unsafe (row2[index], row3[index])
+            unsafe sums[index] += (x0 * a + x1 * b) + (x2 * c + x3 * d)
+            unsafe others[index] += (y0 * a + y1 * b) + (y2 * c + y3 * d)
+            index &+= 1
         }
     }
 

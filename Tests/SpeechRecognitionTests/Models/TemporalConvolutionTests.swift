@@ -35,7 +35,7 @@ struct TemporalConvolutionTests {
     }
 
     @Test(
-        "as many outputs as there are, also beyond a block of sixteen",
+        "as many outputs as there are, also beyond a few at once",
         arguments: [1, 15, 16, 17, 33])
     func manyOutputs(count: Int) throws {
         let wide = try layer(
