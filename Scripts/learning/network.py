@@ -100,6 +100,8 @@ def widened(layers, channels, random):
     count = len(layers[0][1])
     if channels == count:
         return layers
+    if not count < channels <= 2 * count:
+        raise SystemExit(f"--channels {channels}: a network of {count} grows to {2 * count} at most and never shrinks")
     source = np.concatenate([np.arange(count), random.choice(count, channels - count, replace=False)])
     share = torch.from_numpy(1 / np.bincount(source)[source]).float()[:, None]
     found = []

@@ -50,7 +50,7 @@ extension SecondLook {
     /// Frames before the decisive words' first and behind their last that belong to them too, where
     /// another word is there and where none is: sounds flow into each other.
     private static let seam = 3
-    private static let margin = 10
+    static let margin = 10
 
     private mutating func cut(
         _ decisive: Range<Int>, of path: DecodedPath, _ scored: ScoredUtterance

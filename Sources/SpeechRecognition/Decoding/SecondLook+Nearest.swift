@@ -3,8 +3,6 @@
 extension SecondLook {
     /// Words around an answer that are softer than it by this factor of energy (9 dB) are of somebody else.
     private static let reach = 1 / 7.9
-    /// Frames beside the words that are left: sounds flow into each other.
-    private static let margin = 10
 
     /// A path's answer, heard once more without the words before and after it that somebody else said.
     ///
@@ -37,12 +35,6 @@ extension SecondLook {
             alone.words[decisiveWords(of: alone)].map(\.text) == words[decisive].map(\.text)
         else { return nil }
         return (alone, rest)
-    }
-
-    /// Of a path, the words that decide what it means.
-    func decisiveWords(of path: DecodedPath) -> Range<Int> {
-        let words = path.words.map(\.text)
-        return grammar?.decisiveWords(of: words) ?? words.indices
     }
 }
 

@@ -125,6 +125,12 @@ struct SecondLook: ~Copyable {
         return path
     }
 
+    /// Of a path's words, those that decide what it means.
+    func decisiveWords(of path: DecodedPath) -> Range<Int> {
+        let words = path.words.map(\.text)
+        return grammar?.decisiveWords(of: words) ?? words.indices
+    }
+
     private mutating func scored(
         _ samples: [Int16]
     ) throws(SpeechDecoderError) -> ScoredUtterance {

@@ -12,7 +12,7 @@ struct TranscriptAlignerTests {
         return try aligner.align(samples, words: words)
     }
 
-    /// The phones in order, without silence and noises.
+    /// The phones in order, without silence.
     private func spoken(_ alignment: TranscriptAlignment) -> [String] {
         var found: [String] = []
         var last = -1
@@ -20,13 +20,16 @@ struct TranscriptAlignerTests {
             if state % 3 == 0 { found.append(alignment.phones[state / 3]) }
             last = state
         }
-        return found.filter { $0 != "SIL" && !$0.hasPrefix("+") }
+        return found.filter { $0 != "SIL" }
     }
 
     @Test("every state of every phone comes in its turn, each frame after the one before")
     func inOrder() throws {
         let alignment = try #require(try aligned(["front", "left"]))
-        #expect(spoken(alignment) == ["F", "R", "AH", "N", "T", "L", "EH", "F", "T"])
+        // Between the two words there may be a noise, within them there is none.
+        let stretches = spoken(alignment).split { $0.hasPrefix("+") }.map(Array.init)
+        let (front, left) = (["F", "R", "AH", "N", "T"], ["L", "EH", "F", "T"])
+        #expect(stretches == [front, left] || stretches == [front + left])
         #expect(alignment.states.count == alignment.frames.count)
         #expect(zip(alignment.frames, alignment.frames.dropFirst()).allSatisfy { $0 < $1 })
         let steps = zip(alignment.states, alignment.states.dropFirst()).filter { $0 != $1 }
