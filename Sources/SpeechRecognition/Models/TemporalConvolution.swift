@@ -1,8 +1,8 @@
 /// One layer of a network that looks at a frame and its neighbours: each output is a weighted sum of
 /// what `taps` frames, `dilation` apart and centred on this one, hold.
 ///
-/// Frames before the first and after the last count as zero. The innermost loops are plain ones over
-/// neighbouring numbers, see ``GaussianTable``.
+/// Frames before the first and after the last count as zero. Reckoned in whole numbers: signed bytes
+/// as learned by what a frame holds in 16 bits (``WholeFrames``), see ``RowProducts``.
 struct TemporalConvolution: Sendable {
     /// What becomes of the sums.
     enum Kind: String, Decodable {
@@ -19,21 +19,23 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// For each tap, for each input, a weight for each output.
-    private let weights: [Float]
+    /// By four outputs, tap, output of the four and input: weights in steps of their output's scale, and zeros
+    /// that fill inputs and outputs up.
+    private let weights: [Int16]
+    private let scale: [Float]
     private let bias: [Float]
 
     /// - Parameters:
     ///   - weights: in steps of their output's `scale`, by output, tap, input.
     ///   - bias: one for each output.
-    /// - Returns: nil when the counts do not fit each other.
+    /// - Returns: nil when the counts do not fit each other, or are beyond what is reckoned with.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
         bias: [Float]
     ) {
         let outputCount = bias.count
         guard (1...64).contains(taps), taps % 2 == 1, (1...64).contains(dilation),
-            outputCount > 0, inputCount > 0,
+            outputCount > 0, (1...WholeFrames.inputLimit).contains(inputCount),
             scale.count == outputCount, weights.count == outputCount * taps * inputCount,
             kind != .residual || outputCount == inputCount
         else { return nil }
@@ -42,23 +44,27 @@ struct TemporalConvolution: Sendable {
         self.dilation = dilation
         self.inputCount = inputCount
         self.outputCount = outputCount
+        self.scale = scale
         self.bias = bias
-        let row = taps * inputCount
-        var turned = [Float](repeating: 0, count: weights.count)
-        unsafe turned.withUnsafeMutableBufferPointer { turned in
+        let width = RowProducts.padded(inputCount)
+        let blocks = (outputCount + 3) / 4
+        var laid = [Int16](repeating: 0, count: blocks * 4 * taps * width)
+        unsafe laid.withUnsafeMutableBufferPointer { laid in
             unsafe weights.withUnsafeBufferPointer { weights in
                 for output in 0..<outputCount {
-                    let step = scale[output]
-                    var place = 0
-                    while place < row {
-                        unsafe turned[place &* outputCount &+ output] =
-                            step * Float(weights[output &* row &+ place])
-                        place &+= 1
+                    for tap in 0..<taps {
+                        let source = (output * taps + tap) * inputCount
+                        let target = ((output / 4 * taps + tap) * 4 + output % 4) * width
+                        var place = 0
+                        while place < inputCount {
+                            unsafe laid[target &+ place] = Int16(weights[source &+ place])
+                            place &+= 1
+                        }
                     }
                 }
             }
         }
-        self.weights = turned
+        self.weights = laid
     }
 
     /// Frames before and after a frame that its outputs depend on.
@@ -69,98 +75,80 @@ struct TemporalConvolution: Sendable {
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
-        // Zeros around, and one more frame behind: frames are worked through two at a time.
-        let zeros = [Float](repeating: 0, count: reach * inputCount)
-        let padded = zeros + input + zeros + [Float](repeating: 0, count: inputCount)
-        var output: [Float] = []
-        output.reserveCapacity((frameCount + 1) * outputCount)
-        for _ in 0..<(frameCount + 1) / 2 * 2 { output += bias }
-        unsafe padded.withUnsafeBufferPointer { padded in
+        let frames = WholeFrames(input, count: inputCount, margin: reach)
+        // Two frames and four outputs at a time: whole blocks of both.
+        let row = (outputCount + 3) / 4 * 4
+        var sums = [Float](repeating: 0, count: (frameCount + 1) / 2 * 2 * row)
+        unsafe frames.values.withUnsafeBufferPointer { values in
             unsafe weights.withUnsafeBufferPointer { weights in
-                unsafe output.withUnsafeMutableBufferPointer { output in
-                    guard let source = padded.baseAddress, let weights = weights.baseAddress,
-                        let target = output.baseAddress
+                unsafe sums.withUnsafeMutableBufferPointer { sums in
+                    guard let values = values.baseAddress, let weights = weights.baseAddress,
+                        let sums = sums.baseAddress
                     else { return }
-                    for frame in stride(from: 0, to: frameCount, by: 2) {
-                        for tap in 0..<taps {
-                            unsafe addTwo(
-                                source + (frame + tap * dilation) * inputCount,
-                                weights + tap * inputCount * outputCount,
-                                to: target + frame * outputCount)
+                    // The weights of a block stay near while all frames go by.
+                    for output in stride(from: 0, to: row, by: 4) {
+                        let block = unsafe weights + output * taps * frames.width
+                        for frame in stride(from: 0, to: frameCount, by: 2) {
+                            unsafe addBlock(
+                                block, of: values, steps: frames.steps, width: frames.width,
+                                from: frame, to: sums + frame * row + output, row: row)
                         }
                     }
                 }
             }
         }
-        output.removeLast(output.count - frameCount * outputCount)
-        finish(&output, input)
-        return output
+        return finished(sums, row: row, input)
     }
 
-    /// One tap of two neighbouring frames, four inputs at once: the sums are fetched and put back a
-    /// quarter as often, the weights half as often.
-    private func addTwo(
-        _ input: UnsafePointer<Float>, _ weights: UnsafePointer<Float>,
-        to sums: UnsafeMutablePointer<Float>
+    /// Four outputs of two frames.
+    private func addBlock(
+        _ weights: UnsafePointer<Int16>, of values: UnsafePointer<Int16>, steps: [Float],
+        width: Int, from frame: Int, to sums: UnsafeMutablePointer<Float>, row: Int
     ) {
-        let (first, second) = unsafe (input, input + inputCount)
-        var place = 0
-        while place &+ 4 <= inputCount {
-            unsafe addFour(
-                SIMD4(
-                    first[place], first[place &+ 1], first[place &+ 2], first[place &+ 3]),
-                SIMD4(
-                    second[place], second[place &+ 1], second[place &+ 2], second[place &+ 3]),
-                weights + place &* outputCount, to: sums)
-            place &+= 4
-        }
-        while place < inputCount {
-            let row = unsafe weights + place &* outputCount
-            let (x, y) = unsafe (first[place], second[place])
-            var index = 0
-            while index < outputCount {
-                let weight = unsafe row[index]
-                unsafe sums[index] += x * weight
-                unsafe sums[index &+ outputCount] += y * weight
-                index &+= 1
-            }
-            place &+= 1
+        var tap = 0
+        while tap < taps {
+            let first = frame &+ tap &* dilation
+            let found = unsafe RowProducts.sums(
+                values + first &* width, values + (first &+ 1) &* width,
+                weights + 4 &* tap &* width, count: width)
+            unsafe add(found.first, in: steps[first], to: sums)
+            unsafe add(found.second, in: steps[first &+ 1], to: sums + row)
+            tap &+= 1
         }
     }
 
-    private func addFour(
-        _ first: SIMD4<Float>, _ second: SIMD4<Float>, _ weights: UnsafePointer<Float>,
-        to sums: UnsafeMutablePointer<Float>
+    @inline(__always)
+    private func add(
+        _ found: SIMD4<Int32>, in step: Float, to sums: UnsafeMutablePointer<Float>
     ) {
-        let count = outputCount
-        let (x0, x1, x2, x3) = (first.x, first.y, first.z, first.w)
-        let (y0, y1, y2, y3) = (second.x, second.y, second.z, second.w)
-        let (row1, row2, row3) = unsafe (
-            weights + count, weights + 2 &* count, weights + 3 &* count
-        )
-        let others = unsafe sums + count
-        var index = 0
-        while index < count {
-            let (a, b) = unsafe (weights[index], row1[index])
-            let (c, d) = unsafe (row2[index], row3[index])
-            unsafe sums[index] += (x0 * a + x1 * b) + (x2 * c + x3 * d)
-            unsafe others[index] += (y0 * a + y1 * b) + (y2 * c + y3 * d)
-            index &+= 1
-        }
+        unsafe sums[0] += step * Float(found.x)
+        unsafe sums[1] += step * Float(found.y)
+        unsafe sums[2] += step * Float(found.z)
+        unsafe sums[3] += step * Float(found.w)
     }
 
-    private func finish(_ sums: inout [Float], _ input: [Float]) {
-        guard kind != .linear else { return }
-        unsafe sums.withUnsafeMutableBufferPointer { sums in
-            unsafe input.withUnsafeBufferPointer { input in
-                var index = 0
-                while index < sums.count {
-                    let rectified = unsafe max(sums[index], 0)
-                    unsafe sums[index] =
-                        kind == .residual ? input[index] + rectified : rectified
-                    index &+= 1
+    /// - Parameter sums: `row` for each frame, in steps of their outputs.
+    private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
+        let frameCount = input.count / inputCount
+        var output = [Float](repeating: 0, count: frameCount * outputCount)
+        unsafe output.withUnsafeMutableBufferPointer { output in
+            unsafe sums.withUnsafeBufferPointer { sums in
+                for frame in 0..<frameCount {
+                    let (source, target) = (frame &* row, frame &* outputCount)
+                    var index = 0
+                    while index < outputCount {
+                        let sum = unsafe bias[index] + scale[index] * sums[source &+ index]
+                        let place = target &+ index
+                        switch kind {
+                        case .linear: unsafe output[place] = sum
+                        case .rectified: unsafe output[place] = max(sum, 0)
+                        case .residual: unsafe output[place] = input[place] + max(sum, 0)
+                        }
+                        index &+= 1
+                    }
                 }
             }
         }
+        return output
     }
 }

@@ -72,6 +72,24 @@ struct TemporalConvolutionTests {
                 weights: Array(repeating: 1, count: weights), scale: scale, bias: bias) == nil)
     }
 
+    @Test("more inputs than sums of 32 bits hold are refused")
+    func tooMany() {
+        let count = WholeFrames.inputLimit + 1
+        #expect(
+            TemporalConvolution(
+                kind: .linear, taps: 1, dilation: 1, inputCount: count,
+                weights: Array(repeating: 1, count: count), scale: [1], bias: [0]) == nil)
+    }
+
+    @Test("a frame's outputs do not hang on the frames it is reckoned with")
+    func alone() throws {
+        let one = try layer([3, -1, 2, 4], inputs: 2, scale: [0.3, 0.7], bias: [1, -1])
+        let loud: [Float] = [1e4, -3e4]
+        let odd: [Float] = [0.123, 4.567]
+        #expect(
+            one.applied(to: loud + odd) == one.applied(to: loud) + one.applied(to: odd))
+    }
+
     @Test("only as many outputs as inputs can be added to them")
     func residualCounts() {
         #expect(
