@@ -11,10 +11,10 @@ struct WordsAround {
     init(_ language: CompiledLanguage) { phrases = language.language.around }
 
     var before: [Grammar.Around] {
-        around([(.heardBefore, 0.05), (.heardNegation, 4e-5)])
+        around([(.heardBefore, 0.05), (.heardNegation, 4e-7)])
     }
     var after: [Grammar.Around] {
-        around([(.heardAfter, 1e-3), (.heardNegationAfter, 1e-5)])
+        around([(.heardAfter, 1e-3), (.heardNegationAfter, 1e-7)])
     }
     var fillers: [String] { phrases[.heardFiller] }
     /// Between answers of which only one can be meant.

@@ -25,7 +25,7 @@ struct Example {
 struct Replayed {
     struct Trial {
         var kind: String
-        /// Whether its answer was said.
+        /// Whether its answer, or its command, was said.
         var isRight: Bool
         /// Places of its utterances in ``Replayed/examples``, in order.
         var utterances: Range<Int>
@@ -56,7 +56,8 @@ struct Replayed {
             }
             self.trials.append(
                 Trial(
-                    kind: line.kind ?? "", isRight: line.expect == "correct",
+                    kind: line.kind ?? "",
+                    isRight: line.expect == "correct" || line.command != nil,
                     utterances: start..<examples.count))
         }
     }
@@ -67,6 +68,8 @@ struct Replayed {
         var answer: String
         var expect: String
         var kind: String?
+        /// What is said when it is no answer but a command.
+        var command: String?
         var says: String?
         var set: String?
         var speaker: String?
@@ -92,13 +95,19 @@ struct Replayed {
         let speaker = line.speaker.flatMap { $0.isEmpty ? nil : $0 } ?? line.clip
         return Example(
             trial: trial, kind: line.kind ?? "", speaker: (line.set ?? "") + ":" + speaker,
-            isAnswer: decisive == line.answer, isCommand: utterance.command != nil,
-            isSaid: isSaid(decisive, in: line.says ?? ""), evidence: evidence,
+            isAnswer: line.command.map { $0 == utterance.command } ?? (decisive == line.answer),
+            isCommand: utterance.command != nil && line.command == nil,
+            isSaid: isSaid(utterance, decisive, line), evidence: evidence,
             phones: (utterance.phones ?? []).compactMap { text in
                 let parts = text.split(separator: " ")
                 guard parts.count == 2, let frames = Int(parts[1]) else { return nil }
                 return (String(parts[0]), frames)
             })
+    }
+
+    /// However a command was worded, what counts is that it was this one.
+    private static func isSaid(_ utterance: Utterance, _ decisive: String, _ line: Line) -> Bool {
+        line.command.map { $0 == utterance.command } ?? isSaid(decisive, in: line.says ?? "")
     }
 
     /// Words that the trials have around their answers.

@@ -18,7 +18,7 @@ struct TrainConfidence: ParsableCommand {
             'trivia-voice models --json' has the fingerprint: \"scoring\". The same input and seed give the same file.
             """)
 
-    @Option(help: "Trials with expect, says and speaker.")
+    @Option(help: "Trials with expect, says and speaker; with command where one is said.")
     var trials: [String]
 
     @Option(

@@ -48,10 +48,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 150 ms is worth a second look: what is found then is the verdict if nobody speaks
-    /// on, and ready when the utterance ends. Each look doubles the wait for the next: who pauses
-    /// often is not giving an answer.
-    private static let pauseSampleCount = 2_400
+    /// A pause of 180 ms is worth a second look: what is found then is the verdict if nobody speaks
+    /// on, and ready when the utterance ends. Many pause once or twice before their answer ("uh well …"); from
+    /// then on each look doubles the wait for the next: who pauses often is not giving an answer.
+    private static let pauseSampleCount = 2_880
+    private static let unhurriedLooks = 2
 
     /// After 70 ms somebody who was surely heard need not be waited for. Noise that sounds like a word is
     /// hardly ever that sure (docs/benchmarks.md has other pauses).
@@ -153,13 +154,16 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// and a second look at the utterance so far is sure of them.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
-        if silence >= Self.pauseSampleCount << min(pauseLookCount, 3) {
+        if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
+        {
             // What is not sure is looked at once more, with more sound behind it.
             if currentLook.map({ !$0.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
                 pauseLookCount += 1
                 takeLook()
             }
-        } else if silence >= Self.shortPauseSampleCount, currentLook == nil, pauseLookCount == 0 {
+        } else if silence >= Self.shortPauseSampleCount, currentLook == nil,
+            pauseLookCount <= Self.unhurriedLooks
+        {
             takeLook()
         }
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else {

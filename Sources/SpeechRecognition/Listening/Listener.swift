@@ -22,8 +22,9 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The transcriber is asked for its hypothesis after every so many samples: 50 ms.
-    private static var decodeBlock: Int { 800 }
+    /// The transcriber is asked for its hypothesis after every so many samples: 50 ms while somebody
+    /// speaks, 10 ms in a pause, where an answer may be over.
+    private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
     /// Shorter gaps become silence within their utterance; longer ones end it. A tenth of a second
     /// is about the shortest syllable.
     private static var bridgedGap: Int { 1_600 }
@@ -147,8 +148,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private mutating func decode(
         upTo end: AudioTime, into events: inout [ListeningEvent]
     ) throws {
-        while isInUtterance, end.sampleIndex - decodePosition.sampleIndex >= Self.decodeBlock {
-            try process(upTo: decodePosition.advanced(bySamples: Self.decodeBlock))
+        while isInUtterance, end.sampleIndex - decodePosition.sampleIndex >= decodeBlock {
+            try process(upTo: decodePosition.advanced(bySamples: decodeBlock))
             let hypothesis = transcriber.volatileTranscription()
             let text = hypothesis?.text ?? ""
             let isSame = text == volatileText
