@@ -168,6 +168,24 @@ struct AnswerTranscriberTests {
         #expect(seen.prefix(32).allSatisfy { $0 == .open })
     }
 
+    @Test("Who pauses once or twice before an answer need not wait longer behind it")
+    func pausesBefore() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.forward)
+        try transcriber.beginUtterance(at: .zero)
+        for part in [samples[..<8_000], samples[8_000..<12_000]] {
+            try transcriber.process(Array(part))
+            transcriber.hearSilence(2_880)
+            #expect(transcriber.completeness() == .open)
+            transcriber.hearSilence(0)
+        }
+        try transcriber.process(Array(samples[12_000...]))
+        transcriber.hearSilence(1_119)
+        #expect(transcriber.completeness() == .open)
+        transcriber.hearSilence(1_120)
+        #expect(transcriber.completeness() == .final)
+    }
+
     @Test("What is found in a pause is the verdict, ready when the utterance ends")
     func pause() throws {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
