@@ -11,6 +11,10 @@ enum Foreground {
     private static let reach = 1 / 15.8
     /// Frames beside the outermost loud syllables: soft endings of words last no longer.
     private static let margin = 35
+    /// What is softer than the loudest syllable by this factor (25 dB) is nobody's voice but breath and room…
+    private static let faintness = 1 / 316.0
+    /// …when it lasts longer than so many frames: stops close a word for about as long.
+    private static let closure = 4
 
     /// Follows the loudness of an utterance while it is spoken.
     struct Follower: Sendable {
@@ -18,9 +22,13 @@ enum Foreground {
         private var energies: [Double] = []
         private var loudest = 0.0
         private var softFrames = 0
+        private var faintFrames = 0
 
-        /// Whether whoever was nearest has stopped, and who still speaks is somebody else.
-        var hasStopped: Bool { softFrames > Foreground.margin }
+        /// Whether whoever was nearest has stopped: who still speaks is somebody else, or nobody does. A voice
+        /// detector holds on for a while, to breath most of all.
+        var hasStopped: Bool {
+            softFrames > Foreground.margin || faintFrames > Foreground.closure
+        }
 
         /// Takes the next 10 ms, at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
@@ -29,6 +37,9 @@ enum Foreground {
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
+            // Two frames tell a fall before a whole syllable of it has passed.
+            let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
+            faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }
     }
 

@@ -48,10 +48,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 180 ms is worth a second look: what is found then is the verdict if nobody speaks
+    /// A pause of 200 ms is worth a second look: what is found then is the verdict if nobody speaks
     /// on, and ready when the utterance ends. Many pause once or twice before their answer ("uh well …"); from
     /// then on each look doubles the wait for the next: who pauses often is not giving an answer.
-    private static let pauseSampleCount = 2_880
+    private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
     /// After 70 ms somebody who was surely heard need not be waited for. Noise that sounds like a word is

@@ -22,7 +22,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// …and after this much it is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether others who still speak, far softer than whoever was nearest, are silence.
+    /// Whether what is far softer than whoever was nearest is silence: others who still speak, breath, the room.
     public var hearsNearestAlone: Bool
 
     /// ``command`` and ``dictation`` are settings that are used.

@@ -45,6 +45,22 @@ struct ForegroundTests {
         #expect(stops.last == 219)
     }
 
+    @Test(
+        "It has stopped at once when hardly anything is left, but for as long as stops close within a word",
+        arguments: [(0.04, -40.0, false), (0.2, -40, true), (0.2, -20, false)])
+    func faint(seconds: Double, decibels: Double, hasStopped: Bool) {
+        var follower = Foreground.Follower()
+        var stops: [Int] = []
+        let samples = sound([(0.5, 0), (seconds, decibels), (0.3, -5)])
+        for (index, start) in stride(from: 0, to: samples.count, by: 160).enumerated() {
+            follower.hear(samples[start..<(start + 160)])
+            if follower.hasStopped { stops.append(index) }
+        }
+        #expect(!stops.isEmpty == hasStopped)
+        // From the sixth frame after the fall to the first that is loud again.
+        #expect(!hasStopped || stops == Array(55..<70))
+    }
+
     @Test("Silence and what is shorter than a syllable are whole")
     func nothing() {
         #expect(Foreground.frames(of: []).isEmpty)

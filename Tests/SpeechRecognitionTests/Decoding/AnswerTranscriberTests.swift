@@ -175,7 +175,7 @@ struct AnswerTranscriberTests {
         try transcriber.beginUtterance(at: .zero)
         for part in [samples[..<8_000], samples[8_000..<12_000]] {
             try transcriber.process(Array(part))
-            transcriber.hearSilence(2_880)
+            transcriber.hearSilence(3_200)
             #expect(transcriber.completeness() == .open)
             transcriber.hearSilence(0)
         }
