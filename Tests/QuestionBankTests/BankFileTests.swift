@@ -6,13 +6,15 @@ import Testing
 @testable import QuestionBank
 
 @Suite("The bank's file", .timeLimit(.minutes(2)))
-struct BankFileTests {
+final class BankFileTests {
     private let folder: URL
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "bank file \(UUID())?#%")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func path(_ name: String = "bank.sqlite") -> String {
         folder.appending(path: name).path

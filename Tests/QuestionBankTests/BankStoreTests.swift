@@ -4,7 +4,12 @@ import Testing
 @testable import QuestionBank
 
 @Suite("The bank")
-struct BankStoreTests {
+final class BankStoreTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "bank-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
     private func pack(_ count: Int, title: String = "Test") -> Pack {
         Pack(
             title: title,
@@ -18,9 +23,7 @@ struct BankStoreTests {
             })
     }
 
-    private func file() -> String {
-        NSTemporaryDirectory() + "bank-\(UUID().uuidString)/bank.sqlite"
-    }
+    private func file() -> String { folder.appending(path: "bank.sqlite").path }
 
     @Test("A pack comes back as it was put in")
     func roundTrip() throws {
