@@ -58,6 +58,21 @@ struct ChallengeTests {
         #expect(judgement.standing?.streak == 2)
     }
 
+    @Test("A choice that was taken by its letter is challenged by its text, and never learned")
+    func choice() throws {
+        var table = Table([Questions.planet])
+        table.begin()
+        table.say("b")
+        let asked = table.say("challenge", command: .challenge)
+        #expect(asked.contains(.decide(.challenge(heard: "Saturn", official: "Jupiter"))))
+        let judgement = try #require(
+            table.say("yes", command: .yes).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        #expect(judgement.heard != judgement.choice)
+        #expect(judgement.choice == "Saturn")
+        #expect(judgement.learnable == nil)
+    }
+
     @Test("There is nothing to challenge before an answer was refused, or twice")
     func nothing() {
         var table = Table([Questions.paris])

@@ -40,6 +40,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var sampleCount: Int
         var speechEnd: Int
         var recognition: Recognition
+        /// Whether other answers begin with what was heard.
+        var isExtendable: Bool
 
         var silence: Int { sampleCount - speechEnd }
         var isSure: Bool {
@@ -169,7 +171,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else {
             return completenessWhileSpeaking()
         }
-        let found = completeness(of: look, isExtendable: grammar.isExtendable)
+        let found = completeness(of: look) { _ in look.isExtendable }
         let isEnough = silence >= Self.pauseSampleCount || look.isSure
         return isEnough ? found : .open
     }
@@ -221,7 +223,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         recognition.computeSeconds = (clock.now - began).seconds
         look = Look(
             sampleCount: samples.count, speechEnd: samples.count - silence,
-            recognition: recognition)
+            recognition: recognition,
+            isExtendable: secondLook.isExtendable(recognition.best.segments.map(\.text)))
     }
 
     /// Takes the second look, or the one that was taken in the pause, and gives what it decides.

@@ -125,6 +125,24 @@ struct SecondLook: ~Copyable {
         return path
     }
 
+    /// Whether what decides could be the beginning of something else that is listened for, word by word or sound
+    /// by sound: "six" of "sixty", whose speaker may only have closed the mouth.
+    func isExtendable(_ words: [String]) -> Bool {
+        guard let grammar else { return false }
+        if grammar.isExtendable(words) { return true }
+        let network = grammar.decisiveNetwork ?? grammar.network
+        let said = sounds(of: Array(words[grammar.decisiveWords(of: words)]))
+        return network.sentences(limit: Self.rankedSentenceLimit)?.contains { other in
+            let sounds = sounds(of: other)
+            return sounds.count > said.count && sounds.starts(with: said)
+        } ?? false
+    }
+
+    /// The phones of words as they are most often said.
+    private func sounds(of words: [String]) -> [Phone] {
+        words.flatMap { vocabulary.pronunciations(of: $0).first?.phones ?? [] }
+    }
+
     /// Of a path's words, those that decide what it means.
     func decisiveWords(of path: DecodedPath) -> Range<Int> {
         let words = path.words.map(\.text)

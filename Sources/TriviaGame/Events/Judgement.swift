@@ -94,9 +94,17 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// The form that a question may learn when this answer is accepted after a challenge.
+    /// The choice that was named, by its text, its letter or its place; nil where it was none.
+    public var choice: String? {
+        matched.flatMap { question.choices.contains($0) ? $0 : nil }
+    }
+
+    /// The form that a question may learn when this answer is accepted after a challenge. Never one of its
+    /// other choices: learned, "B" would be right whatever stands there.
     public var learnable: String? {
-        guard let heard, heard.lowercased() != official.lowercased() else { return nil }
+        guard choice == nil, let heard, heard.lowercased() != official.lowercased() else {
+            return nil
+        }
         return heard
     }
 }

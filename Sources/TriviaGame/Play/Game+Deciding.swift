@@ -15,7 +15,7 @@ extension Game {
         guard let last = judgements.last, !last.isOverruled, last.player != nil,
             last.outcome == .incorrect || last.outcome == .unsure
         else { return effects.append(.remark(.nothingToChallenge)) }
-        ask(.challenge(heard: last.heard, official: last.official), at: now)
+        ask(.challenge(heard: last.choice ?? last.heard, official: last.official), at: now)
     }
 
     /// A yes or no.

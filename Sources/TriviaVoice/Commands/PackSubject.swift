@@ -1,7 +1,7 @@
 import Foundation
 import QuestionBank
 
-/// A pack to look at: from a file, or from the bank when there is no such file.
+/// A pack to look at: from a file, or from the bank. As for games, a name with a slash is a file's, there or not.
 struct PackSubject {
     var pack: Pack
     /// The file, if it is one of our own formats and can be written back.
@@ -21,7 +21,9 @@ struct PackSubject {
         _ name: String, _ options: PackFile.Options, _ bank: BankOptions, asJSON: Bool,
         show: (PackProblem) throws -> Void
     ) throws -> PackSubject {
-        guard name == "-" || FileManager.default.fileExists(atPath: name) else {
+        let isFile =
+            name == "-" || name.contains("/") || FileManager.default.fileExists(atPath: name)
+        guard isFile else {
             return PackSubject(pack: try bank.use { try $0.pack(titled: name) })
         }
         let problems = PackProblems(file: name, asJSON: asJSON)
