@@ -120,6 +120,7 @@ struct CommandReaderTests {
         let free: [GameCommand] = [.repeatQuestion, .score, .resume, .help, .yes, .no]
         for command in costly { #expect(command.isCostly, "\(command)") }
         for command in free { #expect(!command.isCostly, "\(command)") }
+        #expect((costly + free).filter(\.isAskedAbout) == [.quit, .challenge])
     }
 
     @Test("a table of one's own is what is read; of two meanings of words the later one counts")

@@ -78,6 +78,19 @@ struct AnswerRoundRulingTests {
         #expect(round.rule(free, awaiting: Self.open).meaning == .command(.repeatQuestion))
     }
 
+    @Test(
+        "What is asked about first need only be likelier than not",
+        arguments: ["quit", "challenge"])
+    func askedAbout(word: String) {
+        let likely = recognition(word, tags: ["command": word], confidence: 0.51)
+        let unlikely = recognition(word, tags: ["command": word], confidence: 0.49)
+        let round = jupiter
+        #expect(
+            round.rule(likely, awaiting: Self.open).meaning
+                == .command(word == "quit" ? .quit : .challenge))
+        #expect(round.rule(unlikely, awaiting: Self.open).meaning == .notUnderstood(.unsure))
+    }
+
     @Test("A choice by its letter is its text, and letters are known by their names")
     func letters() {
         let awaited = Awaited.answer(choices: Self.planets)

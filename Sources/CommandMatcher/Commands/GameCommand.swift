@@ -45,4 +45,7 @@ extension GameCommand {
         case .repeatQuestion, .score, .resume, .help, .yes, .no, .choice, .category: false
         }
     }
+
+    /// Whether a game asks "yes or no?" before it obeys: what was misheard then costs a word, and no more.
+    public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }
