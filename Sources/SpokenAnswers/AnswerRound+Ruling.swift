@@ -61,6 +61,9 @@ extension AnswerRound {
             return Ruling(meaning, hearing: hearing)
         }
         let verdict = judge.judge(typed: text, after: awaited.first)
+        if verdict.outcome == .reject, verdict.matched == nil, isLateDecision(command) {
+            return Ruling(.notUnderstood(.chatter), hearing: hearing)
+        }
         // What is right is an answer even when it is also the name of a command.
         guard verdict.outcome == .reject, let command, let meaning = obeyed(command) else {
             return Ruling(.answer(verdict), hearing: hearing)
@@ -95,6 +98,14 @@ extension AnswerRound {
         else { return nil }
         let second = judge.judge(Hearing(best: other)).matched
         return second == own ? nil : second
+    }
+
+    /// Whether a yes or no belongs to what was asked before: this question has no such answer.
+    private func isLateDecision(_ command: GameCommand?) -> Bool {
+        func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
+        guard decides(command) else { return false }
+        let forms = SpokenForms(of: judge.line, question: judge.question, in: language).forms
+        return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
     }
 
     /// What a command means while a question is open; nil when its words are an answer after all.

@@ -79,6 +79,17 @@ struct AnswerRoundRulingTests {
     }
 
     @Test(
+        "A yes or no that comes too late is no answer, unless the question wants one",
+        arguments: ["yes", "No"])
+    func lateDecision(line: String) throws {
+        #expect(jupiter.rule(typed: line, awaiting: Self.open).meaning == .notUnderstood(.chatter))
+        let wanted = try AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Yes")))
+        #expect(
+            outcome(wanted.rule(typed: line, awaiting: Self.open))
+                == (line == "yes" ? .accept : .reject))
+    }
+
+    @Test(
         "What is asked about first need only be likelier than not",
         arguments: ["quit", "challenge"])
     func askedAbout(word: String) {
