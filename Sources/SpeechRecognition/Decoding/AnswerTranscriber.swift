@@ -171,7 +171,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else {
             return completenessWhileSpeaking()
         }
-        let found = completeness(of: look) { _ in look.isExtendable }
+        let found = completeness(of: look, isExtendable: look.isExtendable)
         let isEnough = silence >= Self.pauseSampleCount || look.isSure
         return isEnough ? found : .open
     }
@@ -198,20 +198,19 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var completeness = Completeness.open
         if let look, look.words == words {
             // Whoever still speaks may say anything that can follow.
-            completeness = self.completeness(of: look) {
-                grammar.progress(of: $0)?.canContinue == true
-            }
+            let canContinue = grammar.progress(of: words)?.canContinue == true
+            completeness = self.completeness(of: look, isExtendable: canContinue)
         }
         standing?.completeness = completeness
         return completeness
     }
 
     private func completeness(
-        of look: Look, isExtendable: ([String]) -> Bool
+        of look: Look, isExtendable: Bool
     ) -> Completeness {
         guard look.recognition.outcome == .heard, grammar.progress(of: look.words)?.isWhole == true
         else { return .open }
-        return isExtendable(look.words) ? .extendable : .final
+        return isExtendable ? .extendable : .final
     }
 
     /// Looks at the utterance so far. What fails here fails again, and is told, when the utterance ends
