@@ -29,6 +29,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
 
     /// What the ear listens for before an answer; the most usual of what is said.
     case heardBefore = "heard before"
+    /// The same, where the answer is put as a question: "what is".
+    case heardAsking = "heard asking"
     /// What the ear listens for before what is not the answer.
     case heardNegation = "heard negations"
     /// Fillers that the ear listens for.

@@ -26,6 +26,9 @@ extension AnswerRound {
     private static let knownWeight = 0.1
     private static let rivalWeight = 0.05
 
+    /// The phrases that name a choice without its text: "b", "the third".
+    static let namePhrase = "name"
+
     /// - Parameter isBare: only answers and choices, nothing around them and nothing else: to compare
     ///   with figures that were measured so. No game listens like that.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
@@ -52,32 +55,33 @@ extension AnswerRound {
     private func answerPhrases(open: [String]) -> [Grammar.Phrase] {
         var phrases: [Grammar.Phrase] = []
         var seen: Set<[String]> = []
-        func add(_ words: [String], id: String, weight: Double = 1) {
-            if !words.isEmpty, seen.insert(words).inserted {
-                phrases.append(.init(id: id, words: words, weight: weight))
-            }
+        func add(_ phrase: Grammar.Phrase) {
+            if !phrase.words.isEmpty, seen.insert(phrase.words).inserted { phrases.append(phrase) }
         }
         for form in SpokenForms(of: judge.line, question: judge.question, in: language).forms {
-            add(
-                form.words, id: form.directive.rawValue,
-                weight: form.isWritten ? 1 : Self.knownWeight)
+            let weight = form.isWritten ? 1 : Self.knownWeight
+            add(.init(id: form.directive.rawValue, words: form.words, weight: weight))
         }
         for (index, forms) in SpokenForms.choiceForms(choices, in: language).enumerated()
         where open.contains(choices[index]) {
             let texts = Set(SpokenForms.sayings(of: choices[index], in: language))
             for words in forms {
-                add(words, id: "choice", weight: weight(of: words, naming: texts))
+                add(choice(words, naming: texts))
             }
         }
         return phrases
     }
 
     /// - Parameter texts: how the choice itself is said.
-    private func weight(of words: [String], naming texts: Set<[String]>) -> Double {
-        if texts.contains(words) { return 1 }
-        if texts.contains(Array(words.dropFirst())) { return Self.bothWeight }
+    private func choice(_ words: [String], naming texts: Set<[String]>) -> Grammar.Phrase {
+        if texts.contains(words) { return .init(id: "choice", words: words) }
+        if texts.contains(Array(words.dropFirst())) {
+            return .init(id: "choice", words: words, weight: Self.bothWeight)
+        }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
-        return isPlace ? Self.placeWeight : Self.letterWeight
+        return .init(
+            id: Self.namePhrase, words: words,
+            weight: isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
     /// What completes an answer that was not enough: the beginnings and ends of its whole forms

@@ -14,6 +14,7 @@ extension AnswerRound {
                 threshold: threshold ?? recognition.threshold, evidence: recognition.evidence)
         }
         switch recognition.outcome {
+        case .heard where isTalk(recognition): return ruling(.notUnderstood(.chatter))
         case .heard:
             let reader = reader(for: awaited)
             let command =
@@ -98,6 +99,18 @@ extension AnswerRound {
         else { return nil }
         let second = judge.judge(Hearing(best: other)).matched
         return second == own ? nil : second
+    }
+
+    /// Whether a choice was named by its letter or place behind "what is": nobody names one so, and what people say
+    /// to each other sounds like it ("what did you say").
+    private func isTalk(_ recognition: Recognition) -> Bool {
+        guard recognition.tags[Grammar.phraseTag] == Self.namePhrase else { return false }
+        let said = recognition.best.segments.map(\.text)
+        let around = WordsAround(language)
+        let fillers = around.fillers
+        return around.words(.heardAsking).contains { asking in
+            said.drop(while: fillers.contains).starts(with: asking)
+        }
     }
 
     /// Whether a yes or no belongs to what was asked before: this question has no such answer.

@@ -11,10 +11,16 @@ struct WordsAround {
     init(_ language: CompiledLanguage) { phrases = language.language.around }
 
     var before: [Grammar.Around] {
-        around([(.heardBefore, 0.05), (.heardNegation, 4e-7)])
+        [
+            .init(words(.heardBefore) + words(.heardAsking), share: 0.05),
+            .init(words(.heardNegation), share: 4e-7),
+        ]
     }
     var after: [Grammar.Around] {
-        around([(.heardAfter, 1e-3), (.heardNegationAfter, 1e-7)])
+        [
+            .init(words(.heardAfter), share: 1e-3),
+            .init(words(.heardNegationAfter), share: 1e-7),
+        ]
     }
     var fillers: [String] { phrases[.heardFiller] }
     /// Between answers of which only one can be meant.
@@ -28,10 +34,5 @@ struct WordsAround {
 
     func words(_ kind: PhraseKind) -> [[String]] {
         phrases[kind].map { $0.split(separator: " ").map(String.init) }
-    }
-
-    private func around(_ shares: [(kind: PhraseKind, share: Double)]) -> [Grammar.Around] {
-        shares.map { (words($0.kind), $0.share) }.filter { !$0.0.isEmpty }
-            .map { Grammar.Around($0.0, share: $0.1) }
     }
 }

@@ -53,6 +53,21 @@ struct AnswerRoundRulingTests {
         #expect(typed.isTyped)
     }
 
+    @Test(
+        "A letter behind what is is talk: “what did you say”",
+        arguments: [
+            ("what is a.", "name", nil), ("uh who is the third", "name", nil),
+            ("what is jupiter", "choice", .accept), ("is it c", "name", .accept),
+            ("c", "name", .accept),
+        ] as [(String, String, Verdict.Outcome?)])
+    func talk(text: String, phrase: String, expected: Verdict.Outcome?) {
+        let ruling = choice.rule(
+            recognition(text, tags: [Grammar.phraseTag: phrase]),
+            awaiting: .answer(choices: Self.planets))
+        #expect(outcome(ruling) == expected)
+        if expected == nil { #expect(ruling.meaning == .notUnderstood(.chatter)) }
+    }
+
     @Test("A command is one, unless its words are the answer")
     func commands() throws {
         let tags = ["command": "skip"]

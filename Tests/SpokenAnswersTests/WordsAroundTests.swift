@@ -9,7 +9,7 @@ struct WordsAroundTests {
     func takenAway() {
         let judge = AnswerJudge(AnswerLine(lenient: "Marrakesh"))
         let around = WordsAround(.english)
-        for carrier in around.words(.heardBefore) + around.words(.heardFiller) {
+        for carrier in [.heardBefore, .heardAsking, .heardFiller].flatMap(around.words) {
             let said = (carrier + ["marrakesh"]).joined(separator: " ")
             #expect(judge.judge(typed: said).outcome == .accept, "\(said)")
         }

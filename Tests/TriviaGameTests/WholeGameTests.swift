@@ -43,6 +43,23 @@ struct WholeGameTests {
         #expect(summary.standings.map(\.player.name) == ["Grace", "Ada"])
     }
 
+    @Test("Answers that were asked for are listened for later; of those to come nothing can show")
+    func rivals() {
+        var table = Table([Questions.paris, Questions.planet, Questions.king, Questions.everest])
+        table.begin()
+        #expect(table.game.rivals.isEmpty)
+        table.say("paris")
+        table.wait(6)
+        // Choices have their rivals on the screen.
+        #expect(table.game.rivals.isEmpty)
+        table.say("jupiter")
+        table.wait(6)
+        #expect(table.game.rivals.map(\.question.id) == ["paris"])
+        table.say("louis the fourteenth")
+        table.wait(6)
+        #expect(table.game.rivals.map(\.question.id) == ["king", "paris"])
+    }
+
     @Test("A game without questions is over at once")
     func empty() {
         var table = Table([])

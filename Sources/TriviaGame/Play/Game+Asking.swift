@@ -8,13 +8,11 @@ extension Game {
     var question: Question { entry(index).question }
     /// The current question with what judging needs.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// The game's other questions without choices, the nearest first: what players may confuse the
-    /// answer with.
+    /// The questions without choices that were asked before, the latest first: what players may confuse the
+    /// answer with. Of one that is still to come no word may show.
     package var rivals: [QuestionSheet] {
         guard question.choices.isEmpty else { return [] }
-        return order.indices.filter { $0 != index && entry($0).question.choices.isEmpty }
-            .sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }
-            .map { sheets[order[$0]] }
+        return order.prefix(index).reversed().map { sheets[$0] }.filter(\.question.choices.isEmpty)
     }
 
     /// Seconds for an answer; nil without a clock.

@@ -132,7 +132,7 @@ struct PlayRun {
         else { return nil }
         let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
         return say(
-            "A game of \(names) was interrupted; it goes on with: trivia-voice play --resume")
+            "A game was interrupted (\(names)); it goes on with: trivia-voice play --resume")
     }
 
     private var kept: KeptGame? {

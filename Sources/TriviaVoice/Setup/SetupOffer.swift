@@ -44,8 +44,8 @@ struct SetupOffer {
     ///   - write: Shows a text without ending its line.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
-            "There is a microphone. Shall we see first how well I hear you? It takes half a minute, and "
-                + "I ask only once.\n")
+            "There is a microphone. Shall we see first how well I hear you?\n"
+                + "It takes half a minute, and I ask only once.\n")
         while true {
             write("y or n, and Return: ")
             guard let line = read() else { return nil }
