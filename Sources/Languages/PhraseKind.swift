@@ -41,6 +41,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardNegationAfter = "heard negations after"
     /// Between answers of which only one can be meant: "or".
     case heardBetween = "heard between"
+    /// Talk that answers nothing: "wait a second".
+    case heardAside = "heard asides"
     /// Heard alone it is no answer yet: "well".
     case heardAlone = "heard alone"
     /// Before a number that is asked for: "about".

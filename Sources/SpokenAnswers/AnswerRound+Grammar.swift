@@ -42,7 +42,8 @@ extension AnswerRound {
             return Grammar.phrases(
                 phrases, before: around.before, fillers: around.fillers, after: around.after,
                 joiner: around.joiner,
-                or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))))
+                or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
+                asides: around.asides)
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
         case .pick(let categories, let values):
             return requestGrammar(pickGrammar(categories, values))

@@ -26,6 +26,15 @@ struct WordsAround {
     /// Between answers of which only one can be meant.
     var joiner: String? { phrases[.heardBetween].first }
 
+    /// What is said and answers nothing. Of what the judge takes away before an answer some is said alone as often as
+    /// before one ("that's easy"), but who gives up means it; single words are soon heard in short answers.
+    var asides: [[String]] {
+        var left = Set(words(.givingUp))
+        return (words(.heardAside) + words(.before)).filter {
+            $0.count > 1 && left.insert($0).inserted
+        }
+    }
+
     /// A way to say one of some phrases; nil where the language has none.
     func oneOf(_ kind: PhraseKind) -> GrammarExpression? {
         let ways = words(kind)

@@ -10,6 +10,7 @@ struct SecondLook: ~Copyable {
     let loop: PhoneLoop
     var frequent: DecoySearch
     var random: DecoySearch
+    private var asides = AsideSearch()
     var triphones: TriphoneTable
     private(set) var grammar: CompiledGrammar?
     /// Whether an utterance that is looked at again keeps its acoustic pass.
@@ -79,6 +80,7 @@ struct SecondLook: ~Copyable {
             : vocabulary.graph(saying: grammar.network, triphones: &triphones)
         try frequent.use(grammar, hasLeads: true, vocabulary: vocabulary, triphones: &triphones)
         try random.use(grammar, hasLeads: false, vocabulary: vocabulary, triphones: &triphones)
+        try asides.use(grammar, vocabulary: vocabulary, triphones: &triphones)
     }
 
     /// Everything that was found out about one utterance.
@@ -86,6 +88,8 @@ struct SecondLook: ~Copyable {
         var times: FrameTimes
         /// The best path through the grammar, nil when the grammar was never said to its end.
         var best: DecodedPath?
+        /// Whether the best path is an aside (``AsideSearch``): nothing of it was weighed.
+        var isAside = false
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
@@ -112,9 +116,23 @@ struct SecondLook: ~Copyable {
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
         guard let best, let anything else { return findings }
+        if let aside = aside(insteadOf: best, in: scored) {
+            findings.best = aside
+            findings.isAside = true
+            return findings
+        }
         weigh(best, anything, on: scored, alternativeCount, into: &findings)
         findings.best = best
         return findings
+    }
+
+    /// An aside that fits better than a whole sentence and than any other word.
+    private func aside(insteadOf best: DecodedPath, in scored: ScoredUtterance) -> DecodedPath? {
+        guard let aside = asides.best(on: scored.scores), aside.score > best.score else {
+            return nil
+        }
+        let others = [frequent.best(on: scored.scores), random.best(on: scored.scores)]
+        return others.contains { $0.map { $0.score > aside.score } ?? false } ? nil : aside
     }
 
     /// The best sentence of the grammar through an utterance.

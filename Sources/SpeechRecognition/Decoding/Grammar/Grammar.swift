@@ -17,6 +17,9 @@ public struct Grammar: Sendable, Hashable {
     public var decisiveRule: String?
     /// The rule that says what may come before them; nil where nothing may.
     public var beforeRule: String?
+    /// The rule that says what people say beside the sentences: who has come no further than that, and talk. Nil
+    /// where nothing is known of it.
+    public var asideRule: String?
 
     /// A grammar of rules; what they refer to is checked by ``CompiledGrammar``.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
@@ -77,13 +80,14 @@ extension Grammar {
         }
     }
 
-    /// How often a sound is made before anything else, two phrases are joined, and something else is
-    /// said instead of a phrase, beside once nothing of the kind. Smaller than people really do it: the
+    /// How often a sound is made before anything else, two phrases are joined, something else is said instead
+    /// of a phrase, and talk, beside once nothing of the kind. Smaller than people really do it: the
     /// acoustic model is far too sure of itself, a nat of its scores is worth a twentieth
     /// (``Alternatives``), and with shares as they are half of what children say became a command.
     private static let fillerShare = 2e-2
     private static let joinerShare = 1e-8
     private static let otherShare = 6e-6
+    private static let asideShare = 1e-6
 
     /// A grammar of whole phrases.
     ///
@@ -94,12 +98,14 @@ extension Grammar {
     ///   - after: What may come after any phrase.
     ///   - joiner: A word between two phrases ("or").
     ///   - other: A grammar that may be said instead, for example the game's commands.
+    ///   - asides: What is said and means none of it ("wait a second").
     ///
     /// What is said less often than a phrase alone weighs less, so that a breath is no "uh" and half an
     /// answer no command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
-        after: [Around] = [], joiner: String? = nil, or other: Grammar? = nil
+        after: [Around] = [], joiner: String? = nil, or other: Grammar? = nil,
+        asides: [[String]] = []
     ) -> Grammar {
         let alternatives = phrases.filter { !$0.words.isEmpty }.map { phrase in
             GrammarExpression.Alternative(
@@ -113,18 +119,20 @@ extension Grammar {
             followers.append(
                 .init(.sequence([.word(joiner), .rule("phrases")]), weight: joinerShare))
         }
-        if !followers.isEmpty { spoken.append(.alternatives([.init(.sequence([]))] + followers)) }
-        let leads = leads(before, fillers)
+        if !followers.isEmpty { spoken.append(.alternatives([.nothing] + followers)) }
+        let leads = Leads(before: before, fillers: fillers)
         if !leads.isEmpty {
-            rules["before"] = .sequence(leads)
+            rules["before"] = leads.optional
             spoken.insert(.rule("before"), at: 0)
         }
+        rules["aside"] = Self.asides(leads, asides)
         rules["start"] = .sequence(spoken)
         guard let other else {
             var grammar = Grammar(name: "phrases", rules: rules, start: "start")
             grammar.decisiveTags = [phraseTag]
             grammar.decisiveRule = spoken.count > 1 ? "phrases" : nil
             grammar.beforeRule = leads.isEmpty ? nil : "before"
+            grammar.asideRule = rules["aside"].map { _ in "aside" }
             return grammar
         }
         for (name, rule) in other.rules {
@@ -141,6 +149,7 @@ extension Grammar {
         grammar.decisiveTags = other.decisiveTags.union([phraseTag])
         grammar.decisiveRule = "decisive"
         grammar.beforeRule = leads.isEmpty ? nil : "before"
+        grammar.asideRule = rules["aside"].map { _ in "aside" }
         return grammar
     }
 
@@ -149,20 +158,47 @@ extension Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }
 
-    private static func leads(
-        _ before: [Around], _ fillers: [String]
-    ) -> [GrammarExpression] {
-        var leads: [GrammarExpression] = []
-        if !fillers.isEmpty {
-            let sounds = GrammarExpression.repeated(
-                .oneOf(fillers.map { .word($0) }), atLeastOnce: true)
-            leads.append(
-                .alternatives([.init(.sequence([])), .init(sounds, weight: fillerShare)]))
-        }
-        let carriers = Around.alternatives(before)
-        if !carriers.isEmpty { leads.append(.alternatives([.init(.sequence([]))] + carriers)) }
-        return leads
+    private static func asides(_ leads: Leads, _ talk: [[String]]) -> GrammarExpression? {
+        let ways = leads.alone + Around.alternatives([Around(talk, share: asideShare)])
+        return ways.isEmpty ? nil : .alternatives(ways)
     }
+
+    /// What may come before any phrase: sounds, then words.
+    private struct Leads {
+        private let sounds: [GrammarExpression.Alternative]
+        private let words: [GrammarExpression.Alternative]
+
+        init(before: [Around], fillers: [String]) {
+            let sound = GrammarExpression.repeated(
+                .oneOf(fillers.map { .word($0) }), atLeastOnce: true)
+            sounds = fillers.isEmpty ? [] : [.init(sound, weight: fillerShare)]
+            words = Around.alternatives(before)
+        }
+
+        var isEmpty: Bool { sounds.isEmpty && words.isEmpty }
+
+        /// Before a phrase, or not.
+        var optional: GrammarExpression {
+            .sequence(
+                [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
+        }
+
+        /// Two words or more. Short phrases are soon taken for a single one ("two" for "oh").
+        var alone: [GrammarExpression.Alternative] {
+            guard !words.isEmpty else { return [] }
+            let afterSounds = sounds.map { sound in
+                GrammarExpression.Alternative(
+                    .sequence([sound.expression, .alternatives(words)]), weight: sound.weight)
+            }
+            return afterSounds
+                + words.filter { if case .word = $0.expression { false } else { true } }
+        }
+    }
+}
+
+extension GrammarExpression.Alternative {
+    /// Not saying anything.
+    fileprivate static var nothing: Self { .init(.sequence([])) }
 }
 
 extension GrammarExpression {
