@@ -3,6 +3,7 @@
 Each is a checkout of a public repository in one folder, named OWNER+NAME. What is found is counted: a copy
 with pointers instead of sounds, or with other contents, is refused by name.
 """
+import csv
 import dataclasses
 import json
 import pathlib
@@ -42,7 +43,7 @@ class Source:
 
 
 def librispeech(root, ending):
-    for lines in sorted(root.rglob("*.trans.txt")):
+    for lines in sorted(root.rglob("[0-9]*.trans.txt")):
         for line in lines.read_text().splitlines():
             name, text = line.split(" ", 1)
             clip = lines.parent / f"{name}.{ending}"
@@ -81,6 +82,35 @@ def kathleen(root):
             note.stem, str(note.with_suffix(".wav")), plain(note.read_text()), "kathleen", "prose")
 
 
+def volunteers(root):
+    """Common Voice's first release tells no speakers: each recording counts as one of its own."""
+    with open(root / "asr" / "cv-valid-dev.csv") as table:
+        for line in csv.DictReader(table):
+            if line["down_votes"] != "0" or line["up_votes"] == "0":
+                continue
+            name = pathlib.Path(line["filename"]).stem
+            clip = root / "asr" / "data" / "cv-valid-dev" / line["filename"]
+            yield Utterance(f"cv-{name}", str(clip), plain(line["text"]), f"cv-{name}", "volunteers")
+
+
+DIGITS = "zero one two three four five six seven eight nine".split()
+
+
+def telephone_book(root):
+    """Names that are spelled, and telephone numbers digit by digit."""
+    with open(root / "metadata.csv") as table:
+        for line in csv.DictReader(table):
+            kind = line["file_name"].split("/")[1]
+            if kind == "Names":
+                text = " ".join(f"{letter}." for letter in line["Name"].lower() if letter.isalpha())
+            elif kind == "Numbers":
+                text = " ".join(DIGITS[int(digit)] for digit in line["Number"] if digit.isdigit())
+            else:
+                continue
+            speaker = line["Response_ID"]
+            yield Utterance(f"{speaker}-{kind}", str(root / line["file_name"]), text, speaker, "telephone book")
+
+
 SOURCES = [
     Source("zhangrui0712/Voice-Age", "CC BY 4.0 (LibriSpeech)", 1519,
            lambda root: librispeech(root / "LibriSpeech" / "train-clean-5", "flac")),
@@ -89,6 +119,15 @@ SOURCES = [
     Source("jimbozhang/speechocean762", "free, commercial use too", 2500, second_language),
     Source("rhasspy/dataset-voice-kathleen", "CC0", 1620, kathleen),
     Source("cmusphinx/an4", "BSD-like", 948, spelled),
+    Source("leeyide96/transcription-generator", "CC0 (Common Voice)", 3652, volunteers),
+    Source("hooria-malik/speech-preprocessing-librispeech", "CC BY 4.0 (LibriSpeech)", 2620,
+           lambda root: librispeech(root / "test-clean" / "LibriSpeech" / "test-clean", "flac")),
+    Source("Jenny-Smolensky/LibriSpeechFilesParser", "CC BY 4.0 (LibriSpeech)", 496,
+           lambda root: librispeech(root / "sample_data_libriSpeech" / "audio", "flac")),
+    Source("Walleclipse/Deep_Speaker-speaker_recognition_system", "CC BY 4.0 (LibriSpeech)", 256,
+           # Speaker 19 is in train-clean-5 too.
+           lambda root: (u for u in librispeech(root / "audio" / "LibriSpeechSamples", "flac") if u.speaker != "19")),
+    Source("Sakshee5/alphanumeric-audio-dataset", "MIT", 140, telephone_book),
 ]
 
 

@@ -45,8 +45,15 @@ public struct Ruling: Sendable, Hashable, Codable {
         self.evidence = evidence
     }
 
-    /// The best reading's words.
-    public var heard: String { hearing.best.text }
+    /// The best reading's words. The name of a letter is heard with a point ("a.", which is not the article) and
+    /// told without.
+    public var heard: String {
+        guard !isTyped else { return hearing.best.text }
+        return hearing.best.segments.map { segment in
+            segment.text.count == 2 && segment.text.last == "."
+                ? String(segment.text.dropLast()) : segment.text
+        }.joined(separator: " ")
+    }
 
     /// Whether a line was typed, rather than words heard.
     public var isTyped: Bool { speech == nil }

@@ -138,14 +138,14 @@ extension AnswerRound {
     }
 
     /// What is done at once must have been heard more surely than this: a word that was no command must not skip
-    /// a question. Of 3,979 trials of recorded words and sentences in quiet, and of 875 with another talker in
-    /// the room, heard by networks that never heard the speaker, the surest that was none reached 0.715 ("jayme
-    /// this is mushroom" for "I need a hint"). docs/benchmarks.md has how many spoken commands fall below.
-    static let costlyConfidence = 0.72
+    /// a question. Of 3,979 trials of recorded words and sentences in quiet, heard by a network that never heard the
+    /// speaker, the surest that was none reached 0.44; of 875 with another talker in the room one reached 0.79 ("i
+    /// don't know"), the next 0.45. docs/benchmarks.md has how many spoken commands fall below.
+    static let costlyConfidence = 0.795
 
-    /// What is asked about first must be likelier than not. One of the same sentences is ("we entered the room"
-    /// for "quit", 0.523).
-    static let questionedConfidence = 0.5
+    /// What is asked about first must be likelier than not, and likelier than the surest of the same sentences ("we
+    /// entered the room" for "quit", 0.65).
+    static let questionedConfidence = 0.66
 
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {

@@ -26,12 +26,14 @@ struct WordsAround {
     /// Between answers of which only one can be meant.
     var joiner: String? { phrases[.heardBetween].first }
 
-    /// What is said and answers nothing. Of what the judge takes away before an answer some is said alone as often as
-    /// before one ("that's easy"), but who gives up means it; single words are soon heard in short answers.
+    /// What is said and answers nothing. Of what the judge takes away before an answer some is said alone as often
+    /// as before one ("that's easy"), but who gives up means it; single words are soon heard in short answers.
     var asides: [[String]] {
-        var left = Set(words(.givingUp))
-        return (words(.heardAside) + words(.before)).filter {
-            $0.count > 1 && left.insert($0).inserted
+        let givingUp = words(.givingUp)
+        var seen: Set<[String]> = []
+        return (words(.heardAside) + words(.before)).filter { aside in
+            aside.count > 1 && !givingUp.contains(where: aside.starts)
+                && seen.insert(aside).inserted
         }
     }
 

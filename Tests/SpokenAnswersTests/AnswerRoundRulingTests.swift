@@ -68,6 +68,15 @@ struct AnswerRoundRulingTests {
         if expected == nil { #expect(ruling.meaning == .notUnderstood(.chatter)) }
     }
 
+    @Test("A letter's point is not told")
+    func letter() {
+        let spoken = choice.rule(
+            recognition("it's a."), awaiting: .answer(choices: Self.planets))
+        #expect(spoken.heard == "it's a")
+        let typed = choice.rule(typed: "A. A. Milne", awaiting: Self.open)
+        #expect(typed.heard == "A. A. Milne")
+    }
+
     @Test("A command is one, unless its words are the answer")
     func commands() throws {
         let tags = ["command": "skip"]
@@ -105,11 +114,13 @@ struct AnswerRoundRulingTests {
     }
 
     @Test(
-        "What is asked about first need only be likelier than not",
+        "What is asked about first may be less sure than what is done at once",
         arguments: ["quit", "challenge"])
     func askedAbout(word: String) {
-        let likely = recognition(word, tags: ["command": word], confidence: 0.51)
-        let unlikely = recognition(word, tags: ["command": word], confidence: 0.49)
+        let likely = recognition(
+            word, tags: ["command": word], confidence: AnswerRound.questionedConfidence + 0.01)
+        let unlikely = recognition(
+            word, tags: ["command": word], confidence: AnswerRound.questionedConfidence)
         let round = jupiter
         #expect(
             round.rule(likely, awaiting: Self.open).meaning

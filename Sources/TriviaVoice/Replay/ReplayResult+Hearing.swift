@@ -123,7 +123,10 @@ extension ReplayResult.Utterance {
         if case .command(let command)? = ruling?.meaning { self.command = command.name }
         guard let grammar else { return }
         let said = recognition.best.segments.map(\.text)
-        decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
+        // In an aside nothing decides.
+        if grammar.tags(saying: said) != nil {
+            decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
+        }
         evidence = recognition.evidence.mapValues(\.rounded4)
         phones = recognition.phones.map { "\($0.name) \($0.frameCount)" }
     }
