@@ -34,7 +34,7 @@ struct DecoySearch {
             words.indices.filter { !pronunciations[$0].isDisjoint(with: said) }.map { words[$0] })
         let leads: WordNetwork?
         do {
-            leads = hasLeads ? try grammar.networkBefore() : nil
+            leads = hasLeads ? try grammar.leadNetwork() : nil
         } catch {
             throw .grammar(error)
         }

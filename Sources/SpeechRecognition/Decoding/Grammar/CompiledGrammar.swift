@@ -29,19 +29,11 @@ public struct CompiledGrammar: Sendable {
     public var words: [String] { rules.words }
 
     /// What may be said before the decisive words; nil where nothing may.
-    func networkBefore() throws(GrammarError) -> WordNetwork? {
-        try grammar.beforeRule.map { rule throws(GrammarError) in try network(of: rule) }
-    }
-
-    /// What is said beside what is listened for; nil where nobody can tell.
-    func asideNetwork() throws(GrammarError) -> WordNetwork? {
-        try grammar.asideRule.map { rule throws(GrammarError) in try network(of: rule) }
-    }
-
-    private func network(of rule: String) throws(GrammarError) -> WordNetwork {
-        var part = grammar
-        part.start = rule
-        return try WordNetwork(NetworkOfRules(part))
+    func leadNetwork() throws(GrammarError) -> WordNetwork? {
+        guard let before = grammar.beforeRule else { return nil }
+        var leads = grammar
+        leads.start = before
+        return try WordNetwork(NetworkOfRules(leads))
     }
 
     /// The tags of a sentence, later ones of the same name winning; nil when the grammar cannot say

@@ -17,9 +17,9 @@ public struct Grammar: Sendable, Hashable {
     public var decisiveRule: String?
     /// The rule that says what may come before them; nil where nothing may.
     public var beforeRule: String?
-    /// The rule that says what people say beside the sentences: who has come no further than that, and talk. Nil
-    /// where nothing is known of it.
-    public var asideRule: String?
+    /// What people say beside the sentences: who has come no further than to their beginning, and talk. Refers to no
+    /// rule; nil where nothing is known of it.
+    public var asides: GrammarExpression?
 
     /// A grammar of rules; what they refer to is checked by ``CompiledGrammar``.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
@@ -125,14 +125,13 @@ extension Grammar {
             rules["before"] = leads.optional
             spoken.insert(.rule("before"), at: 0)
         }
-        rules["aside"] = Self.asides(leads, asides)
         rules["start"] = .sequence(spoken)
         guard let other else {
             var grammar = Grammar(name: "phrases", rules: rules, start: "start")
             grammar.decisiveTags = [phraseTag]
             grammar.decisiveRule = spoken.count > 1 ? "phrases" : nil
             grammar.beforeRule = leads.isEmpty ? nil : "before"
-            grammar.asideRule = rules["aside"].map { _ in "aside" }
+            grammar.asides = Self.asides(leads, asides)
             return grammar
         }
         for (name, rule) in other.rules {
@@ -149,7 +148,7 @@ extension Grammar {
         grammar.decisiveTags = other.decisiveTags.union([phraseTag])
         grammar.decisiveRule = "decisive"
         grammar.beforeRule = leads.isEmpty ? nil : "before"
-        grammar.asideRule = rules["aside"].map { _ in "aside" }
+        grammar.asides = Self.asides(leads, asides)
         return grammar
     }
 
