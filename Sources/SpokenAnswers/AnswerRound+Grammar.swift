@@ -43,7 +43,7 @@ extension AnswerRound {
                 phrases, before: around.before, fillers: around.fillers, after: around.after,
                 joiner: around.joiner,
                 or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
-                asides: around.asides)
+                talk: around.talk)
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
         case .pick(let categories, let values):
             return requestGrammar(pickGrammar(categories, values))

@@ -28,12 +28,12 @@ struct WordsAround {
 
     /// What is said and answers nothing. Of what the judge takes away before an answer some is said alone as often
     /// as before one ("that's easy"), but who gives up means it; single words are soon heard in short answers.
-    var asides: [[String]] {
+    var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []
-        return (words(.heardAside) + words(.before)).filter { aside in
-            aside.count > 1 && !givingUp.contains(where: aside.starts)
-                && seen.insert(aside).inserted
+        return (words(.heardAside) + words(.before)).filter { saying in
+            saying.count > 1 && !givingUp.contains(where: saying.starts)
+                && seen.insert(saying).inserted
         }
     }
 

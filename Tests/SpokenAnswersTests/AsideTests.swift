@@ -68,7 +68,7 @@ struct AsideTests {
             "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
         ]
         let commands = try CompiledGrammar(#require(try SpokenCommands().grammar(of: names)))
-        for aside in WordsAround(.english).asides {
+        for aside in WordsAround(.english).talk {
             #expect(commands.progress(of: aside)?.isWhole != true, "\(aside)")
         }
     }

@@ -98,14 +98,14 @@ extension Grammar {
     ///   - after: What may come after any phrase.
     ///   - joiner: A word between two phrases ("or").
     ///   - other: A grammar that may be said instead, for example the game's commands.
-    ///   - asides: What is said and means none of it ("wait a second").
+    ///   - talk: What is said and means none of it ("wait a second").
     ///
     /// What is said less often than a phrase alone weighs less, so that a breath is no "uh" and half an
     /// answer no command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiner: String? = nil, or other: Grammar? = nil,
-        asides: [[String]] = []
+        talk: [[String]] = []
     ) -> Grammar {
         let alternatives = phrases.filter { !$0.words.isEmpty }.map { phrase in
             GrammarExpression.Alternative(
@@ -131,7 +131,7 @@ extension Grammar {
             grammar.decisiveTags = [phraseTag]
             grammar.decisiveRule = spoken.count > 1 ? "phrases" : nil
             grammar.beforeRule = leads.isEmpty ? nil : "before"
-            grammar.asides = Self.asides(leads, asides)
+            grammar.asides = Self.asides(leads, talk)
             return grammar
         }
         for (name, rule) in other.rules {
@@ -148,7 +148,7 @@ extension Grammar {
         grammar.decisiveTags = other.decisiveTags.union([phraseTag])
         grammar.decisiveRule = "decisive"
         grammar.beforeRule = leads.isEmpty ? nil : "before"
-        grammar.asides = Self.asides(leads, asides)
+        grammar.asides = Self.asides(leads, talk)
         return grammar
     }
 
