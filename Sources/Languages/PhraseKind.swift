@@ -33,6 +33,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardAsking = "heard asking"
     /// What the ear listens for before what is not the answer.
     case heardNegation = "heard negations"
+    /// Such that sound almost like their opposite: "it isn't" and "it is a".
+    case heardCloseNegation = "heard close negations"
     /// Fillers that the ear listens for.
     case heardFiller = "heard fillers"
     /// What the ear listens for after an answer.

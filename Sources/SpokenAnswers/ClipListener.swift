@@ -88,7 +88,10 @@ public struct ClipListener: ~Copyable {
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
-        try listener.change { try $0.use(grammar) }
+        try listener.change {
+            try $0.use(grammar)
+            $0.forgetVoices()
+        }
         guard !options.isWhole else {
             var heard: [Heard] = []
             let length = AudioTime(sampleIndex: stream.count)

@@ -4,7 +4,7 @@ import SpeechRecognition
 
 /// What may be said around an answer in a language: the most usual of what the judge takes away again, or
 /// understands as "not this one". Every further way would open the ear a little wider, and what is seldom said
-/// needs more evidence: "it isn't" must not be heard in "it is a". Shares are by ear, on recordings.
+/// needs more evidence: "that's not" must not be heard in "that's the". Shares are by ear, on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
@@ -13,13 +13,14 @@ struct WordsAround {
     var before: [Grammar.Around] {
         [
             .init(words(.heardBefore) + words(.heardAsking), share: 0.05),
-            .init(words(.heardNegation), share: 4e-7),
+            .init(words(.heardNegation), share: 4e-10),
+            .init(words(.heardCloseNegation), share: 7e-7),
         ]
     }
     var after: [Grammar.Around] {
         [
             .init(words(.heardAfter), share: 1e-3),
-            .init(words(.heardNegationAfter), share: 1e-7),
+            .init(words(.heardNegationAfter), share: 1e-8),
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }

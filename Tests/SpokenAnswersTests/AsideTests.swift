@@ -2,7 +2,6 @@ import CommandMatcher
 import Foundation
 import SpeechRecognition
 import Testing
-import Transcript
 
 @testable import SpokenAnswers
 
@@ -11,23 +10,8 @@ import Transcript
 struct AsideTests {
     private static let choices = ["Mars", "Key", "On", "Peru"]
 
-    /// What is ruled on a sentence in each voice.
     private func rulings(_ said: String, choices: [String] = []) throws -> [Ruling] {
-        let line = AnswerLine(answer: "Key", choices: choices)
-        let round = try AnswerRound(judge: AnswerJudge(line), choices: choices)
-        let awaited = Awaited.answer(choices: choices)
-        let model = try ModelLocator().model(locale: "en-US")
-        var transcriber = try AnswerTranscriber(
-            model: model, grammar: CompiledGrammar(round.grammar(for: awaited)),
-            pronouncing: PronunciationService(
-                dictionary: PronunciationDictionary(path: model.dictionary.path)))
-        var rulings: [Ruling] = []
-        for voice in [SpeechSynthesizer.Voice.slt, .rms] {
-            let speech = try SpeechSynthesizer(voice: voice).speech(for: said)
-            rulings.append(
-                round.rule(try transcriber.recognize(speech.samples), awaiting: awaited))
-        }
-        return rulings
+        try SyntheticVoices.rulings(on: said, answer: "Key", choices: choices)
     }
 
     @Test(

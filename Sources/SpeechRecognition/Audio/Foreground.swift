@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where in an utterance its loudest voice speaks.
 ///
 /// A microphone in company hears others before and after the player, and the listener, to whom all of it is
@@ -51,20 +53,34 @@ enum Foreground {
     /// - Parameter samples: an utterance, of 16 kHz.
     /// - Returns: 10 ms frames of it, as the front end counts them.
     static func frames(of samples: [Int16]) -> Range<Int> {
+        let count = samples.count / FrontEnd.samplesPerFrame
+        let loudness = loudness(of: samples)
+        guard let loudest = loudness.max() else { return 0..<count }
+        let bar = loudest * reach
+        guard let first = loudness.firstIndex(where: { $0 >= bar }),
+            let last = loudness.lastIndex(where: { $0 >= bar })
+        else { return 0..<count }
+        return (first..<(last + syllable)).widened(by: margin, within: count)
+    }
+
+    /// How loud the loudest syllable of an utterance is, in decibels of any scale; nil for less than a syllable and
+    /// for silence.
+    static func decibels(of samples: [Int16]) -> Double? {
+        guard let loudest = loudness(of: samples).max(), loudest > 0 else { return nil }
+        return 10 * log10(loudest)
+    }
+
+    /// Energy of each syllable's worth of frames, by the first of them.
+    private static func loudness(of samples: [Int16]) -> [Double] {
         let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame
+        guard count > syllable else { return [] }
         // Sums of energies up to each frame.
         var sums = [0.0]
         sums.reserveCapacity(count + 1)
         for start in stride(from: 0, to: count * frame, by: frame) {
             sums.append((sums.last ?? 0) + energy(samples[start..<(start + frame)]))
         }
-        guard count > syllable else { return 0..<count }
-        let loudness = (0...(count - syllable)).map { sums[$0 + syllable] - sums[$0] }
-        let bar = (loudness.max() ?? 0) * reach
-        guard let first = loudness.firstIndex(where: { $0 >= bar }),
-            let last = loudness.lastIndex(where: { $0 >= bar })
-        else { return 0..<count }
-        return (first..<(last + syllable)).widened(by: margin, within: count)
+        return (0...(count - syllable)).map { sums[$0 + syllable] - sums[$0] }
     }
 }

@@ -76,6 +76,8 @@ struct Evidence {
         case noiseShare
         /// Decibels from the quietest tenth of the utterance to its loudest twentieth.
         case signalToNoise
+        /// By how many decibels somebody else who has just spoken was louder.
+        case softness
         /// The model's verdict, from which the confidence is made.
         case logOdds
     }

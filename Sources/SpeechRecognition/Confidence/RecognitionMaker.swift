@@ -26,6 +26,9 @@ struct RecognitionMaker {
     static let rivalAround = -40.0
     /// Share of the free phone loop's frames in which it hears silence or noise.
     static let noiseShare = 0.9
+    /// Who is softer than this (decibels) beside somebody who has just spoken is three times as far away: such a voice
+    /// must be heard as surely as in a strict game, and what else it says is told to nobody.
+    static let farther = 10.0
 
     func recognition(
         from findings: borrowing SecondLook.Findings, grammar: CompiledGrammar, start: AudioTime,
@@ -47,7 +50,7 @@ struct RecognitionMaker {
                 best: Transcription(segments: segments), confidence: 0, evidence: evidence.values)
         }
         let logOdds = calibration.logOdds(evidence)
-        let threshold = calibration.threshold(strictness)
+        let threshold = calibration.threshold(isFarther(evidence) ? .strict : strictness)
         evidence[.logOdds] = logOdds
         let confidence = Self.probability(logOdds)
         let alternatives = Alternatives(findings.alternatives, of: best, confidence: confidence)
@@ -90,7 +93,7 @@ struct RecognitionMaker {
             findings.evidence[.noiseShare] ?? 0 <= Self.rivalNoiseShare,
             findings.evidence[.rivalProbability] ?? 0 >= Self.rivalProbability,
             findings.evidence[.aroundWorst] ?? 0 >= Self.rivalAround,
-            !neverTold.contains(rival)
+            !isFarther(findings.evidence), !neverTold.contains(rival)
         else { return nil }
         return rival
     }
@@ -98,6 +101,10 @@ struct RecognitionMaker {
     private func outcomeWithoutPath(_ evidence: Evidence) -> HearingOutcome {
         guard evidence[.keptFrames] ?? 0 > 0 else { return .silence }
         return isNoise(evidence) ? .noise : .somethingElse(heard: nil)
+    }
+
+    private func isFarther(_ evidence: Evidence) -> Bool {
+        evidence[.softness] ?? 0 > Self.farther
     }
 
     private func isNoise(_ evidence: Evidence) -> Bool {

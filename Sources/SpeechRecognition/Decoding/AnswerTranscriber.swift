@@ -25,6 +25,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var silence = 0
     private var look: Look?
     private var pauseLookCount = 0
+    private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
     /// A wording that the first look has held since some sample of the utterance.
@@ -112,6 +113,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         try secondLook.use(grammar)
         self.grammar = grammar
     }
+
+    /// Forgets who has spoken: what comes next is another recording.
+    public mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
 
@@ -241,6 +245,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         recognition.speech = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
         recognition.computeSeconds =
             (clock.now - began).seconds + (known?.computeSeconds ?? 0)
+        if recognition.isSpeech, let loudness = Foreground.decibels(of: samples) {
+            nearest.hear(loudness, until: recognition.speech.end)
+        }
         return recognition
     }
 
@@ -279,8 +286,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private mutating func decide(
         _ samples: [Int16], at start: AudioTime
     ) throws(SpeechDecoderError) -> Recognition {
-        let findings = try secondLook.look(
+        var findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
+        findings.evidence[.softness] = Foreground.decibels(of: samples).map {
+            nearest.lead(over: $0, at: start)
+        }
         let maker = RecognitionMaker(
             calibration: calibration, strictness: options.strictness,
             neverTold: options.decoys[.neverTold])
@@ -295,6 +305,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         return recognition
     }
+}
+
+extension Recognition {
+    /// Whether somebody spoke, whatever was said.
+    fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 }
 
 extension Duration {

@@ -63,7 +63,9 @@ extension Game {
             case .requested(.pick, _, _):
                 say("A category that is left is wanted: \(categoriesLeft).")
             case .requested(.wagers, _, _): say("A wager is wanted: points, “half” or “all”.")
-            case .ready, .announcing, .reading, .answering, .reviewing, .over: nil
+            case .reading: say("The question is not open yet.")
+            case .announcing, .reviewing: say("No question is open now.")
+            case .ready, .answering, .over: nil
             }
         if let awaited { effects.append(.remark(.notNow(awaited))) }
     }

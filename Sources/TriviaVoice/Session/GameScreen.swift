@@ -176,7 +176,7 @@ struct GameScreen {
             StyledLine(
                 say("   Something else was heard. If that was the answer, say it again."), .faint)
         case .noise: StyledLine(say("   Only noise so far."), .faint)
-        case .chatter: StyledLine(say("   Talk, but no answer in it."), .faint)
+        case .chatter: StyledLine(say("   No answer in that."), .faint)
         case .noMoreHints: StyledLine(say("   No further hint: it would be the answer."), .faint)
         case .noSuchChoice(let letter):
             StyledLine(say("   There is no choice \(letter)."), .warning)

@@ -68,7 +68,12 @@ struct QuestionSource {
     private func imported(_ file: String) throws -> String {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
-            try bank.importFile(try PackInput(path: file), report: problems.show).result.title
+            let result = try bank.importFile(try PackInput(path: file), report: problems.show)
+                .result
+            if result.change != .unchanged {
+                StandardError.write("kept in the question bank as “\(result.title)”".inert)
+            }
+            return result.title
         }
     }
 

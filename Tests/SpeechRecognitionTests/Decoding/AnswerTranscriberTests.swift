@@ -54,6 +54,31 @@ struct AnswerTranscriberTests {
         #expect(heard == text)
     }
 
+    @Test("Who is far softer than somebody who has just spoken must be as sure as in a strict game")
+    func farther() throws {
+        let near = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        let far = near.map { $0 / 6 }
+        var transcriber = try Engine.transcriber(Self.forward)
+        let normal = try #require(try transcriber.recognize(near).threshold)
+        transcriber.options.strictness = .strict
+        let strict = try #require(try transcriber.recognize(near).threshold)
+        transcriber.options.strictness = .normal
+        func threshold(_ samples: [Int16], at seconds: Double) throws -> Double? {
+            try transcriber.beginUtterance(at: AudioTime(seconds: seconds))
+            try transcriber.process(samples)
+            return try transcriber.endUtterance().threshold
+        }
+        #expect(normal < strict)
+        // Nobody has spoken; somebody has, as near; somebody nearer has; nobody has for a while.
+        #expect(try threshold(far, at: 0) == normal)
+        #expect(try threshold(near, at: 5) == normal)
+        #expect(try threshold(far, at: 10) == strict)
+        #expect(try threshold(far, at: 20) == normal)
+        #expect(try threshold(near, at: 30) == normal)
+        transcriber.forgetVoices()
+        #expect(try threshold(far, at: 34) == normal)
+    }
+
     static var cards: Grammar {
         Grammar(
             name: "cards",

@@ -85,7 +85,7 @@ extension Grammar {
     /// acoustic model is far too sure of itself, a nat of its scores is worth a twentieth
     /// (``Alternatives``), and with shares as they are half of what children say became a command.
     private static let fillerShare = 2e-2
-    private static let joinerShare = 1e-8
+    private static let joinerShare = 1e-11
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
 

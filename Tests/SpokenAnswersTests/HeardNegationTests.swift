@@ -1,0 +1,40 @@
+import CommandMatcher
+import Testing
+
+@testable import SpokenAnswers
+
+/// Synthetic voices, heard as a game hears them.
+@Suite("Negations by voice", .timeLimit(.minutes(3)))
+struct HeardNegationTests {
+    private func verdicts(_ said: String, answer: String) throws -> [Verdict?] {
+        try SyntheticVoices.rulings(on: said, answer: answer).map { ruling in
+            if case .answer(let verdict) = ruling.meaning { verdict } else { nil }
+        }
+    }
+
+    @Test(
+        "What is said not to be the answer is none",
+        arguments: [
+            "it's not Jupiter", "that's not Jupiter", "it isn't Jupiter", "definitely not Jupiter",
+            "Jupiter is not the answer", "Jupiter isn't the answer",
+        ])
+    func negated(said: String) throws {
+        for verdict in try verdicts(said, answer: "Jupiter") {
+            #expect(verdict?.outcome == .reject, "\(said)")
+            #expect(verdict?.rule == .negated, "\(said)")
+        }
+    }
+
+    @Test(
+        "What only sounds a little like a negation is an answer",
+        arguments: [
+            ("it is a long journey", "a long journey"), ("that's the trade time", "the trade time"),
+            ("it is now two o'clock", "now two o'clock"), ("I think I will", "I will"),
+            ("it is a needle", "a needle"),
+        ])
+    func affirmed(said: String, answer: String) throws {
+        for verdict in try verdicts(said, answer: answer) {
+            #expect(verdict?.outcome == .accept, "\(said)")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import CommandMatcher
+import Foundation
+import SpeechRecognition
+
+@testable import SpokenAnswers
+
+/// Sentences in synthetic voices, heard as a game hears them.
+enum SyntheticVoices {
+    /// What is ruled on a sentence, by each of two voices.
+    static func rulings(
+        on said: String, answer: String, choices: [String] = []
+    ) throws -> [Ruling] {
+        let line = AnswerLine(answer: answer, choices: choices)
+        let round = try AnswerRound(judge: AnswerJudge(line), choices: choices)
+        let awaited = Awaited.answer(choices: choices)
+        let model = try ModelLocator().model(locale: "en-US")
+        var transcriber = try AnswerTranscriber(
+            model: model, grammar: CompiledGrammar(round.grammar(for: awaited)),
+            pronouncing: PronunciationService(
+                dictionary: PronunciationDictionary(path: model.dictionary.path)))
+        var rulings: [Ruling] = []
+        for voice in [SpeechSynthesizer.Voice.slt, .rms] {
+            let speech = try SpeechSynthesizer(voice: voice).speech(for: said)
+            rulings.append(
+                round.rule(try transcriber.recognize(speech.samples), awaiting: awaited))
+        }
+        return rulings
+    }
+}
