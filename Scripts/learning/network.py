@@ -39,13 +39,12 @@ class Network(nn.Module):
         self.first = Layer(inputs, channels, 5, 1)
         self.residual = nn.ModuleList(Layer(channels, channels, 3, step) for step in dilations)
         self.mixing = Layer(channels, channels, 1, 1)
-        self.dropout = nn.Dropout(0.1)
         self.last = nn.Conv1d(channels, states, 1)
 
     def forward(self, frames, mask):
         hidden = self.first(frames, mask)
         for layer in self.residual:
-            hidden = hidden + self.dropout(layer(hidden, mask))
+            hidden = hidden + layer(hidden, mask)
         return self.last(self.mixing(hidden, mask))
 
     def layers(self):

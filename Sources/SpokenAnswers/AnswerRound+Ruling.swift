@@ -139,13 +139,13 @@ extension AnswerRound {
 
     /// What is done at once must have been heard more surely than this: a word that was no command must not skip
     /// a question. Of 3,979 trials of recorded words and sentences in quiet, heard by a network that never heard the
-    /// speaker, the surest that was none reached 0.44; of 875 with another talker in the room one reached 0.79 ("i
-    /// don't know"), the next 0.45. docs/benchmarks.md has how many spoken commands fall below.
-    static let costlyConfidence = 0.795
+    /// speaker, the surest that was none reached 0.46; of 875 with another talker in the room one reached 0.80 ("i
+    /// don't know"), the next 0.50. docs/benchmarks.md has how many spoken commands fall below.
+    static let costlyConfidence = 0.81
 
     /// What is asked about first must be likelier than not, and likelier than the surest of the same sentences ("we
-    /// entered the room" for "quit", 0.65).
-    static let questionedConfidence = 0.66
+    /// entered the room" for "quit", 0.77).
+    static let questionedConfidence = 0.78
 
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {
