@@ -7,7 +7,7 @@ struct Example {
     var kind: String
     /// Whose voice it is; folds never share one.
     var speaker: String
-    /// Whether what was heard is the trial's answer.
+    /// Whether what was heard is the trial's answer, in whatever words: by its name, a choice's letter, its place.
     var isAnswer: Bool
     /// Whether what was heard is a command to the game, which ends no trial.
     var isCommand: Bool
@@ -84,6 +84,8 @@ struct Replayed {
     private struct Utterance: Decodable {
         var command: String?
         var decisive: String?
+        /// What the words would have been ruled, had they been heard surely.
+        var believed: String?
         var evidence: [String: Double]?
         var phones: [String]?
     }
@@ -92,12 +94,14 @@ struct Replayed {
         guard let decisive = utterance.decisive, !decisive.isEmpty,
             let evidence = utterance.evidence
         else { return nil }
+        let isAnswer = utterance.command == nil && utterance.believed == "correct"
         let speaker = line.speaker.flatMap { $0.isEmpty ? nil : $0 } ?? line.clip
         return Example(
             trial: trial, kind: line.kind ?? "", speaker: (line.set ?? "") + ":" + speaker,
-            isAnswer: line.command.map { $0 == utterance.command } ?? (decisive == line.answer),
+            isAnswer: line.command.map { $0 == utterance.command } ?? isAnswer,
             isCommand: utterance.command != nil && line.command == nil,
-            isSaid: isSaid(utterance, decisive, line), evidence: evidence,
+            isSaid: isAnswer && line.expect == "correct" || isSaid(utterance, decisive, line),
+            evidence: evidence,
             phones: (utterance.phones ?? []).compactMap { text in
                 let parts = text.split(separator: " ")
                 guard parts.count == 2, let frames = Int(parts[1]) else { return nil }

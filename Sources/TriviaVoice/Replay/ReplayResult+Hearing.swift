@@ -43,6 +43,13 @@ extension ReplayResult {
         }
     }
 
+    /// Tells of each utterance what its words would have been ruled, had they been heard surely.
+    mutating func explainWords(_ heard: [ClipListener.Heard], by rule: (Recognition) -> Ruling) {
+        for (index, heard) in heard.enumerated() where utterances[index].decisive != nil {
+            utterances[index].believed = Self.verdict(rule(heard.recognition.believed))
+        }
+    }
+
     /// The result of a grammar: of several utterances the surest is taken.
     init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
@@ -108,6 +115,16 @@ extension ReplayResult {
         case .noise: "noise without speech"
         case .silence: "silence"
         }
+    }
+}
+
+extension Recognition {
+    /// The same words, heard as surely as can be.
+    fileprivate var believed: Recognition {
+        var believed = self
+        believed.outcome = .heard
+        believed.confidence = 1
+        return believed
     }
 }
 

@@ -33,6 +33,8 @@ struct ReplayResult: Sendable, Encodable {
         /// With `--explain`: the words that decided, what the confidence was made of, and the phones of
         /// those words with their number of 10 ms frames, as "AH 7".
         var decisive: String?
+        /// What the words would have been ruled, had they been heard surely.
+        var believed: Verdict?
         var evidence: [String: Double]?
         var phones: [String]?
     }

@@ -1,3 +1,4 @@
+import CommandMatcher
 import Foundation
 import SpeechRecognition
 import SpokenAnswers
@@ -63,10 +64,14 @@ struct ReplayWorker: ~Copyable {
         let awaited = Awaited.answer(choices: trial.choices)
         let grammar = try CompiledGrammar(round.grammar(for: awaited, isBare: settings.isBare))
         let heard = try hear(stream, grammar, trial)
-        let rulings = heard.map { round.rule($0.recognition, awaiting: awaited) }
-        return ReplayResult(
-            id: trial.id, zip(heard, rulings).map { ($0, $1) },
+        func rule(_ recognition: Recognition) -> Ruling {
+            round.rule(recognition, awaiting: awaited)
+        }
+        var result = ReplayResult(
+            id: trial.id, heard.map { ($0, rule($0.recognition)) },
             explaining: settings.explains ? grammar : nil)
+        if settings.explains { result.explainWords(heard, by: rule) }
+        return result
     }
 
     private mutating func hear(
