@@ -68,12 +68,7 @@ struct QuestionSource {
     private func imported(_ file: String) throws -> String {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
-            let result = try bank.importFile(try PackInput(path: file), report: problems.show)
-                .result
-            if result.change != .unchanged {
-                StandardError.write("kept in the question bank as “\(result.title)”".inert)
-            }
-            return result.title
+            try bank.importFile(try PackInput(path: file), report: problems.show).result.title
         }
     }
 
