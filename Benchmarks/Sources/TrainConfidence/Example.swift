@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// One utterance of a replayed trial: what was heard in it, and whether that was said.
@@ -45,8 +46,10 @@ struct Replayed {
                 known[trial.id] = trial
             }
         }
+        var isExplained = false
         for line in try Self.lines(results) {
             let result = try JSONDecoder().decode(Result.self, from: line)
+            isExplained = isExplained || result.isExplained
             guard let line = known[result.id], result.error == nil else { continue }
             let start = examples.count
             for utterance in result.utterances ?? [] {
@@ -59,6 +62,11 @@ struct Replayed {
                     kind: line.kind ?? "",
                     isRight: line.expect == "correct" || line.command != nil,
                     utterances: start..<examples.count))
+        }
+        guard isExplained || examples.isEmpty else {
+            throw ValidationError(
+                "\(results): no utterance tells what its words would have been ruled "
+                    + "(\"believed\"); replay the trials again with --json --explain")
         }
     }
 
@@ -79,6 +87,8 @@ struct Replayed {
         var id: String
         var utterances: [Utterance]?
         var error: String?
+
+        var isExplained: Bool { utterances?.contains { $0.believed != nil } ?? false }
     }
 
     private struct Utterance: Decodable {

@@ -19,8 +19,10 @@ struct NearestVoice {
     /// By how many decibels somebody who begins to speak is softer than the loudest of the last seconds; 0 for
     /// who is not.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
-        let loudest =
-            voices.filter { start.seconds - $0.end.seconds <= Self.memory }.map(\.decibels).max()
+        let before = voices.filter {
+            (0...Self.memory).contains(start.seconds - $0.end.seconds)
+        }
+        let loudest = before.map(\.decibels).max()
         return max((loudest ?? decibels) - decibels, 0)
     }
 

@@ -17,6 +17,13 @@ struct NearestVoiceTests {
         #expect(nearest.lead(over: 75, at: moment(3)) == 0)
     }
 
+    @Test("Who speaks later in the sound is nobody's neighbour: a recording may begin anew")
+    func later() {
+        var nearest = NearestVoice()
+        nearest.hear(70, until: moment(9))
+        #expect(nearest.lead(over: 50, at: .zero) == 0)
+    }
+
     @Test("After five seconds, and when asked to, it is forgotten")
     func forgotten() {
         var nearest = NearestVoice()
