@@ -68,6 +68,24 @@ struct AnswerRoundRulingTests {
         if expected == nil { #expect(ruling.meaning == .notUnderstood(.chatter)) }
     }
 
+    @Test(
+        "One sound is a letter only where it is all that was said: “eight” is not A",
+        arguments: [
+            ([:], .accept), (["leftover": 10, "frequentWords": -20], .accept),
+            (["leftover": 11], nil), (["frequentWords": -20.5], nil),
+            (["leftover": 30, "frequentWords": -40, "phoneCount": 2], .accept),
+        ] as [([String: Double], Verdict.Outcome?)])
+    func oneSound(evidence: [String: Double], expected: Verdict.Outcome?) throws {
+        let round = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Mars", choices: Self.planets)),
+            choices: Self.planets)
+        var heard = recognition("a.")
+        heard.evidence = evidence.merging(["phoneCount": 1]) { own, _ in own }
+        let ruling = round.rule(heard, awaiting: .answer(choices: Self.planets))
+        #expect(outcome(ruling) == expected)
+        if expected == nil { #expect(ruling.meaning == .notUnderstood(.unsure)) }
+    }
+
     @Test("A letter's point is not told")
     func letter() {
         let spoken = choice.rule(
