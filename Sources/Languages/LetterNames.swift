@@ -10,6 +10,7 @@ public struct LetterNames: Sendable {
 
     enum Section: String, CaseIterable {
         case letters
+        case otherNames = "other names"
         case beforeLetter = "before a letter"
         case beforeNumber = "before a number"
         case byPlace = "by place"
@@ -18,6 +19,8 @@ public struct LetterNames: Sendable {
 
     /// In the order of the choices they name.
     public let letters: [Letter]
+    /// A choice's text, and by what else it is chosen: "true", "t".
+    public let otherNames: [Letter]
     /// Said before a letter: "option".
     public let beforeLetter: [String]
     /// Said before a number: "number".
@@ -29,15 +32,8 @@ public struct LetterNames: Sendable {
 
     /// - Throws: ``LanguageError`` for a letter without a name, and a place without `{}`.
     init(_ text: SectionedText<Section>) throws(LanguageError) {
-        var letters: [Letter] = []
-        for line in text[.letters] {
-            let sides = line.text.split(separator: "=", maxSplits: 1).map { $0.trimmed() }
-            let spellings = (sides.last ?? "").split(separator: ",").map { $0.trimmed() }
-            let isNamed = !spellings.isEmpty && (sides + spellings).allSatisfy { !$0.isEmpty }
-            guard sides.count == 2, isNamed else { throw text.error(line, .noLetter) }
-            letters.append(Letter(heard: sides[0], spellings: spellings))
-        }
-        self.letters = letters
+        letters = try Self.named(.letters, in: text)
+        otherNames = try Self.named(.otherNames, in: text)
         beforeLetter = text.phrases(.beforeLetter)
         beforeNumber = text.phrases(.beforeNumber)
         for line in text[.byPlace] where !line.text.contains("{}") {
@@ -45,5 +41,19 @@ public struct LetterNames: Sendable {
         }
         byPlace = text.phrases(.byPlace)
         last = text.phrases(.last)
+    }
+
+    private static func named(
+        _ section: Section, in text: SectionedText<Section>
+    ) throws(LanguageError) -> [Letter] {
+        var named: [Letter] = []
+        for line in text[section] {
+            let sides = line.text.split(separator: "=", maxSplits: 1).map { $0.trimmed() }
+            let spellings = (sides.last ?? "").split(separator: ",").map { $0.trimmed() }
+            let isNamed = !spellings.isEmpty && (sides + spellings).allSatisfy { !$0.isEmpty }
+            guard sides.count == 2, isNamed else { throw text.error(line, .noLetter) }
+            named.append(Letter(heard: sides[0], spellings: spellings))
+        }
+        return named
     }
 }

@@ -43,6 +43,14 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardNegationAfter = "heard negations after"
     /// Between answers of which only one can be meant: "or".
     case heardBetween = "heard between"
+    /// Between two choices, where the second takes the first one back: "no wait".
+    case heardCorrection = "heard corrections"
+    /// A kind of thing that is said behind a name, where the question asks for one: "ocean".
+    case heardKind = "heard kinds"
+    /// The same, before a name: "the river".
+    case heardKindBefore = "heard kinds before"
+    /// How a question asks for a number of things; the next word says of which: "how many".
+    case askingNumber = "asking for a number"
     /// Talk that answers nothing: "wait a second".
     case heardAside = "heard asides"
     /// Heard alone it is no answer yet: "well".

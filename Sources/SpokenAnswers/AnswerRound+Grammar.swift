@@ -25,6 +25,8 @@ extension AnswerRound {
     private static let bothWeight = 1e-5
     private static let knownWeight = 0.1
     private static let rivalWeight = 0.05
+    /// The same of another number with what is counted: what follows an answer weighs that little too.
+    private static let countedWeight = 5e-5
 
     /// The phrases that name a choice without its text: "b", "the third".
     static let namePhrase = "name"
@@ -38,10 +40,11 @@ extension AnswerRound {
             if isBare { return Grammar.phrases(phrases) }
             if case .more = awaited { phrases += additions(to: phrases) }
             phrases += rivalPhrases(except: phrases)
-            let around = WordsAround(language)
+            let around = WordsAround(language, question: judge.question)
+            phrases += otherNumbers(of: around.counted)
             return Grammar.phrases(
                 phrases, before: around.before, fillers: around.fillers, after: around.after,
-                joiner: around.joiner,
+                joiners: around.joiners(areChoices: !choices.isEmpty),
                 or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
                 talk: around.talk)
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
@@ -107,6 +110,17 @@ extension AnswerRound {
             chosen.append(.init(id: "rival", words: first, weight: Self.rivalWeight))
         }
         return chosen
+    }
+
+    /// Numbers that sound like the one that answers, with what is counted: "four strings" is heard in "fourteen
+    /// strings" otherwise. By themselves they are told apart as surely without, and sooner.
+    private func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
+        guard !counted.isEmpty else { return [] }
+        return SpokenForms.numbersNear(judge.line, in: language).flatMap { number in
+            counted.map {
+                .init(id: "rival", words: number + $0, weight: Self.countedWeight)
+            }
+        }
     }
 
     private func commandGrammar(

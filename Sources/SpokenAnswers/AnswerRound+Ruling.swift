@@ -28,10 +28,9 @@ extension AnswerRound {
                 return ruling(.number(number))
             }
             let meaning = meaning(of: hearing, command: command, awaiting: awaited)
-            if case .answer(let verdict) = meaning, let other = rival(of: verdict, in: recognition)
-            {
+            if case .answer(let verdict) = meaning, let tied = tied(verdict, in: recognition) {
                 var tie = ruling(.notUnderstood(.unsure))
-                tie.between = [verdict.matched, other].compactMap(\.self)
+                tie.between = tied
                 return tie
             }
             guard case .command(let command) = meaning,
@@ -92,15 +91,23 @@ extension AnswerRound {
     /// apart, that is 10 of 16 answers heard wrong and 12 of 402 heard right.
     static let tieNats = 8.0
 
-    /// The choice that was said about as probably as the one that was heard. It is told whether one of the
-    /// two is right or not: asking must not give the answer away.
-    private func rival(of verdict: Verdict, in recognition: Recognition) -> String? {
-        guard choices.count > 1, let own = verdict.matched,
-            let margin = recognition.evidence["runnerUp"], margin < Self.tieNats,
-            let other = recognition.alternatives.first
+    /// The choice that was heard and another that was said about as probably, as they stand on the screen. They are
+    /// told whether one of the two is right or not: asking must not give the answer away.
+    private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
+        guard choices.count > 1, let margin = recognition.evidence["runnerUp"],
+            margin < Self.tieNats, let other = recognition.alternatives.first,
+            let first = choice(of: verdict),
+            let second = choice(of: judge.judge(Hearing(best: other))), first != second
         else { return nil }
-        let second = judge.judge(Hearing(best: other)).matched
-        return second == own ? nil : second
+        return [first, second]
+    }
+
+    /// The text of the choice that a verdict is about; the answer has other names too.
+    private func choice(of verdict: Verdict) -> String? {
+        if verdict.outcome == .accept {
+            return choices.first { judge.judge(typed: $0).outcome == .accept }
+        }
+        return choices.first { $0 == verdict.matched }
     }
 
     /// Whether a choice was named by its letter or place behind "what is": nobody names one so, and what people say
@@ -154,14 +161,14 @@ extension AnswerRound {
     }
 
     /// What is done at once must have been heard more surely than this: a word that was no command must not skip
-    /// a question. Of 3,979 trials of recorded words and sentences in quiet, heard by a network that never heard the
-    /// speaker, the surest that was none reached 0.46; of 875 with another talker in the room one reached 0.80 ("i
-    /// don't know"), the next 0.50. docs/benchmarks.md has how many spoken commands fall below.
-    static let costlyConfidence = 0.81
+    /// a question. Of 3,979 trials of recorded words and sentences in quiet and 875 each with other talkers in the room,
+    /// heard by a network that never heard the speaker, the surest that was none reached 0.56 ("four" for "pause").
+    /// docs/benchmarks.md has how many spoken commands fall below.
+    static let costlyConfidence = 0.75
 
-    /// What is asked about first must be likelier than not, and likelier than the surest of the same sentences ("we
-    /// entered the room" for "quit", 0.77).
-    static let questionedConfidence = 0.78
+    /// What is asked about first must be likelier than the surest of the same sentences ("we entered the room" for
+    /// "quit", 0.68).
+    static let questionedConfidence = 0.70
 
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {

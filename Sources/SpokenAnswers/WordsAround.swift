@@ -8,11 +8,17 @@ import SpeechRecognition
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
-    init(_ language: CompiledLanguage) { phrases = language.language.around }
+    private let asked: AskedWords
+
+    /// - Parameter question: The text of the question, for what it makes people say.
+    init(_ language: CompiledLanguage, question: String? = nil) {
+        phrases = language.language.around
+        asked = AskedWords(question, in: phrases)
+    }
 
     var before: [Grammar.Around] {
         [
-            .init(words(.heardBefore) + words(.heardAsking), share: 0.05),
+            .init(words(.heardBefore) + words(.heardAsking) + asked.before, share: 0.05),
             .init(words(.heardNegation), share: 4e-10),
             .init(words(.heardCloseNegation), share: 7e-7),
         ]
@@ -20,12 +26,22 @@ struct WordsAround {
     var after: [Grammar.Around] {
         [
             .init(words(.heardAfter), share: 1e-3),
+            .init(asked.after, share: 1e-3),
+            .init(
+                asked.after.flatMap { kind in words(.heardAfter).map { kind + $0 } }, share: 1e-4),
             .init(words(.heardNegationAfter), share: 1e-8),
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Between answers of which only one can be meant.
-    var joiner: String? { phrases[.heardBetween].first }
+    /// Between answers of which only one can be meant; between choices also what takes the first one back. Without
+    /// choices the first one is seldom a word that is listened for, and would be heard as the answer itself.
+    func joiners(areChoices: Bool) -> [Grammar.Around] {
+        let between = Grammar.Around(words(.heardBetween), share: 1e-11)
+        guard areChoices else { return [between] }
+        return [between, .init(words(.heardCorrection), share: 1e-18)]
+    }
+    /// What the question counts, as it is said behind a number: "legs".
+    var counted: [[String]] { asked.counted }
 
     /// What is said and answers nothing. Of what the judge takes away before an answer some is said alone as often
     /// as before one ("that's easy"), but who gives up means it; single words are soon heard in short answers.

@@ -8,6 +8,7 @@ struct TypedCasesTests {
         var id: String
         var answerline: String?
         var answers: [String]?
+        var choices: [String]?
         var question: String?
         var given: String
         var expect: String
@@ -45,7 +46,9 @@ struct TypedCasesTests {
         let answers = value.answers ?? [""]
         let line =
             value.answerline.map { AnswerLine(lenient: $0) }
-            ?? AnswerLine(answer: answers[0], accept: Array(answers.dropFirst()))
+            ?? AnswerLine(
+                answer: answers[0], accept: Array(answers.dropFirst()), choices: value.choices ?? []
+            )
         let verdict = AnswerJudge(line, question: value.question).judge(typed: value.given)
         withKnownIssue(isIntermittent: false) {
             #expect(

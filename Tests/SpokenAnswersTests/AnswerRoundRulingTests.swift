@@ -224,6 +224,26 @@ struct AnswerRoundRulingTests {
         }
     }
 
+    @Test(
+        "Two names of one choice are no tie; a tie is told as the screen has it",
+        arguments: [
+            ("boudica", "boudicca", [String]()), ("boadicea", "boudica", []),
+            ("boudicca", "bolivia", ["Boudica", "Bolivia"]),
+            ("bolivia", "boadicea", ["Bolivia", "Boudica"]),
+        ])
+    func names(best: String, other: String, tied: [String]) throws {
+        let choices = ["Boudica", "Bolivia", "Cleopatra"]
+        let line = AnswerLine(
+            answer: "Boudica", accept: ["Boudicca", "Boadicea"], choices: choices)
+        let round = try AnswerRound(judge: AnswerJudge(line), choices: choices)
+        var heard = recognition(best)
+        heard.alternatives = [recognition(other).best]
+        heard.evidence["runnerUp"] = 3
+        let ruling = round.rule(heard, awaiting: .answer(choices: choices))
+        #expect(ruling.between == tied)
+        #expect((outcome(ruling) == .accept) == tied.isEmpty)
+    }
+
     @Test("An answer that was not enough is completed")
     func more() throws {
         let line = AnswerLine(

@@ -15,7 +15,7 @@ struct HeardNegationTests {
     @Test(
         "What is said not to be the answer is none",
         arguments: [
-            "it's not Jupiter", "that's not Jupiter", "it isn't Jupiter", "definitely not Jupiter",
+            "it's not Jupiter", "that's not Jupiter", "definitely not Jupiter",
             "Jupiter is not the answer", "Jupiter isn't the answer",
         ])
     func negated(said: String) throws {
@@ -23,6 +23,15 @@ struct HeardNegationTests {
             #expect(verdict?.outcome == .reject, "\(said)")
             #expect(verdict?.rule == .negated, "\(said)")
         }
+    }
+
+    /// One in seven is missed (docs/decisions/0035, "Since").
+    @Test("“It isn't” sounds almost like “it is”, and is told apart nearly always")
+    func negatedClose() throws {
+        let answers = ["Jupiter", "Saturn", "Brazil", "Mozart", "Einstein", "Egypt"]
+        let all = try answers.flatMap { try verdicts("it isn't \($0)", answer: $0) }
+        #expect(all.count == 12)
+        #expect(all.count { $0?.outcome == .accept } <= 3)
     }
 
     @Test(

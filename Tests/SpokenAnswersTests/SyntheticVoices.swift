@@ -8,10 +8,10 @@ import SpeechRecognition
 enum SyntheticVoices {
     /// What is ruled on a sentence, by each of two voices.
     static func rulings(
-        on said: String, answer: String, choices: [String] = []
+        on said: String, answer: String, choices: [String] = [], question: String? = nil
     ) throws -> [Ruling] {
         let line = AnswerLine(answer: answer, choices: choices)
-        let round = try AnswerRound(judge: AnswerJudge(line), choices: choices)
+        let round = try AnswerRound(judge: AnswerJudge(line, question: question), choices: choices)
         let awaited = Awaited.answer(choices: choices)
         let model = try ModelLocator().model(locale: "en-US")
         var transcriber = try AnswerTranscriber(

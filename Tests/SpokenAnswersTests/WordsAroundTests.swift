@@ -13,5 +13,9 @@ struct WordsAroundTests {
             let said = (carrier + ["marrakesh"]).joined(separator: " ")
             #expect(judge.judge(typed: said).outcome == .accept, "\(said)")
         }
+        for carrier in around.words(.heardAfter) {
+            let said = (["marrakesh"] + carrier).joined(separator: " ")
+            #expect(judge.judge(typed: said).outcome == .accept, "\(said)")
+        }
     }
 }

@@ -135,6 +135,8 @@ struct Knowledge: Sendable {
     }
 
     private func namesAsWritten(_ text: some StringProtocol, question: QuestionWords) -> [Name] {
+        // A title that is a small word is no country.
+        guard text != "Us" else { return [] }
         let key = Self.key(WordList(text, .english).words[...])
         var names: [Name] = []
         var link = first[key] ?? -1

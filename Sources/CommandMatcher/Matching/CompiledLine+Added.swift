@@ -35,6 +35,7 @@ extension CompiledLine {
                 continue
             }
             if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
+            if standsForNoun(index, after: lastUsed, firstUsed, alternative, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
@@ -45,6 +46,7 @@ extension CompiledLine {
                 guard alternative.numbers != 0, !hasUnit, !isNamed else {
                     return .changedByExtraWords
                 }
+                if isOtherUnit(word) { return .otherNumber }
                 // Ninety degrees are no ninety percent; a half is fifty.
                 let isShare =
                     index > 0 && word.key == Self.percent && !question.contains(word)
@@ -165,6 +167,23 @@ extension CompiledLine {
     private func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
             && given.words[index + 1].traits.contains(.unit)
+    }
+
+    /// "The blue one".
+    private func standsForNoun(
+        _ index: Int, after last: Int, _ first: Int, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        let word = given.words[index]
+        return language.isEnglish && index == last + 1 && index == given.count - 1
+            && alternative.numbers == 0 && word.number == 1
+            && given.letters(of: word).elementsEqual("one".utf8)
+            && given.words[..<first].contains { $0.traits.contains(.article) }
+    }
+
+    /// Twenty-four minutes, where the question asks how many hours.
+    private func isOtherUnit(_ word: Word) -> Bool {
+        guard word.traits.contains(.unit), let asked = question.askedUnit else { return false }
+        return word.key != asked && !question.contains(word)
     }
 
     /// The village of "a French village".
@@ -351,6 +370,7 @@ extension CompiledLine {
                 return .otherNumber
             }
             if word.traits.contains(.month) { continue }
+            if isOtherUnit(word) { return .otherNumber }
             // What happened then is no other date; what is said of the days around it is.
             guard word.traits.isDisjoint(with: [.changer, .vague]),
                 !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3

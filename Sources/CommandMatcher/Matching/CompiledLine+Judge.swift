@@ -40,6 +40,7 @@ extension CompiledLine {
     func rule(_ given: Given) -> Ruling {
         let all = given.list.words[...]
         guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
+        if saysRange(all) { return Ruling(.reject, .otherNumber, words: all) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
         if !hasPause, let ruling = exact(all) { return ruling }
         let span = AnswerSpan(
@@ -47,12 +48,15 @@ extension CompiledLine {
             pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         let ruling = rule(given, span)
-        guard ruling.outcome == .reject, ruling.rule != .negated else { return ruling }
+        let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
+        guard isLoose, ruling.rule != .negated else { return ruling }
         // A word of some other alternative may be a carrier here all the same.
         let plainSpan = AnswerSpan(
             all, in: language, isKnown: { _ in false }, pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         guard plainSpan.words.count != span.words.count else { return ruling }
+        // "I'll go with gold" where gold is another choice is gold, not go.
+        guard ruling.outcome == .reject else { return exact(plainSpan.words) ?? ruling }
         let plain = rule(given, plainSpan)
         return plain.outcome == .accept ? plain : ruling
     }
@@ -77,7 +81,7 @@ extension CompiledLine {
         }
         var ruling = ruleByWords(given.list, words)
         if ruling.outcome == .reject || ruling.rule == .incomplete, words.count != all.count,
-            !span.isCutAtPause, !span.isCorrected
+            !span.isCutAtPause, !span.isCorrected, !isLeadOnly(all[..<words.startIndex], words)
         {
             let whole = ruleByWords(given.list, all)
             // One word before the last of an answer may have told which one: the right ventricle.
@@ -89,6 +93,14 @@ extension CompiledLine {
             ruling.rule = .pause
         }
         return ruling
+    }
+
+    /// Whether an answer's words are said only in what leads to another one: "go" in "I'll go with gold".
+    private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
+        func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
+        return words.contains(where: \.isContent)
+            && !words.contains { $0.isContent && isKnown($0) }
+            && !lead.allSatisfy { $0.traits.contains(.article) || isKnown($0) }
     }
 
     /// The ruling on words that are an alternative's, or a choice's name.
@@ -181,7 +193,9 @@ extension CompiledLine {
         var given = list
         if words.count != list.count { given.words = Array(words) }
         given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
-        if let ruling = ruleByNumber(given) { return ruling }
+        if let ruling = ruleByNumber(given) ?? ruleByDate(given) ?? ruleByList(given) {
+            return ruling
+        }
         let near = nearest(given, isDeep: false)
         var best = near.best
         if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {

@@ -18,10 +18,8 @@ extension CompiledLine {
         }
         var rulings: [Ruling] = []
         for side in sides {
-            let span = AnswerSpan(
-                side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil },
-                pause: { _ in 0 })
-            rulings.append(exact(span.words) ?? ruleByWords(given, span.words))
+            let words = spanOf(side).words
+            rulings.append(exact(words) ?? ruleByWords(given, words))
         }
         let accepted = rulings.filter { $0.outcome == .accept }
         guard let first = accepted.first else { return nil }
@@ -33,6 +31,46 @@ extension CompiledLine {
         return several(isOpen ? rulings.count : .max, given)
     }
 
+    /// Several answers with commas between them: that the right one is among them does not make it the answer.
+    func ruleByList(_ given: WordList) -> Ruling? {
+        let words = given.words
+        guard words.dropFirst().contains(where: { $0.traits.contains(.afterComma) }),
+            !words.contains(where: { $0.traits.contains(.conjunction) }),
+            let sides = sides(of: given)?.sides
+        else { return nil }
+        let others = sides.filter { exact(spanOf($0).words)?.outcome != .accept }
+        guard let right = sides.first(where: { exact(spanOf($0).words)?.outcome == .accept }),
+            !others.isEmpty,
+            sides.count > Self.mostToChoose || others.allSatisfy({ isName($0, beside: right) })
+        else { return nil }
+        return several(sides.count, given)
+    }
+
+    /// Whether a side is another answer, and nothing that stands beside one: where it is, of which kind, a given name.
+    private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
+        let words = spanOf(side).words
+        let isWithinCountry = !right.contains(where: PlaceNames.contains)
+        return words.contains(where: \.isContent)
+            && words.allSatisfy { word in
+                word.traits.isDisjoint(with: Self.besideNames) && word.count > 2
+                    && !(isWithinCountry
+                        ? PlaceNames.contains(word) : PlaceNames.hasCountries(word))
+                    && !GivenNames.contains(word) && vocabulary.byKey[word.key] == nil
+                    && !question.contains(word)
+            }
+    }
+
+    /// What no other answer has in a list of names.
+    private static let besideNames: Word.Traits = [
+        .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
+        .parenthetical, .filler, .vague, .month,
+    ]
+
+    private func spanOf(_ side: ArraySlice<Word>) -> AnswerSpan {
+        AnswerSpan(
+            side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: { _ in 0 })
+    }
+
     /// The parts of an answer at its "or", else at its other conjunctions, else at its commas; nil
     /// when there is but one.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
@@ -42,7 +80,7 @@ extension CompiledLine {
             let sides = parts(of: words) {
                 isOpen ? $0.key == Self.or : $0.traits.contains(.conjunction)
             }.map { side in side.drop { $0.key == Self.either } }
-                .filter { $0.contains(where: \.isContent) }
+                .filter { $0.contains(where: \.isContent) || exact($0) != nil }
             return sides.count > 1 ? (sides, isOpen) : nil
         }
         guard words.dropFirst().contains(where: { $0.traits.contains(.afterComma) }) else {
@@ -57,7 +95,7 @@ extension CompiledLine {
         sides.append(words[start...])
         // What stands after a comma in more words explains, or says where.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
-            sides.contains(where: { exact($0)?.outcome == .accept })
+            sides.contains(where: { exact(spanOf($0).words)?.outcome == .accept })
         else { return nil }
         return (sides, true)
     }

@@ -16,6 +16,60 @@ extension CompiledLine {
             matched: isNear ? official : nil, words: given.words[...])
     }
 
+    /// Whether more or fewer than a number are given, which is no number: "over 4", "at least 12", "1945 or later".
+    /// Not where the answer or the question says so itself.
+    func saysRange(_ words: ArraySlice<Word>) -> Bool {
+        func bounds(_ bound: Word?, _ joint: Word?) -> Bool {
+            guard let bound, let joint else { return false }
+            return Self.bounds.contains(bound.key) && Self.joints.contains(joint.key)
+                && isNew(bound)
+        }
+        func isNew(_ word: Word) -> Bool {
+            vocabulary.byKey[word.key] == nil && !question.contains(word)
+        }
+        return words.count > 1
+            && words.indices.contains(where: { place in
+                guard words[place].isNumber else { return false }
+                let before = Array(words[..<place].suffix(2).reversed())
+                let after = words[(place + 1)...].prefix(2)
+                if let last = before.first, Self.beyond.contains(last.key), isNew(last) {
+                    return true
+                }
+                return bounds(before.first, before.last) || bounds(before.last, before.first)
+                    || bounds(after.last, after.first)
+            })
+    }
+
+    private static let beyond = KeySet(["over", "under", "above", "below"].map(WordKey.hash))
+    private static let bounds = KeySet(
+        ["more", "less", "fewer", "least", "most", "later", "earlier", "older", "younger"].map(
+            WordKey.hash))
+    private static let joints = KeySet(["than", "at", "or"].map(WordKey.hash))
+
+    /// A day and a month in figures, in the order of either side of the ocean: "12/24".
+    func ruleByDate(_ given: WordList) -> Ruling? {
+        let said = given.words
+        guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
+            said.dropFirst().allSatisfy({ $0.traits.contains(.afterSlash) })
+        else { return nil }
+        let months = language.language.words[.month].prefix(12).map(WordKey.hash)
+        for (index, alternative) in alternatives.enumerated()
+        where alternative.directive == .accept && alternative.kind == .date {
+            let content = alternative.words.filter(\.isContent)
+            let numbers = content.filter(\.isNumber).map(\.number)
+            guard let month = content.compactMap({ months.firstIndex(of: $0.key) }).first,
+                let day = numbers.first(where: { $0 <= 31 }), content.count == numbers.count + 1,
+                numbers.count == said.count - 1,
+                Set(said.prefix(2).map(\.number)) == [Double(month + 1), day],
+                numbers.count == 1 || numbers.contains(said[2].number)
+            else { continue }
+            return Ruling(
+                .accept, .sameWords, alternative: index, matched: alternative.text,
+                words: said[...])
+        }
+        return nil
+    }
+
     /// Part of the main answer, where the line says to ask for the rest.
     func ruleOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         for fit in fits(given, isDeep: true) where fit.extra == 0 {

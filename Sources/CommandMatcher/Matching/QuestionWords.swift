@@ -11,6 +11,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// It asks for a thing whose name is a common noun: a herb, a bird, a device.
     private(set) var asksForCommonThing = false
+    /// The unit of which it asks how many: "how many hours", "how old".
+    private(set) var askedUnit: UInt64?
     /// It asks when something was.
     private(set) var asksForYear = false
     /// The answer must be written in Roman numerals.
@@ -39,6 +41,12 @@ struct QuestionWords: Sendable {
         asksForCommonThing = words.indices.dropFirst().contains {
             Self.common.contains(words[$0].stem) && Self.asking.contains(words[$0 - 1].key)
         }
+        for (how, next) in zip(words, words.dropFirst()) where how.key == Self.how {
+            if next.key == Self.old { askedUnit = Self.year }
+        }
+        for (many, next) in zip(words, words.dropFirst()) where many.key == Self.many {
+            if next.traits.contains(.unit) { askedUnit = next.key }
+        }
         asksForYear = words.contains { $0.key == Self.year }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
@@ -64,6 +72,9 @@ struct QuestionWords: Sendable {
         Set(WordList(text, .english).words.map(\.stem))
     }
 
+    private static let how = WordKey.hash("how")
+    private static let old = WordKey.hash("old")
+    private static let many = WordKey.hash("many")
     private static let year = WordKey.hash("year")
     private static let persons = stems(
         "who whose whom author actor actress singer player scientist composer painter artist poet "

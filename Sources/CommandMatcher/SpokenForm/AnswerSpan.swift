@@ -48,7 +48,7 @@ struct AnswerSpan {
         while true {
             let length = language.before.length(in: words)
             guard length > 0, length < words.count, !isLetterAlone(language, before: length),
-                !words.prefix(length).contains(where: { $0.isContent && isKnown($0) })
+                !belongsToAnswer(before: length, isKnown: isKnown)
             else { break }
             words = words.dropFirst(length)
         }
@@ -59,6 +59,16 @@ struct AnswerSpan {
             else { break }
             words = words.dropLast(length)
         }
+    }
+
+    /// Whether what stands before is the beginning of an answer that reads like a lead: "Guess Who", "Go with the Flow".
+    /// In "I'll go with gold" only a word of the lead is known: "go" was not the answer.
+    private func belongsToAnswer(before length: Int, isKnown: (Word) -> Bool) -> Bool {
+        let lead = words.prefix(length)
+        let rest = words.dropFirst(length)
+        guard lead.contains(where: { $0.isContent && isKnown($0) }) else { return false }
+        return lead.allSatisfy(isKnown) || !rest.contains(where: \.isContent)
+            || rest.contains { $0.isContent && isKnown($0) }
     }
 
     /// Whether only an article stands before a phrase that follows answers: it is the letter, "A,
@@ -96,7 +106,7 @@ struct AnswerSpan {
             let marker = words[index...].prefix(length)
             let rest = words[index...].dropFirst(length)
             guard length > 0, !rest.isEmpty, !marker.contains(where: isKnown),
-                rest.contains(where: \.isContent)
+                rest.contains(where: \.isContent) || rest.count == 1 && rest.first?.count == 1
             else {
                 index += 1
                 continue

@@ -5,7 +5,7 @@ enum Initials {
         var kept = 0
         var index = 0
         while index < list.words.count {
-            let run = runLength(at: index, in: list)
+            let run = runLength(at: index, in: list, lexicon)
             if run > 1 {
                 let start = list.bytes.count
                 for place in index..<(index + run) {
@@ -26,13 +26,21 @@ enum Initials {
         list.words.removeLast(list.words.count - kept)
     }
 
-    private static func runLength(at index: Int, in list: WordList) -> Int {
+    private static func runLength(
+        at index: Int, in list: WordList, _ lexicon: Lexicon
+    ) -> Int {
         var end = index
         while end < list.words.count {
             let word = list.words[end]
             guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
                 end == index || word.traits.isDisjoint(with: .afterComma)
             else { break }
+            // "B, I think" is no "B. I."
+            if end > index, end + 1 < list.words.count,
+                lexicon.leadsOn(word.key, list.words[end + 1].key)
+            {
+                break
+            }
             end += 1
         }
         return end - index

@@ -20,6 +20,8 @@ final class Lexicon: Sendable {
     let isEnglish: Bool
     /// The keys of words that join parts of a number.
     let ands: KeySet
+    /// First and second words of what is said around answers, where the first is a letter: "I think".
+    private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
 
@@ -47,6 +49,13 @@ final class Lexicon: Sendable {
         self.places = places
         self.entries = Array(entries.values)
         isEnglish = language.isEnglish
+        let around = language.around[.after] + language.around[.correction]
+        pronouns = KeySet(
+            around.compactMap { phrase in
+                let words = phrase.split(separator: " ")
+                guard words.count > 1, words[0].utf8.count == 1 else { return nil }
+                return Self.pair(WordKey.hash(words[0]), WordKey.hash(words[1]))
+            })
         ands = KeySet(
             language.numbers[.and].flatMap(\.words).map { word in
                 let key = WordKey.hash(word)
@@ -59,6 +68,15 @@ final class Lexicon: Sendable {
     func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
+    }
+
+    /// Whether a letter is a word, with which something begins that is said around answers.
+    func leadsOn(_ letter: UInt64, _ next: UInt64) -> Bool {
+        pronouns.contains(Self.pair(letter, next))
+    }
+
+    private static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        (first &* 0x100_0000_01B3) ^ second
     }
 
     /// What the forms of a word share; in a language without rules for its endings the word itself.

@@ -35,8 +35,9 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // "No. 9" and "number nine" are "9".
-                if numberSigns.contains(word.key), index < list.words.count,
+                // "No. 9" and "number nine" are "9"; "1911, no, 1912" takes one back.
+                let isTakenBack = word.key == no && kept > 0 && list.words[kept - 1].isNumber
+                if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
                     list.words[index].isNumber
                 {
                     word.key = numberWord
@@ -56,6 +57,7 @@ struct NumberReader {
     }
 
     private static let numberWord = WordKey.hash("number")
+    private static let no = WordKey.hash("no")
     private static let fort = WordKey.hash("fort")
     private static let foot = WordKey.hash("foot")
     private static let numberSigns: Set<UInt64> = Set(

@@ -93,8 +93,10 @@ public struct NumberSpeaker: Sendable {
             forms.append(cardinal)
             let withAnd = withAnd(cardinal)
             if withAnd != cardinal { forms.append(withAnd) }
-            if (100...199).contains(number) || number == 1000 || number == 1_000_000 {
-                forms.append("a " + cardinal.dropFirst(4))
+            if (100...199).contains(number) || (1000...1099).contains(number)
+                || number == 1_000_000
+            {
+                forms += [cardinal, withAnd].map { "a " + $0.dropFirst(4) }
             }
         }
         if (1001...2099).contains(number), (1...9).contains(number % 100) {

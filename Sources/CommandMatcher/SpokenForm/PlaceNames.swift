@@ -19,6 +19,11 @@ enum PlaceNames {
         parts.contains(word.key) && !withOtherParts.contains(place.key)
     }
 
+    /// Whether whole countries lie in it: "Hungary, Europe".
+    static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
+
+    private static let wide = keys(
+        "africa america asia europe antarctica oceania britain uk usa us")
     private static let parts = keys(
         "central northern southern eastern western downtown upper lower")
     /// Places whose parts so called are places of their own.

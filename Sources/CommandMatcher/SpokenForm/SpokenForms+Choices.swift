@@ -48,6 +48,12 @@ extension SpokenForms {
                 for lead in leads { names[index].append(lead + words(spelling)) }
             }
         }
+        for index in choices.indices {
+            let text = choices[index].lowercased()
+            for other in language.language.letters.otherNames where other.heard == text {
+                names[index] += other.spellings.map(words)
+            }
+        }
         return names
     }
 

@@ -13,6 +13,8 @@ struct WordReader {
     private var parenthesisDepth = 0
     /// A degree was read: what follows may be minutes, seconds and a direction.
     private var isCoordinate = false
+    /// Within the apostrophes of "rock'n'roll".
+    private var isJoining = false
 
     /// - Parameter list: Its memory is used again; its words are not.
     init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
@@ -28,6 +30,7 @@ struct WordReader {
     mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false
+        isJoining = false
         list.bytes.reserveCapacity(list.bytes.count + text.utf8.count)
         let read: Void? = text.utf8.withContiguousStorageIfAvailable { scan($0) }
         if read == nil { Array(text.utf8).withUnsafeBufferPointer { scan($0) } }
@@ -242,6 +245,13 @@ struct WordReader {
         guard isInWord, !isDigits, first | 0x20 == UInt8(ascii: "s"), !Self.isLetter(second),
             second < 0x80
         else {
+            // "Rock'n'roll" is three words.
+            let isJoint = isInWord && !isDigits
+            if isJoint, isJoining || first | 0x20 == UInt8(ascii: "n") && second == Self.quote {
+                closeWord()
+                isJoining.toggle()
+                return length
+            }
             if isInWord, isDigits, first == 0 || first == UInt8(ascii: " ") || Self.isDigit(first) {
                 closeWord()
                 appendSymbol(isCoordinate ? "minutes" : "foot")
@@ -266,6 +276,7 @@ struct WordReader {
         }
     }
 
+    private static let quote = UInt8(ascii: "'")
     private static let foot = WordKey.hash("foot")
 
     private mutating func appendSymbol(_ name: String) {

@@ -80,12 +80,11 @@ extension Grammar {
         }
     }
 
-    /// How often a sound is made before anything else, two phrases are joined, something else is said instead
+    /// How often a sound is made before anything else, something else is said instead
     /// of a phrase, and talk, beside once nothing of the kind. Smaller than people really do it: the
     /// acoustic model is far too sure of itself, a nat of its scores is worth a twentieth
     /// (``Alternatives``), and with shares as they are half of what children say became a command.
     private static let fillerShare = 2e-2
-    private static let joinerShare = 1e-11
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
 
@@ -96,7 +95,7 @@ extension Grammar {
     ///   - before: What may come before any phrase.
     ///   - fillers: Words that may come before everything else ("uh"), any number of times.
     ///   - after: What may come after any phrase.
-    ///   - joiner: A word between two phrases ("or").
+    ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: A grammar that may be said instead, for example the game's commands.
     ///   - talk: What is said and means none of it ("wait a second").
     ///
@@ -104,7 +103,7 @@ extension Grammar {
     /// answer no command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
-        after: [Around] = [], joiner: String? = nil, or other: Grammar? = nil,
+        after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
         talk: [[String]] = []
     ) -> Grammar {
         let alternatives = phrases.filter { !$0.words.isEmpty }.map { phrase in
@@ -115,9 +114,8 @@ extension Grammar {
         var rules: [String: GrammarExpression] = ["phrases": .alternatives(alternatives)]
         var spoken: [GrammarExpression] = [.rule("phrases")]
         var followers = Around.alternatives(after)
-        if let joiner {
-            followers.append(
-                .init(.sequence([.word(joiner), .rule("phrases")]), weight: joinerShare))
+        followers += Around.alternatives(joiners).map {
+            .init(.sequence([$0.expression, .rule("phrases")]), weight: $0.weight)
         }
         if !followers.isEmpty { spoken.append(.alternatives([.nothing] + followers)) }
         let leads = Leads(before: before, fillers: fillers)

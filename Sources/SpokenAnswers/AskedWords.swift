@@ -1,0 +1,37 @@
+import Languages
+
+/// What is said beside an answer because the question says it: "the Atlantic Ocean" where an ocean is asked for,
+/// "eight legs" where the question is how many legs. The judge counts such words as said by the question.
+struct AskedWords {
+    /// Said before an answer: "the river", of the Tigris.
+    var before: [[String]] = []
+    /// Said after one.
+    var after: [[String]] = []
+    /// Of these what is counted: "legs".
+    var counted: [[String]] = []
+
+    init(_ question: String?, in phrases: Lists<PhraseKind>) {
+        let words = (question ?? "").lowercased().split { !$0.isLetter && $0 != "'" }.map {
+            $0.split(separator: "'").joined(separator: "'")
+        }
+        for kind in phrases[.heardKind] where words.contains(kind) { after.append([kind]) }
+        for kind in phrases[.heardKindBefore]
+        where kind.split(separator: " ").last.map({ words.contains(String($0)) }) == true {
+            before.append(kind.split(separator: " ").map(String.init))
+        }
+        for asking in phrases[.askingNumber].map({ $0.split(separator: " ").map(String.init) })
+        where !asking.isEmpty && asking.count < words.count {
+            for place in 0..<(words.count - asking.count)
+            where words[place..<(place + asking.count)].elementsEqual(asking) {
+                let word = words[place + asking.count]
+                if Self.canBeSaid(word) { counted.append([word]) }
+            }
+        }
+        after += counted
+    }
+
+    /// A pack's question may say anything, and a word without a sound would leave it without an ear.
+    private static func canBeSaid(_ word: String) -> Bool {
+        word.utf8.count { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } > 1
+    }
+}
