@@ -50,7 +50,10 @@ const line = new Line({
     draw();
   },
   state: (state) => {
-    if (state !== "open" && picture?.stage.moment !== "over") {
+    const isLost = state !== "open" && picture?.stage.moment !== "over";
+    // What is pressed meanwhile would be told to nobody.
+    byId("desk").inert = isLost;
+    if (isLost) {
       show(byId("closed"), say`Looking for the game …`);
     } else {
       byId("closed").hidden = host !== null;

@@ -157,7 +157,7 @@ struct BrowserPage {
         try await expect(
             """
             (() => { const e = document.querySelector(\(Self.quoted(selector)));
-              return e && e.checkVisibility() && !e.disabled; })()
+              return e && e.checkVisibility() && !e.disabled && !e.closest('[inert]'); })()
             """)
         let place = try await evaluate(
             """

@@ -78,6 +78,8 @@ struct RoomReturnTests {
         try await table.screen.expect("One plays", in: "#crowd-count")
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
+        // The host cannot press what nobody would be told of.
+        try await table.host.expect("document.querySelector('#desk').inert")
         let second = try RunningProgram(
             ["play", "--resume", "--json"], environment: home.environment)
         defer { if second.isRunning { second.send(SIGTERM) } }
@@ -85,6 +87,7 @@ struct RoomReturnTests {
         try await ada.expect("You are in.", in: "#state")
         let grace = try await table.phone("Grace")
         try await table.screen.expect("2 play", in: "#crowd-count")
+        // Waits for the host’s page too, which finds the game in its own time.
         try await table.next()
         try await table.screen.expect("Question 1", in: "#progress")
         try await grace.tap("#buzzer")
