@@ -111,6 +111,23 @@ struct AnotherLanguageTests {
         #expect(result.output.hasPrefix("accept\t"), "\(result.output) \(result.errors)")
     }
 
+    @Test("What was recorded in it is heard and judged in it again", .needsModel)
+    func replayed() async throws {
+        let language = try Language(folder: Self.kalan)
+        let voice = SpeechSynthesizer(
+            voice: .slt, pronunciations: language.pronunciations.compactMapValues(\.first))
+        let clip = try home.write(
+            WaveFile(voice.speech(for: "mandu dovi").samples).bytes, to: "answer.wav")
+        let trial = #"{"id": "1", "clip": "\#(clip)", "answer": "12"}"#
+        let trials = try home.write(Array((trial + "\n").utf8), to: "trials.jsonl")
+        let result = try await BuiltProgram.run(
+            ["replay", trials, "--json", "--language", Self.kalan.path],
+            environment: home.environment)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains(#""heard":"mandu dovi""#), "\(result.output)")
+        #expect(result.output.contains(#""verdict":"correct""#), "\(result.output)")
+    }
+
     @Test(
         "It is heard", .needsModel,
         arguments: [

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SpeechRecognition
+import SpokenAnswers
 
 struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,6 +16,7 @@ struct Replay: AsyncParsableCommand {
               trivia-voice replay trials.jsonl --noise cafe.flac --snr 10 --jobs 4
               head -n 20 trials.jsonl | trivia-voice replay - --explain
               trivia-voice replay orders.jsonl --grammar coffee.gram --json
+              trivia-voice replay answers/trials.jsonl --language kalan
             """)
 
     @Argument(help: "Trials, one JSON object a line; '-' reads them from standard input.")
@@ -67,6 +69,8 @@ struct Replay: AsyncParsableCommand {
             "Hear no words before an utterance ends: faster, for training.", visibility: .hidden))
     var finalOnly = false
 
+    @OptionGroup var languageOptions: LanguageOptions
+
     @OptionGroup var modelOptions: ModelOptions
 
     func validate() throws {
@@ -100,8 +104,12 @@ struct Replay: AsyncParsableCommand {
 
     private func makeSettings() throws -> ReplaySettings {
         let model = try modelOptions.model()
+        let language = try languageOptions.compiled()
         return ReplaySettings(
-            model: model, pronouncing: try modelOptions.pronouncing(for: model),
+            model: model,
+            pronouncing: try modelOptions.pronouncing(for: model)
+                .replacingHost(HostPronunciations.of([], in: language)),
+            language: language, commands: try SpokenCommands(language),
             grammar: try grammar.map { try GrammarFile.read($0) },
             noise: try makeMixer(), strictness: strictness.value, explains: explain, reuses: reuse,
             reportsVolatile: !finalOnly,

@@ -1,9 +1,14 @@
+import CommandMatcher
 import SpeechRecognition
+import SpokenAnswers
 
 /// What every worker of a replay shares.
 struct ReplaySettings: Sendable {
     var model: AcousticModel
+    /// Knows what the language says about words.
     var pronouncing: PronunciationService
+    var language: CompiledLanguage
+    var commands: SpokenCommands
     var grammar: CompiledGrammar?
     var noise: NoiseMixer?
     var strictness: HearingStrictness

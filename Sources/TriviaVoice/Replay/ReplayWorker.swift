@@ -58,7 +58,10 @@ struct ReplayWorker: ~Copyable {
             let heard = try hear(stream, grammar, trial)
             return ReplayResult(id: trial.id, heardBy: grammar, heard, explains: settings.explains)
         }
-        guard let round = try trial.round(pronouncing: pronouncing(for: trial)) else {
+        let round = trial.round(
+            pronouncing: try pronouncing(for: trial), in: settings.language,
+            commands: settings.commands)
+        guard let round else {
             return ReplayResult(id: trial.id, error: "the trial has no \"answer\"")
         }
         let awaited = Awaited.answer(choices: trial.choices)
@@ -97,7 +100,8 @@ struct ReplayWorker: ~Copyable {
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing
-            : settings.pronouncing.replacingHost(try trial.hostPronunciations())
+            : settings.pronouncing.replacingHost(
+                try trial.hostPronunciations(in: settings.language))
     }
 
     private func listener(
@@ -108,6 +112,7 @@ struct ReplayWorker: ~Copyable {
             options: .init(
                 strictness: settings.strictness, isWhole: settings.isWhole,
                 reportsVolatile: settings.reportsVolatile,
-                reusesAcousticPass: settings.reuses))
+                reusesAcousticPass: settings.reuses,
+                decoys: settings.language.language.decoys))
     }
 }

@@ -4,19 +4,24 @@ import SpokenAnswers
 
 extension Trial {
     /// The trial as a question of a game; nil without an answer.
-    func round(pronouncing: any Pronouncing) throws(SpokenCommandsError) -> AnswerRound? {
+    func round(
+        pronouncing: any Pronouncing, in language: CompiledLanguage, commands: SpokenCommands
+    ) -> AnswerRound? {
         guard let answer else { return nil }
         let line = AnswerLine(
             answer: answer, accept: accept, promptOn: promptOn.map { .init($0.form, ask: $0.ask) },
             reject: reject, choices: choices)
-        return try AnswerRound(
-            judge: AnswerJudge(line, question: question, pronouncing: pronouncing),
-            choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) })
+        return AnswerRound(
+            judge: AnswerJudge(
+                line, question: question, pronouncing: pronouncing, language: language),
+            choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 
-    /// How words are said, by word; what is no ARPAbet is an error.
-    func hostPronunciations() throws(CommandFailure) -> [String: [Pronunciation]] {
-        var all: [String: [Pronunciation]] = [:]
+    /// How words are said, by word, beside what the language says of them; what is no ARPAbet is an error.
+    func hostPronunciations(
+        in language: CompiledLanguage
+    ) throws(CommandFailure) -> [String: [Pronunciation]] {
+        var all = language.language.pronunciations
         for (word, texts) in pronunciations {
             for text in texts {
                 guard let pronunciation = Pronunciation(arpabet: text) else {
