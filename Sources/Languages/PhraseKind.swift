@@ -39,6 +39,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardFiller = "heard fillers"
     /// What the ear listens for after an answer.
     case heardAfter = "heard after"
+    /// Such that sound almost like their opposite: "is the answer" and "isn't the answer".
+    case heardCloseAfter = "heard close after"
     /// What the ear listens for after what is not the answer.
     case heardNegationAfter = "heard negations after"
     /// Between answers of which only one can be meant: "or".

@@ -20,7 +20,7 @@ struct WordsAround {
         [
             .init(words(.heardBefore) + words(.heardAsking) + asked.before, share: 0.05),
             .init(words(.heardNegation), share: 4e-10),
-            .init(words(.heardCloseNegation), share: 7e-7),
+            .init(words(.heardCloseNegation), share: 1.4e-6),
         ]
     }
     var after: [Grammar.Around] {
@@ -29,6 +29,7 @@ struct WordsAround {
             .init(asked.after, share: 1e-3),
             .init(
                 asked.after.flatMap { kind in words(.heardAfter).map { kind + $0 } }, share: 1e-4),
+            .init(words(.heardCloseAfter), share: 1e-7),
             .init(words(.heardNegationAfter), share: 1e-8),
         ]
     }
