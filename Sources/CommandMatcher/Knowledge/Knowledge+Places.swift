@@ -131,6 +131,7 @@ extension Knowledge {
         new orleans, nola
         washington dc, district of columbia
         washington dc | washington state
+        washington, washington dc ? united usa america american president house congress monument potomac
         philadelphia, philly
         chicago, windy city
         salt lake city > salt lake

@@ -142,8 +142,8 @@ extension Knowledge {
         basque, euskara ? language
         hebrew, ivrit ? language
         finnish, suomi ? language
-        midnight, twelve at night, twelve oclock at night, 12 midnight
-        noon, midday, twelve noon
+        midnight, 12 am, twelve at night, twelve oclock at night, 12 midnight
+        noon, midday, 12 pm, twelve noon
         volkswagen, vw
         mercedes benz, mercedes
         chevrolet, chevy

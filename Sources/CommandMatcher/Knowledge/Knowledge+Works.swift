@@ -3,6 +3,8 @@ extension Knowledge {
     /// another.
     static let works = """
         the great gatsby > gatsby
+        much ado about nothing > much ado
+        the who | doctor who
         mona lisa, la gioconda, la joconde
         the scream, skrik
         the birth of venus > birth of venus

@@ -78,6 +78,7 @@ extension CompiledLine {
                 {
                     return .changedByExtraWords
                 }
+                if isRulerOfNothing(fit, before: index, given) { return .changedByExtraWords }
                 // Models are told apart by a letter behind their number.
                 if word.count == 1, before.isNumber { return .otherNumber }
                 if alternative.kind == .person, index == lastUsed + 1,
@@ -148,6 +149,18 @@ extension CompiledLine {
             given.words[index - 1].key == Self.ofWord && fit.extra & 1 << UInt64(index) != 0
                 && !PlaceNames.contains(given.words[index])
         }
+    }
+
+    /// Whether a title or a kind alone got "of" and what is no place behind it: the Queens of the Stone Age are not Queen.
+    private func isRulerOfNothing(_ fit: Fit, before index: Int, _ given: WordList) -> Bool {
+        let last = 63 - fit.used.leadingZeroBitCount
+        let word = given.words[index]
+        guard fit.used.nonzeroBitCount == 1, fit.covered != 0,
+            given.words[last + 1].key == Self.ofWord, !question.contains(word),
+            !PlaceNames.contains(word), !PlaceNames.isCity(word)
+        else { return false }
+        let ruler = alternatives[fit.alternative].words[63 - fit.covered.leadingZeroBitCount]
+        return !ruler.traits.isDisjoint(with: [.title, .generic])
     }
 
     private static let saint = WordKey.hash("saint")
@@ -261,6 +274,12 @@ extension CompiledLine {
         }
         if belongsElsewhere(given.words[index], alternative) { return false }
         let core = fit.covered & alternative.required
+        // Freddie Mercury is no planet.
+        if question.asksForNoPerson, core.nonzeroBitCount == 1,
+            GivenNames.contains(given.words[index])
+        {
+            return false
+        }
         if language.isEnglish, core.nonzeroBitCount == 1,
             let isBearer = Knowledge.shared.isBearer(
                 given.words[index], of: alternative.words[core.trailingZeroBitCount])

@@ -16,7 +16,8 @@ extension CompiledLine {
             matched: isNear ? official : nil, words: given.words[...])
     }
 
-    /// Whether more or fewer than a number are given, which is no number: "over 4", "at least 12", "1945 or later".
+    /// Whether more or fewer than a number are given, which is no number: "over 4", "almost 35", "minus 11", "at least 12",
+    /// "1945 or later".
     /// Not where the answer or the question says so itself.
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func bounds(_ bound: Word?, _ joint: Word?) -> Bool {
@@ -40,7 +41,8 @@ extension CompiledLine {
             })
     }
 
-    private static let beyond = KeySet(["over", "under", "above", "below"].map(WordKey.hash))
+    private static let beyond = KeySet(
+        ["over", "under", "above", "below", "almost", "nearly", "minus"].map(WordKey.hash))
     private static let bounds = KeySet(
         ["more", "less", "fewer", "least", "most", "later", "earlier", "older", "younger"].map(
             WordKey.hash))

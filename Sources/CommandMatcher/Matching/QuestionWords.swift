@@ -11,6 +11,8 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// It asks for a thing whose name is a common noun: a herb, a bird, a device.
     private(set) var asksForCommonThing = false
+    /// It asks for a thing that is called by no person's full name: which planet, what city.
+    private(set) var asksForNoPerson = false
     /// The unit of which it asks how many: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
     /// It asks when something was.
@@ -41,6 +43,14 @@ struct QuestionWords: Sendable {
         asksForCommonThing = words.indices.dropFirst().contains {
             Self.common.contains(words[$0].stem) && Self.asking.contains(words[$0 - 1].key)
         }
+        asksForNoPerson =
+            !asksForPerson
+            && words.indices.contains { place in
+                Self.asking.contains(words[place].key)
+                    && words[place...].dropFirst().prefix(2).contains {
+                        Self.things.contains($0.stem)
+                    }
+            }
         for (how, next) in zip(words, words.dropFirst()) where how.key == Self.how {
             if next.key == Self.old { askedUnit = Self.year }
         }
@@ -93,6 +103,11 @@ struct QuestionWords: Sendable {
         "spirit liquor beer wine herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
             + "bone muscle gland food dish drink cheese meat dessert sauce rock gem gemstone fabric "
             + "instrument tool device machine vehicle garment utensil")
+    private static let things =
+        common.union(places).union(
+            stems(
+                "planet moon star element metal gas ocean sea river lake mountain desert language currency color "
+                    + "colour season month"))
     private static let places = stems(
         "where city country capital state town island continent place location region")
 }

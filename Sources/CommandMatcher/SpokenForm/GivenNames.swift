@@ -13,7 +13,7 @@ enum GivenNames {
         })
 
     private static let source = """
-        caleb chloe colleen courtney darren derrick doug duncan gavin gemma jasmine jodi kayla keira
+        bruno caleb chloe colleen courtney darren derrick doug duncan gavin gemma jasmine jodi kayla keira
         kirk leah lola megan mia nigel rory stan tanya tara tracy trevor wanda
         aaron abdul abigail abraham ada adam adele adolf adolphe adrian agatha agnes al alan
         albert alex alexander alexandra alexandre alfonso alfred alice alicia alison allen

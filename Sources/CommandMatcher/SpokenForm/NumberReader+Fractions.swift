@@ -32,6 +32,19 @@ extension NumberReader {
         return true
     }
 
+    /// "3 quarters", "2 thirds": only parts of one, or whole things are counted.
+    mutating func readFewParts() {
+        let share: Double
+        switch number(at: index) {
+        case .part(let part): share = part
+        case .denominator(let denominator) where denominator > 0: share = 1 / Double(denominator)
+        default: return
+        }
+        guard value == value.rounded(), value > 0, value * share < 1 else { return }
+        value *= share
+        index += 1
+    }
+
     /// "point one four", "thirds", "and a half".
     mutating func readFraction() {
         switch number(at: index) {

@@ -146,6 +146,7 @@ struct NumberReader {
             value *= 100
             index += 1
         }
+        readFewParts()
         return true
     }
 }
