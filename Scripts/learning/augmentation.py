@@ -132,7 +132,7 @@ def changed(speech, random, clips, noises):
         if level > 0:
             ratio = 10 ** (random.uniform(0, 26) / 10)
             sound = sound + noise * np.sqrt(loudest(sound) / level / ratio)
-    if random.random() < 0.1:
+    if random.random() < 0.15:
         sound = through_telephone(sound, random) + random.standard_normal(len(sound))
     peak = max(np.abs(sound).max(), 1)
     gain = 32767 * 10 ** (-random.uniform(1, 26) / 20) / peak

@@ -7,9 +7,10 @@ import numpy as np
 
 import augmentation
 import recordings
-from frames import WIDTH, FrontEnd
+from frames import Bands
 
 SHORTEST, LONGEST = 100, 500  # Frames of a piece: an answer's length.
+WORD, WORDS = 25, 0.2  # Frames of the shortest piece, a word cut close; how many pieces are such.
 # Share of a group's recordings, those that fit worst, in which something else was said. Of names and numbers nobody
 # wrote down how they were said: letter by letter mostly, and "double four".
 DOUBTED = {"telephone book": 0.2}
@@ -31,8 +32,9 @@ def pieces(labels, samples, random):
     """A recording cut into stretches as long as answers are."""
     start, count = 0, len(labels)
     while start < count:
-        length = int(random.integers(SHORTEST, LONGEST))
-        if count - start - length < SHORTEST:
+        is_word = random.random() < WORDS
+        length = int(random.integers(WORD, SHORTEST) if is_word else random.integers(SHORTEST, LONGEST))
+        if not is_word and count - start - length < SHORTEST:
             length = count - start
         yield labels[start:start + length], samples[start * 160:(start + length) * 160 + 250]
         start += length
@@ -42,11 +44,26 @@ def share(**values):
     _shared.update(values)
 
 
+def own_quiet(samples, length, random):
+    """Before and behind what is said: nothing, or what the recording's quietest tenth of a second sounds like."""
+    if length == 0 or random.random() < 0.5:
+        return np.zeros(length)
+    room = samples[:len(samples) // 1600 * 1600].reshape(-1, 1600).astype(float)
+    if len(room) < 3:
+        return np.zeros(length)
+    quietest = room[(room ** 2).sum(1).argmin()]
+    # Its spectrum with other phases: no loop that could be heard.
+    spectrum = np.abs(np.fft.rfft(quietest * np.hanning(1600)))
+    return np.concatenate([
+        np.fft.irfft(spectrum * np.exp(2j * np.pi * random.random(len(spectrum)))) * 1.6
+        for _ in range(length // 1600 + 1)])[:length]
+
+
 def example_pass(task):
     """One pass over some recordings, everything changed anew."""
     seed, chosen, is_clean = task
     random = np.random.default_rng(seed)
-    heard = FrontEnd(_shared["parameters"])
+    heard = Bands(_shared["parameters"])
     silence = _shared["silence"]
     found = []
     for index in chosen:
@@ -54,17 +71,18 @@ def example_pass(task):
         for label, sound in pieces(labels, samples, random):
             before, after = random.integers(0, 40, 2)
             label = np.concatenate([np.full(before, silence), label, np.full(after, silence)])
-            sound = np.concatenate([np.zeros(before * 160), sound, np.zeros(after * 160)])
+            sound = np.concatenate(
+                [own_quiet(samples, before * 160, random), sound, own_quiet(samples, after * 160, random)])
             factor = 1.0
             if is_clean:
                 sound = sound + random.standard_normal(len(sound))
             else:
                 sound, factor = augmentation.changed(
                     sound, random, _shared["clips"], _shared["noises"])
-            cepstra, kept = heard(np.clip(sound, -32768, 32767))
-            place = np.minimum(((kept + 0.5) * factor).astype(int), len(label) - 1)
-            if len(kept) >= 30:
-                found.append((index, cepstra.astype(np.float32), label[place].astype(np.int16)))
+            frames = heard(np.clip(sound, -32768, 32767))
+            place = np.minimum(((np.arange(len(frames)) + 0.5) * factor).astype(int), len(label) - 1)
+            if len(frames) >= WORD:
+                found.append((index, frames.astype(np.float16), label[place].astype(np.int16)))
     return found
 
 
@@ -91,8 +109,8 @@ def load(alignments, utterances, silence):
 
 
 def save(path, found):
-    np.savez(
-        path, recording=np.array([f[0] for f in found], np.int32),
-        length=np.array([len(f[2]) for f in found], np.int32),
-        cepstra=np.concatenate([f[1] for f in found]),
-        labels=np.concatenate([f[2] for f in found]))
+    """Three files of that name, the first of which is large and can be mapped."""
+    np.save(f"{path}-bands.npy", np.concatenate([f[1] for f in found]))
+    np.save(f"{path}-states.npy", np.concatenate([f[2] for f in found]))
+    # Last: a pass that has it is whole.
+    np.save(f"{path}-pieces.npy", np.array([[f[0], len(f[2])] for f in found], np.int32))

@@ -1,33 +1,68 @@
-"""What the network is shown of a recording: cepstra of the engine's front end, made comparable."""
+"""What networks are shown of a recording, by the engine's front end (libsphinxbase): cepstra, or how loud bands are."""
 import ctypes
 
 import numpy as np
 
-WIDTH = 13
-# As in SoundNetwork.swift.
+WIDTH = 13  # Cepstra of a frame.
+BANDS, LOWEST, HIGHEST = 40, 80, 7600  # Bands of a frame, and where they lie in hertz.
+# As in ComparableFrames.swift.
 LOUD, QUIET = 0.95, 0.1
-FEWEST_FRAMES = 12
+
+
+def opened(parameters, whole_numbers, numbers=()):
+    """The engine's library and a front end of a model's parameters, some of them changed."""
+    base, engine = ctypes.CDLL("libsphinxbase.so.3"), ctypes.CDLL("libpocketsphinx.so.3")
+    base.err_set_logfp(None)
+    pointer = ctypes.c_void_p
+    engine.ps_args.restype = base.cmd_ln_parse_file_r.restype = base.fe_init_auto_r.restype = pointer
+    base.cmd_ln_parse_file_r.argtypes = [pointer, pointer, ctypes.c_char_p, ctypes.c_int]
+    base.cmd_ln_set_int_r.argtypes = [pointer, ctypes.c_char_p, ctypes.c_long]
+    base.cmd_ln_set_float_r.argtypes = [pointer, ctypes.c_char_p, ctypes.c_double]
+    for function in (base.fe_init_auto_r, base.fe_start_stream, base.fe_start_utt):
+        function.argtypes = [pointer]
+    base.fe_end_utt.argtypes = [pointer] * 3
+    base.fe_process_frames.argtypes = [pointer] * 6
+    configuration = base.cmd_ln_parse_file_r(None, engine.ps_args(), str(parameters).encode(), 0)
+    for name, value in whole_numbers:
+        base.cmd_ln_set_int_r(configuration, name, value)
+    for name, value in numbers:
+        base.cmd_ln_set_float_r(configuration, name, value)
+    return base, base.fe_init_auto_r(configuration)
+
+
+class Bands:
+    """Natural logarithms of the energies of `BANDS` bands (mel scale), of every 10 ms, noise and all."""
+
+    def __init__(self, parameters):
+        self.base, self.pointer = opened(
+            parameters,
+            [(b"-remove_silence", 0), (b"-remove_noise", 0), (b"-dither", 0), (b"-lifter", 0), (b"-logspec", 1),
+             (b"-nfilt", BANDS)],
+            [(b"-lowerf", LOWEST), (b"-upperf", HIGHEST)])
+
+    def __call__(self, samples):
+        samples = np.ascontiguousarray(np.rint(samples), np.int16)
+        base, pointer = self.base, self.pointer
+        base.fe_start_stream(pointer)
+        base.fe_start_utt(pointer)
+        found = np.zeros((len(samples) // 160 + 4, BANDS), np.float32)
+        start, step = found.ctypes.data, found.strides[0]
+        rows = (ctypes.c_void_p * len(found))(*range(start, start + len(found) * step, step))
+        place, left = ctypes.c_void_p(samples.ctypes.data), ctypes.c_size_t(len(samples))
+        count, last = ctypes.c_int32(len(found)), ctypes.c_int32(0)
+        base.fe_process_frames(
+            pointer, ctypes.byref(place), ctypes.byref(left), rows, ctypes.byref(count), None)
+        base.fe_end_utt(pointer, start + count.value * step, ctypes.byref(last))
+        return found[:count.value + last.value].copy()
 
 
 class FrontEnd:
-    """The engine's front end (libsphinxbase): cepstra, and which 10 ms frames of the sound they are."""
+    """Cepstra, and which 10 ms frames of the sound they are."""
 
     samples_per_frame, samples_in_frame, room_frames = 160, 410, 256
 
     def __init__(self, parameters, leaves_out_silence=True):
-        base, engine = ctypes.CDLL("libsphinxbase.so.3"), ctypes.CDLL("libpocketsphinx.so.3")
-        base.err_set_logfp(None)
-        pointer = ctypes.c_void_p
-        engine.ps_args.restype = base.cmd_ln_parse_file_r.restype = base.fe_init_auto_r.restype = pointer
-        base.cmd_ln_parse_file_r.argtypes = [pointer, pointer, ctypes.c_char_p, ctypes.c_int]
-        base.cmd_ln_set_int_r.argtypes = [pointer, ctypes.c_char_p, ctypes.c_long]
-        for function in (base.fe_init_auto_r, base.fe_start_stream, base.fe_start_utt):
-            function.argtypes = [pointer]
-        base.fe_end_utt.argtypes = [pointer] * 3
-        base.fe_process_frames.argtypes = [pointer] * 6
-        configuration = base.cmd_ln_parse_file_r(None, engine.ps_args(), str(parameters).encode(), 0)
-        base.cmd_ln_set_int_r(configuration, b"-remove_silence", int(leaves_out_silence))
-        self.base, self.pointer = base, base.fe_init_auto_r(configuration)
+        self.base, self.pointer = opened(parameters, [(b"-remove_silence", int(leaves_out_silence))])
 
     def __call__(self, samples):
         samples = np.ascontiguousarray(np.rint(samples), np.int16)

@@ -39,10 +39,10 @@ class PhoneLoop:
     def loss(self, found, wanted, lengths):
         """How far what was said is behind all that could have been, a frame.
 
-        - found: the network's outputs (utterance, state, frame); wanted: states (utterance, frame), -1 behind
+        - found: the network's outputs (utterance, frame, state); wanted: states (utterance, frame), -1 behind
           an utterance's end; lengths: frames of each utterance.
         """
-        logs = functional.log_softmax(found, 1).transpose(1, 2)
+        logs = functional.log_softmax(found, 2)
         said = wanted.clamp(min=0)
         with torch.no_grad():
             scores = SCALE * (logs - self.priors)

@@ -4,8 +4,8 @@ import textwrap
 
 import numpy as np
 
-# Columns of a line of numbers that nobody reads.
-LINE = 240
+# Columns of a line of numbers that nobody reads, and of weights.
+LINE, WEIGHTS = 240, 4000
 
 
 def row(values):
@@ -13,13 +13,12 @@ def row(values):
     return textwrap.fill(text, LINE, subsequent_indent="      ")
 
 
-def layer_text(weight, bias, kind, dilation):
-    """- weight: tensor by output, input, tap."""
-    outputs, _, taps = weight.shape
-    weights = weight.permute(0, 2, 1).reshape(outputs, -1).numpy()
+def layer_text(weights, bias, kind, taps, dilation):
+    """- weights: tensor by output, then tap and input."""
+    weights = weights.numpy()
     scale = np.maximum(np.abs(weights).max(1), 1e-9) / 127
     steps = np.rint(weights / scale[:, None]).astype(np.int8)
-    lines = textwrap.wrap(base64.b64encode(steps.tobytes()).decode(), LINE)
+    lines = textwrap.wrap(base64.b64encode(steps.tobytes()).decode(), WEIGHTS)
     return ("    {\n"
             f'      "kind": "{kind}", "taps": {taps}, "dilation": {dilation},\n'
             f'      "scale": {row(scale)},\n'

@@ -161,13 +161,14 @@ extension AnswerRound {
     }
 
     /// What is done at once must have been heard more surely than this: a word that was no command must not skip
-    /// a question. Of 3,979 trials of recorded words and sentences in quiet and 875 each with other talkers in the room,
-    /// heard by a network that never heard the speaker, the surest that was none reached 0.56 ("four" for "pause").
+    /// a question. Of 7,500 trials of recorded words and sentences in quiet and 7,182 in noise and with other talkers in the
+    /// room, heard by a network that never heard the speaker, one reached it ("I don't know them" for "I don't know");
+    /// the next reached 0.52 ("better luck next time" for "next question").
     /// docs/benchmarks.md has how many spoken commands fall below.
     static let costlyConfidence = 0.75
 
-    /// What is asked about first must be likelier than the surest of the same sentences ("we entered the room" for
-    /// "quit", 0.68).
+    /// What is asked about first costs a "no". One of the same trials reached this ("computer" for "end the game",
+    /// in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
     private func isAnswer(_ awaited: Awaited) -> Bool {

@@ -14,9 +14,9 @@ struct DictationSearch: ~Copyable {
     ) throws(OpenTranscriberError) -> DictationSearch {
         let decoder = try PhraseBiasedDecoder.open(model, pronouncing: pronouncing)
         do {
-            return DictationSearch(
-                decoder: decoder, scorer: try AcousticScorer.open(model),
-                early: try EarlyScores.open(model, framesAtOnce: 25))
+            let scorer = try AcousticScorer.open(model)
+            let early = try EarlyScores.open(scorer, framesAtOnce: 25)
+            return DictationSearch(decoder: decoder, scorer: scorer, early: early)
         } catch {
             throw .decoder(error)
         }

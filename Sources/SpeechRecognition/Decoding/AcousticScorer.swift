@@ -13,7 +13,7 @@ struct AcousticScorer: ~Copyable {
     private var wide: AcousticPass
     /// Made when the first telephone sound comes.
     private var telephone: AcousticPass?
-    private var frontEnd: FrontEnd
+    private var frontEnds: FrontEnds
 
     /// - Throws: ``SpeechDecoderError`` when a file of the model is broken or the engine does not
     ///   start.
@@ -39,18 +39,18 @@ struct AcousticScorer: ~Copyable {
             } else {
                 try EngineScorer.open(model, senoneCount: topology.senoneCount)
             }
-        let frontEnd = try FrontEnd.open(model)
-        let network = try NetworkScorer.forModel(model, topology, width: frontEnd.width)
+        let network = try NetworkScorer.forModel(model, topology)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
             denoiser: try CepstralDenoiser.forModel(model), network: network,
-            wide: AcousticPass(scorer: scorer, channel: channel), frontEnd: frontEnd)
+            wide: AcousticPass(scorer: scorer, channel: channel),
+            frontEnds: try FrontEnds.open(model, bands: network?.network.bands))
     }
 
     private init(
         model: AcousticModel, senoneCount: Int, transform: TelephoneTransform?,
         denoiser: CepstralDenoiser?, network: NetworkScorer?, wide: AcousticPass,
-        frontEnd: consuming FrontEnd
+        frontEnds: consuming FrontEnds
     ) {
         self.model = model
         self.senoneCount = senoneCount
@@ -58,20 +58,24 @@ struct AcousticScorer: ~Copyable {
         self.denoiser = denoiser
         self.network = network
         self.wide = wide
-        self.frontEnd = frontEnd
+        self.frontEnds = frontEnds
+    }
+
+    /// Front ends for an utterance that is scored while it grows.
+    func openFrontEnds() throws(SpeechDecoderError) -> FrontEnds {
+        try FrontEnds.open(model, bands: network?.network.bands)
     }
 
     /// Scores all samples of an utterance.
     mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
-        frontEnd.start()
-        try frontEnd.append(samples)
-        try frontEnd.finish()
-        let surroundings = try surroundings(of: samples, frontEnd.cepstra)
-        let (scores, phones) = try score(
-            0..<frontEnd.keptFrames.count, of: frontEnd.cepstra, in: surroundings)
+        frontEnds.start()
+        try frontEnds.append(samples)
+        try frontEnds.finish()
+        let heard = frontEnds.frames
+        let surroundings = try surroundings(of: samples, heard.cepstra)
+        let (scores, phones) = try score(0..<heard.kept.count, of: heard, in: surroundings)
         return ScoredUtterance(
-            scores: scores, phones: phones,
-            times: FrameTimes(keptFrames: frontEnd.keptFrames),
+            scores: scores, phones: phones, times: FrameTimes(keptFrames: heard.kept),
             signalToNoise: surroundings.signalToNoise)
     }
 
@@ -93,20 +97,23 @@ struct AcousticScorer: ~Copyable {
         let signalToNoise = SignalToNoise(of: samples)
         let pass = try pass(for: samples)
         let voice = voice(
-            in: cepstra, 0..<cepstra.count / frontEnd.width, signalToNoise)
+            in: cepstra, 0..<cepstra.count / frontEnds.width, signalToNoise)
         return Surroundings(
             signalToNoise: signalToNoise, pass: pass,
-            channel: pass.channel?.channel(of: voice, width: frontEnd.width)
-                ?? CepstralChannel.mean(of: voice, width: frontEnd.width), voice: voice)
+            channel: pass.channel?.channel(of: voice, width: frontEnds.width)
+                ?? CepstralChannel.mean(of: voice, width: frontEnds.width), voice: voice)
     }
 
     /// Scores some frames of an utterance.
     ///
-    /// - Parameter cepstra: all frames of it that are known.
+    /// - Parameters:
+    ///   - frames: places among those that are kept.
+    ///   - heard: all frames of it that are known.
     func score(
-        _ frames: Range<Int>, of cepstra: [Float], in surroundings: Surroundings
+        _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
-        let width = frontEnd.width
+        let width = frontEnds.width
+        let cepstra = heard.cepstra
         let near = frames.widened(by: SlopedFrames.reach, within: cepstra.count / width)
         let voice =
             near.upperBound * width <= surroundings.voice.count
@@ -117,7 +124,7 @@ struct AcousticScorer: ~Copyable {
             of: CepstralChannel.removed(surroundings.channel, from: voice), width: width
         ).frames(first..<(first + frames.count))
         guard let network else { return (scores, nil) }
-        let phones = network.network.probabilities(in: cepstra, frames: frames)
+        let phones = network.network.probabilities(in: heard.bands, frames: heard.kept[frames])
         return (network.added(phones, to: scores, surroundings.signalToNoise), phones)
     }
 
@@ -125,7 +132,7 @@ struct AcousticScorer: ~Copyable {
     private func voice(
         in cepstra: [Float], _ frames: Range<Int>, _ signalToNoise: SignalToNoise
     ) -> [Float] {
-        let width = frontEnd.width
+        let width = frontEnds.width
         guard let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels else {
             return Array(cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)])
         }

@@ -131,7 +131,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         pauseLookCount = 0
         isInUtterance = true
         guard options.reportsVolatile, let sentences = secondLook.sentences else { return }
-        if firstLook == nil { firstLook = try FirstLook.open(model) }
+        if firstLook == nil { firstLook = try FirstLook.open(secondLook.scorer) }
         firstLook?.begin(sentences)
     }
 

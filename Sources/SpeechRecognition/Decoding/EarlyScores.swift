@@ -3,7 +3,7 @@
 /// Each frame is scored once, as soon as a few have followed it, with what is known of the sound by then: how
 /// the sound was cut into chunks makes no difference.
 struct EarlyScores: ~Copyable {
-    private var frontEnd: FrontEnd
+    private var frontEnds: FrontEnds
     /// How much of the utterance the front end has had.
     private var fedCount = 0
     /// How many frames have their scores.
@@ -17,22 +17,24 @@ struct EarlyScores: ~Copyable {
     /// Frames that must have followed the last of them.
     private static let framesBehind = 5
 
-    /// - Parameter framesAtOnce: frames that are scored together. The network looks at 15 on either side of
-    ///   them, so that few at once cost more.
+    /// - Parameters:
+    ///   - scorer: what will score the frames.
+    ///   - framesAtOnce: frames that are scored together. The network looks at some forty on either side of
+    ///     them, so that few at once cost more.
     static func open(
-        _ model: AcousticModel, framesAtOnce: Int
+        _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
-        EarlyScores(frontEnd: try FrontEnd.open(model), framesAtOnce: framesAtOnce)
+        EarlyScores(frontEnds: try scorer.openFrontEnds(), framesAtOnce: framesAtOnce)
     }
 
-    private init(frontEnd: consuming FrontEnd, framesAtOnce: Int) {
-        self.frontEnd = frontEnd
+    private init(frontEnds: consuming FrontEnds, framesAtOnce: Int) {
+        self.frontEnds = frontEnds
         self.framesAtOnce = framesAtOnce
     }
 
     /// Begins an utterance.
     mutating func begin() {
-        frontEnd.start()
+        frontEnds.start()
         fedCount = 0
         frameCount = 0
         surroundings = nil
@@ -40,7 +42,7 @@ struct EarlyScores: ~Copyable {
     }
 
     /// Where each frame is in the sound.
-    var times: FrameTimes { FrameTimes(keptFrames: frontEnd.keptFrames) }
+    var times: FrameTimes { FrameTimes(keptFrames: frontEnds.kept) }
 
     /// Takes what is new of the utterance.
     ///
@@ -53,7 +55,7 @@ struct EarlyScores: ~Copyable {
     ) throws(SpeechDecoderError) {
         while samples.count - fedCount >= FrontEnd.samplesPerFrame {
             let end = fedCount + FrontEnd.samplesPerFrame
-            try frontEnd.append(Array(samples[fedCount..<end]))
+            try frontEnds.append(Array(samples[fedCount..<end]))
             fedCount = end
             if let scores = try ready(samples, scorer: &scorer) { try use(scores) }
         }
@@ -63,17 +65,17 @@ struct EarlyScores: ~Copyable {
     private mutating func ready(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) -> SenoneScores? {
-        let known = frontEnd.keptFrames.count
+        let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
         // Looked at anew whenever the utterance is half as long again.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = try scorer.surroundings(
-                of: Array(samples[..<fedCount]), frontEnd.cepstra)
+                of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)
             surroundingsFrames = known
         }
         guard let surroundings else { return nil }
         let frames = frameCount..<(known - Self.framesBehind)
         frameCount = frames.upperBound
-        return try scorer.score(frames, of: frontEnd.cepstra, in: surroundings).scores
+        return try scorer.score(frames, of: frontEnds.frames, in: surroundings).scores
     }
 }

@@ -8,8 +8,10 @@ struct FirstLook: ~Copyable {
     /// The words and silences so far.
     private var path: [DecodedWord] = []
 
-    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FirstLook {
-        FirstLook(early: try EarlyScores.open(model, framesAtOnce: 10))
+    static func open(
+        _ scorer: borrowing AcousticScorer
+    ) throws(SpeechDecoderError) -> FirstLook {
+        FirstLook(early: try EarlyScores.open(scorer, framesAtOnce: 10))
     }
 
     private init(early: consuming EarlyScores) {

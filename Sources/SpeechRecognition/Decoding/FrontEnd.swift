@@ -1,9 +1,10 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine's front end, run by us: turns sound into cepstra and knows which 10 ms frames it kept.
+/// The engine's front end, run by us: turns sound into cepstra, or into how loud bands of it are, and knows which
+/// 10 ms frames it kept.
 ///
-/// It leaves out frames that hold no speech, and the engine's word times count only what is left.
+/// For cepstra it leaves out frames that hold no speech, and the engine's word times count only what is left.
 /// Sound is fed a frame's worth of samples at a time (0.3 % of real time).
 @safe struct FrontEnd: ~Copyable {
     /// Samples from one frame to the next.
@@ -13,22 +14,27 @@ import Foundation
     private let configuration: OpaquePointer
     /// Index in the sound of each kept frame.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, ``width`` values each.
-    private(set) var cepstra: [Float] = []
-    /// Cepstral values of a frame; the first follows its energy.
+    /// The kept frames, ``width`` values each: cepstra, the first of which follows the energy, or the natural
+    /// logarithms of bands' energies.
+    private(set) var values: [Float] = []
+    /// Values of a frame.
     let width: Int
     private var fedSamples = 0
     private var waiting: [Int16] = []
     private var room: [Float]
 
+    /// - Parameter bands: what a frame is to be made of, noise and silence and all; nil makes the model's cepstra.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
-    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> FrontEnd {
+    static func open(
+        _ model: AcousticModel, bands: MelBands? = nil
+    ) throws(SpeechDecoderError) -> FrontEnd {
         SpeechDecoder.silenceLibrary()
         let parameters = model.acousticFolder.appendingPathComponent("feat.params").path
         guard
             let configuration = unsafe cmd_ln_parse_file_r(
                 nil, ps_args(), parameters, 0)
         else { throw .notOpened(model: model.folder.path) }
+        if let bands { unsafe bands.configure(configuration) }
         guard let frontEnd = unsafe fe_init_auto_r(configuration) else {
             unsafe cmd_ln_free_r(configuration)
             throw .notOpened(model: model.folder.path)
@@ -61,7 +67,7 @@ import Foundation
         unsafe fe_start_stream(frontEnd)
         unsafe _ = fe_start_utt(frontEnd)
         keptFrames.removeAll(keepingCapacity: true)
-        cepstra.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
         waiting.removeAll(keepingCapacity: true)
         fedSamples = 0
     }
@@ -88,7 +94,7 @@ import Foundation
         guard code >= 0 else { throw .failed(function: "fe_end_utt", code: Int(code)) }
         if count > 0 {
             keptFrames.append(frameCount)
-            cepstra += room[..<width]
+            values += room[..<width]
         }
     }
 
@@ -118,6 +124,31 @@ import Foundation
         fedSamples += samples.count
         let known = frameCount
         keptFrames += (known - Int(count))..<known
-        cepstra += room[..<(Int(count) * width)]
+        values += room[..<(Int(count) * width)]
+    }
+}
+
+/// Bands of sound, as wide as the ear tells them apart (mel scale).
+struct MelBands: Sendable, Hashable, Decodable {
+    var count: Int
+    /// Where the first begins and the last ends, in hertz.
+    var lowest: Double
+    var highest: Double
+
+    /// Whether the engine's front end can tell them apart in 16,000 samples a second.
+    var areFit: Bool {
+        (1...64).contains(count) && lowest >= 0 && highest <= 8_000 && highest - lowest >= 1_000
+    }
+
+    /// Logarithms of energies instead of cepstra, of every frame, as the sound is.
+    fileprivate func configure(_ configuration: OpaquePointer) {
+        for (name, value) in [
+            ("-remove_silence", 0), ("-remove_noise", 0), ("-dither", 0), ("-lifter", 0),
+            ("-logspec", 1), ("-nfilt", count),
+        ] {
+            unsafe cmd_ln_set_int_r(configuration, name, value)
+        }
+        unsafe cmd_ln_set_float_r(configuration, "-lowerf", lowest)
+        unsafe cmd_ln_set_float_r(configuration, "-upperf", highest)
     }
 }

@@ -99,8 +99,7 @@ extension AcousticModel {
             _ = try CepstralChannel.forModel(self, .telephone)
             _ = try CepstralDenoiser.forModel(self)
             _ = try TelephoneTransform.forModel(self)
-            let width = try FrontEnd.open(self).width
-            _ = try PhoneNetwork.forModel(self, PhoneTopology(self), width: width)
+            _ = try PhoneNetwork.forModel(self, PhoneTopology(self))
             if try text(of: .confidence) != nil { _ = try Calibration.forModel(self) }
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")

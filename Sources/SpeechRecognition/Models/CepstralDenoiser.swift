@@ -59,7 +59,7 @@ struct CepstralDenoiser: Sendable {
         let frames = frames ?? 0..<frameCount
         let wanted = cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)]
         guard width == self.width, frameCount >= Self.fewestFrames else { return Array(wanted) }
-        let known = ComparableFrames(cepstra, centre: centre, scale: scale)
+        let known = ComparableFrames(cepstra, .first, centre: centre, scale: scale)
         // Beside each frame, what the utterance sounds like when nobody speaks.
         let floor = known.quiet
         let changes = network.applied(to: frames, of: frameCount) { near in

@@ -1,4 +1,4 @@
-/// An utterance's cepstra as networks look at them: in comparable measures, the loudness of each frame
+/// An utterance's frames as networks look at them: in comparable measures, the loudness of each
 /// against how loud the utterance is.
 struct ComparableFrames {
     /// Frames at least this loud, as a share of all, stand for how loud the utterance is; those not
@@ -6,7 +6,16 @@ struct ComparableFrames {
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
-    private let cepstra: [Float]
+    /// What of a frame follows how loud it is.
+    enum Loudness {
+        /// The first value alone, as cepstra are.
+        case first
+        /// All of them alike, as bands' energies are.
+        case mean
+    }
+
+    private let values: [Float]
+    private let loudness: Loudness
     private let centre: [Float]
     private let scale: [Float]
     private let levels: [Float]
@@ -14,16 +23,21 @@ struct ComparableFrames {
     private let high: Float
 
     /// - Parameters:
-    ///   - cepstra: frames of as many values as `centre` has, the first of which follows the energy. At
-    ///     least one.
+    ///   - values: frames of as many values as `centre` has. At least one.
     ///   - centre: what is usual for each value, and `scale` how far it usually is from that.
-    init(_ cepstra: [Float], centre: [Float], scale: [Float]) {
+    init(_ values: [Float], _ loudness: Loudness, centre: [Float], scale: [Float]) {
         let width = centre.count
-        let levels = stride(from: 0, to: cepstra.count, by: width).map { cepstra[$0] }
+        let levels = stride(from: 0, to: values.count, by: width).map { start in
+            switch loudness {
+            case .first: values[start]
+            case .mean: values[start..<(start + width)].reduce(0, +) / Float(width)
+            }
+        }
         let sorted = levels.sorted()
         low = Self.quantile(Self.quietShare, of: sorted)
         high = Self.quantile(Self.loudShare, of: sorted)
-        self.cepstra = cepstra
+        self.values = values
+        self.loudness = loudness
         self.centre = centre
         self.scale = scale
         self.levels = levels
@@ -33,7 +47,8 @@ struct ComparableFrames {
     subscript(frame: Int) -> [Float] {
         let width = centre.count
         return (0..<width).map { place in
-            let value = cepstra[frame * width + place] - (place == 0 ? high : 0)
+            let isLoudness = loudness == .mean || place == 0
+            let value = values[frame * width + place] - (isLoudness ? high : 0)
             return (value - centre[place]) / scale[place]
         }
     }

@@ -17,15 +17,16 @@ struct FirstLookTests {
         let model = try Engine.model.get()
         var scorer = try AcousticScorer.open(model)
         let whole = try scorer.score(samples).scores
-        var frontEnd = try FrontEnd.open(model)
-        frontEnd.start()
-        try frontEnd.append(samples)
-        try frontEnd.finish()
-        let surroundings = try scorer.surroundings(of: samples, frontEnd.cepstra)
+        var frontEnds = try scorer.openFrontEnds()
+        frontEnds.start()
+        try frontEnds.append(samples)
+        try frontEnds.finish()
+        let heard = frontEnds.frames
+        let surroundings = try scorer.surroundings(of: samples, heard.cepstra)
         var costs: [Int16] = []
         for first in stride(from: 0, to: whole.frameCount, by: 17) {
             let frames = first..<min(first + 17, whole.frameCount)
-            costs += try scorer.score(frames, of: frontEnd.cepstra, in: surroundings).scores.costs
+            costs += try scorer.score(frames, of: heard, in: surroundings).scores.costs
         }
         #expect(!costs.isEmpty)
         #expect(costs == whole.costs)

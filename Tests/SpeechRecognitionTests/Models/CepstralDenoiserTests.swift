@@ -50,7 +50,7 @@ struct CepstralDenoiserTests {
         try frontEnd.finish()
         let width = frontEnd.width
         let cepstra =
-            denoiser?.denoised(frontEnd.cepstra, width: width) ?? frontEnd.cepstra
+            denoiser?.denoised(frontEnd.values, width: width) ?? frontEnd.values
         let kept = frontEnd.keptFrames
         return Dictionary(
             uniqueKeysWithValues: kept.indices.map {

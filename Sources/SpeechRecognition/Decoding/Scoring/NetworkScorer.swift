@@ -23,11 +23,9 @@ struct NetworkScorer: Sendable {
     /// - Returns: nil for a model that nobody learned a network for.
     /// - Throws: ``SpeechDecoderError`` for a network or model file that is broken.
     static func forModel(
-        _ model: AcousticModel, _ topology: PhoneTopology, width: Int
+        _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> NetworkScorer? {
-        guard let network = try PhoneNetwork.forModel(model, topology, width: width) else {
-            return nil
-        }
+        guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
         do {
             return NetworkScorer(
                 network: network, states: try topology.stateOfSenone().map { Int32($0) })

@@ -3,17 +3,20 @@ import Foundation
 /// Tells which state of which phone each frame of an utterance belongs to: a small network of convolutions
 /// over time that has learned from many voices, rooms and noises (`Scripts/learning`).
 ///
-/// It sees the front end's cepstra as they come, with noise and channel, and beside each frame what the
-/// utterance sounds like where it is quiet and where it is loud: what to make of those it has learned
-/// itself.
+/// It hears how loud bands of the sound are, with noise and channel, and beside them what the utterance
+/// sounds like where it is quiet and where it is loud: what to make of those it has learned itself. A few frames in
+/// a row share one step of its layers, which tells of each of them apart.
 struct PhoneNetwork: Sendable {
     /// How much of how often a state is heard at all is taken out of its probability.
     private static let priorShare: Float = 0.7
 
-    /// Cepstral values of a frame.
-    let width: Int
+    let bands: MelBands
     /// The model's phones, three states each, in the order of the outputs.
     let phones: [String]
+    /// Frames that share a step.
+    private let framesPerStep: Int
+    /// Frames that a step's first layer looks at.
+    private let window: Int
     private let centre: [Float]
     private let scale: [Float]
     private let network: LayeredNetwork
@@ -24,6 +27,9 @@ struct PhoneNetwork: Sendable {
         var format: String
         var version: Int
         var phones: [String]
+        var bands: MelBands
+        var stride: Int
+        var window: Int
         var centre: [Float]
         var scale: [Float]
         /// How often each state is heard.
@@ -34,61 +40,80 @@ struct PhoneNetwork: Sendable {
     /// The one for a model: a file `network.json` in its folder, or the one that comes with the library;
     /// nil when there is none for that model.
     ///
-    /// - Parameter width: how many values a frame of the model's front end has.
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of
-    ///   this form, of another model's phones or of frames of another width.
+    ///   this form or of another model's phones.
     static func forModel(
-        _ model: AcousticModel, _ topology: PhoneTopology, width: Int
+        _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
         try model.learned(.network) { text in
-            PhoneNetwork(json: text).flatMap {
-                $0.phones == topology.names && $0.width == width ? $0 : nil
-            }
+            PhoneNetwork(json: text).flatMap { $0.phones == topology.names ? $0 : nil }
         }
     }
 
     /// Reads what `Scripts/learning` writes.
     init?(json: String) {
         guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)),
-            file.format == "trivia-voice-network", file.version == 1,
-            !file.centre.isEmpty, file.scale.count == file.centre.count,
+            file.format == "trivia-voice-network", file.version == 2, file.bands.areFit,
+            (1...8).contains(file.stride), (file.stride...32).contains(file.window),
+            file.centre.count == file.bands.count, file.scale.count == file.bands.count,
             file.scale.allSatisfy({ $0 > 0 }),
             file.priors.count == file.phones.count * PhoneTopology.statesPerPhone,
             file.priors.allSatisfy({ $0 > 0 && $0 <= 1 }),
             let network = LayeredNetwork(
-                file.layers, inputCount: 3 * file.centre.count, outputCount: file.priors.count)
+                file.layers, inputCount: (file.window + 2) * file.bands.count,
+                outputCount: file.stride * file.priors.count)
         else { return nil }
         self.network = network
-        width = file.centre.count
+        bands = file.bands
         phones = file.phones
+        framesPerStep = file.stride
+        window = file.window
         centre = file.centre
         scale = file.scale
         priors = file.priors.map { log($0) }
     }
 
     /// - Parameters:
-    ///   - cepstra: all frames of an utterance, ``width`` values each as the front end gives them, the first
-    ///     of which follows the energy.
-    ///   - frames: those that are wanted; nil wants all.
-    func probabilities(
-        in cepstra: [Float], frames: Range<Int>? = nil
-    ) -> PhoneProbabilities {
+    ///   - energies: all frames of an utterance that are known, as many values each as there are ``bands``.
+    ///   - frames: those that are wanted, ascending.
+    func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let count = priors.count
-        let frameCount = cepstra.count / width
-        guard frameCount > 0 else { return PhoneProbabilities(stateCount: count, values: []) }
-        let known = ComparableFrames(cepstra, centre: centre, scale: scale)
-        // Beside each frame, what the utterance sounds like where it is quiet and where it is loud.
-        let around = known.quiet + known.loud
-        var values = network.applied(to: frames ?? 0..<frameCount, of: frameCount) { near in
-            near.flatMap { known[$0] + around }
+        let frameCount = energies.count / bands.count
+        guard let first = frames.first, let last = frames.last, frameCount > 0 else {
+            return PhoneProbabilities(stateCount: count, values: [])
         }
-        for start in stride(from: 0, to: values.count, by: count) {
-            let frame = start..<(start + count)
-            let top = values[frame].max() ?? 0
-            let total = top + log(values[frame].reduce(0) { $0 + exp($1 - top) })
-            for place in frame { values[place] -= total }
+        let known = ComparableFrames(energies, .mean, centre: centre, scale: scale)
+        // Beside what a step looks at, what the utterance sounds like where it is quiet and where it is loud.
+        let around = known.quiet + known.loud
+        // A last, unfilled frame may be known to the model's front end alone.
+        let place = { min($0, frameCount - 1) }
+        let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
+        let outputs = network.applied(
+            to: steps, of: (frameCount + framesPerStep - 1) / framesPerStep
+        ) { near in
+            near.flatMap { self.window(of: $0, in: known, of: frameCount) + around }
+        }
+        var values: [Float] = []
+        values.reserveCapacity(frames.count * count)
+        for frame in frames {
+            let start = (place(frame) - steps.lowerBound * framesPerStep) * count
+            let own = outputs[start..<(start + count)]
+            let top = own.max() ?? 0
+            let total = top + log(own.reduce(0) { $0 + exp($1 - top) })
+            values += own.map { $0 - total }
         }
         return PhoneProbabilities(stateCount: count, values: values)
+    }
+
+    /// What a step looks at. Beyond an utterance's ends there is nothing.
+    private func window(
+        of step: Int, in known: ComparableFrames, of frameCount: Int
+    ) -> [Float] {
+        let start = step * framesPerStep - (window - framesPerStep) / 2
+        return (start..<(start + window)).flatMap { frame in
+            (0..<frameCount).contains(frame)
+                ? known[frame] : [Float](repeating: 0, count: bands.count)
+        }
     }
 
     /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
