@@ -88,8 +88,9 @@ extension AnswerRound {
     }
 
     /// Two choices that are closer than this many nats are a tie. Where both choices on screen were one sound
-    /// apart, that is 10 of 16 answers heard wrong and 12 of 402 heard right.
-    static let tieNats = 8.0
+    /// apart, that is 4 of 46 answers heard wrong and 8 of 872 heard right; of letters among eight choices 11 of 33
+    /// and 2 of 187 (docs/decisions/0068).
+    static let tieNats = 12.0
 
     /// The choice that was heard and another that was said about as probably, as they stand on the screen. They are
     /// told whether one of the two is right or not: asking must not give the answer away.
