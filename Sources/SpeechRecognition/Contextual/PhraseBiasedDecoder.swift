@@ -29,9 +29,15 @@ struct PhraseBiasedDecoder: ~Copyable {
             throw .noLanguageModel(folder: model.folder.path)
         }
         do {
-            // Scores are ours and there already: nothing is left out or looked at ahead.
+            // Scores are ours and there already: nothing is left out or looked at ahead. With the network they
+            // differ more than the Gaussians' alone, for which the engine's beams are made: with those the second
+            // search lost a short first word (docs/decisions/0069).
             var engine = try SpeechDecoder.open(
-                model, options: ["-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes"])
+                model,
+                options: [
+                    "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
+                    "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-45",
+                ])
             // Something must be selected while the search over the language model is replaced.
             try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
             try engine.select("idle")

@@ -113,10 +113,7 @@ struct SpeechRecognizerTests {
         var finals: [Recognition] = []
         for await case .final(let recognition) in events { finals.append(recognition) }
         #expect(finals.count == 2)
-        #expect(finals.first?.best.text.lowercased().contains("forward ten") == true)
-        withKnownIssue("a short first word is lost in open transcription (docs/decisions/0068)") {
-            #expect(finals.first?.best.text.lowercased().hasPrefix("go") == true)
-        }
+        #expect(finals.first?.best.text.lowercased().hasPrefix("go forward ten") == true)
         #expect(finals.allSatisfy { $0.speech.end <= through || $0.speech.start >= through })
         await session.finish()
         #expect(session.state == .completed)
