@@ -14,7 +14,7 @@ struct DictationSearch: ~Copyable {
     ) throws(OpenTranscriberError) -> DictationSearch {
         let decoder = try PhraseBiasedDecoder.open(model, pronouncing: pronouncing)
         do {
-            let scorer = try AcousticScorer.open(model)
+            let scorer = try AcousticScorer.open(model, weights: .openSpeech)
             let early = try EarlyScores.open(scorer, framesAtOnce: 25)
             return DictationSearch(decoder: decoder, scorer: scorer, early: early)
         } catch {

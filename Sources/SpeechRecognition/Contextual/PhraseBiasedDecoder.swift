@@ -31,12 +31,12 @@ struct PhraseBiasedDecoder: ~Copyable {
         do {
             // Scores are ours and there already: nothing is left out or looked at ahead. With the network they
             // differ more than the Gaussians' alone, for which the engine's beams are made: with those the second
-            // search lost a short first word (docs/decisions/0069).
+            // search lost a short first word. The first follows so many sounds of a frame (docs/decisions/0070).
             var engine = try SpeechDecoder.open(
                 model,
                 options: [
                     "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
-                    "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-45",
+                    "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
                 ])
             // Something must be selected while the search over the language model is replaced.
             try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")

@@ -15,14 +15,18 @@ struct AcousticScorer: ~Copyable {
     private var telephone: AcousticPass?
     private var frontEnds: FrontEnds
 
+    /// - Parameter weights: how much the network counts beside the Gaussians.
     /// - Throws: ``SpeechDecoderError`` when a file of the model is broken or the engine does not
     ///   start.
-    static func open(_ model: AcousticModel) throws(SpeechDecoderError) -> AcousticScorer {
-        try open(model, transform: TelephoneTransform.forModel(model))
+    static func open(
+        _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
+    ) throws(SpeechDecoderError) -> AcousticScorer {
+        try open(model, transform: TelephoneTransform.forModel(model), weights: weights)
     }
 
     static func open(
-        _ model: AcousticModel, transform: TelephoneTransform?
+        _ model: AcousticModel, transform: TelephoneTransform?,
+        weights: NetworkScorer.Weights = .answers
     ) throws(SpeechDecoderError) -> AcousticScorer {
         let channel = try CepstralChannel.forModel(model, .wide)
         let topology: PhoneTopology
@@ -39,7 +43,7 @@ struct AcousticScorer: ~Copyable {
             } else {
                 try EngineScorer.open(model, senoneCount: topology.senoneCount)
             }
-        let network = try NetworkScorer.forModel(model, topology)
+        let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
             denoiser: try CepstralDenoiser.forModel(model), network: network,

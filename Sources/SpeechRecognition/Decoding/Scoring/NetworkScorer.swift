@@ -9,11 +9,23 @@ struct NetworkScorer: Sendable {
     /// The state of each senone.
     private let states: [Int32]
 
-    /// How much the network's costs count in quiet and in noise, between these ratios linearly. The Gaussians
-    /// have the rest of 2: what a nat is worth must not depend on the noise.
-    private static let weightInQuiet = 1.0
-    private static let weightInNoise = 1.5
-    private static let weightOfBoth = 2.0
+    /// How much costs count.
+    struct Weights {
+        /// The network's in quiet and in noise, between these ratios linearly.
+        let inQuiet: Double
+        let inNoise: Double
+        /// The Gaussians have the rest of this: what a nat is worth must not depend on the noise.
+        let ofBoth: Double
+
+        /// What the confidence of answers was learned with.
+        static let answers = Weights(inQuiet: 1, inNoise: 1.5, ofBoth: 2)
+        /// Where any word may follow: a language model knows what is likely, so that sounds count for less
+        /// beside it (docs/decisions/0070).
+        static let openSpeech = Weights(inQuiet: 1.2, inNoise: 1.6, ofBoth: 1.7)
+    }
+
+    private let weights: Weights
+
     private static let quiet = 30.0
     private static let noisy = 10.0
 
@@ -23,20 +35,22 @@ struct NetworkScorer: Sendable {
     /// - Returns: nil for a model that nobody learned a network for.
     /// - Throws: ``SpeechDecoderError`` for a network or model file that is broken.
     static func forModel(
-        _ model: AcousticModel, _ topology: PhoneTopology
+        _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
         guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
         do {
             return NetworkScorer(
-                network: network, states: try topology.stateOfSenone().map { Int32($0) })
+                network: network, states: try topology.stateOfSenone().map { Int32($0) },
+                weights: weights)
         } catch {
             throw .model(.refused(folder: model.folder.path, why: error.why))
         }
     }
 
-    init(network: PhoneNetwork, states: [Int32]) {
+    init(network: PhoneNetwork, states: [Int32], weights: Weights = .answers) {
         self.network = network
         self.states = states
+        self.weights = weights
     }
 
     /// - Parameters:
@@ -47,11 +61,11 @@ struct NetworkScorer: Sendable {
     ) -> SenoneScores {
         let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
         let weight =
-            Self.weightInNoise
-            + (Self.weightInQuiet - Self.weightInNoise) * min(max(share, 0), 1)
+            weights.inNoise
+            + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
         let unit = Float(weight / SenoneScores.natsPerUnit)
         // In 256ths, so that whole numbers suffice.
-        let own = Int32((Self.weightOfBoth - weight) * 256)
+        let own = Int32((weights.ofBoth - weight) * 256)
         let added = network.costs(heard).map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount
