@@ -31,7 +31,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         do {
             // Scores are ours and there already: nothing is left out or looked at ahead. With the network they
             // differ more than the Gaussians' alone, for which the engine's beams are made: with those the second
-            // search lost a short first word. The first follows so many sounds of a frame (docs/decisions/0070).
+            // search lost a short first word. The first follows so many sounds of a frame (docs/decisions/0095).
             var engine = try SpeechDecoder.open(
                 model,
                 options: [
