@@ -49,6 +49,12 @@ extension Game {
         }
     }
 
+    /// Whether players press keys for the current question, to ask for the floor or to say whose an answer
+    /// is: whatever a key else means, it means none of that while others may press theirs.
+    public var hasPlayersKeys: Bool {
+        if case .seat = openingFloor { false } else { true }
+    }
+
     /// A player's key: takes the floor, or says whose an answer is.
     mutating func buzz(_ seat: Int, at now: AudioTime) {
         guard contestants.contains(seat) else { return }

@@ -188,7 +188,7 @@ extension GameSession {
             return await feed(.command(.help))
         }
         if await choosesOnBoard(key) { return }
-        if isTooLate(key) { return }
+        if isTooLate(key) || isLateBuzz(key) { return }
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
@@ -262,7 +262,18 @@ extension GameSession {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A finger that was on its way when the time was up arrives sooner than this.
+    /// A player's key in the moment in which somebody else got the floor: it was meant for the floor.
+    private func isLateBuzz(_ key: Key) -> Bool {
+        guard game.hasPlayersKeys, let floorAt,
+            editor.map({ typesLines && $0.text.isEmpty }) ?? true,
+            case .answering(let window) = game.phase, let seat = window.seat,
+            case .character(let character) = key, let digit = character.wholeNumberValue,
+            digit != seat + 1, game.standings.indices.contains(digit - 1)
+        else { return false }
+        return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
+    }
+
+    /// A finger that was on its way when something was decided arrives sooner than this.
     private static let lateKeySeconds = 0.7
 
     private func handle(_ character: Character) async {
@@ -279,10 +290,19 @@ extension GameSession {
         default: break
         }
         if let digit = character.wholeNumberValue, digit > 0 {
-            return await feed(.command(.choice(digit - 1)))
+            return await choose(digit - 1)
         }
         if hasHost, let action = Self.hostKeys[character] { return await feed(.host(action)) }
         if let command = Self.keys[character] { await feed(.command(command)) }
+    }
+
+    /// A digit chooses where it cannot be somebody's late press for the floor.
+    private func choose(_ choice: Int) async {
+        guard game.hasPlayersKeys else { return await feed(.command(.choice(choice))) }
+        guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
+        else { return }
+        output.note(
+            say("Digits are the players’ keys here: say the choice, or type its letter (t)."))
     }
 
     private static let keys: [Character: GameCommand] = [

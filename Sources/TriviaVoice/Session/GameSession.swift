@@ -49,6 +49,8 @@ actor GameSession {
     var readingTurn = 0
     /// When the last question was over.
     private(set) var closedAt: AudioTime?
+    /// When somebody last got the floor.
+    private(set) var floorAt: AudioTime?
     /// The question as ear and judge know it, and what is expected of the players now.
     private(set) var round: AnswerRound
     private let commands: SpokenCommands
@@ -242,6 +244,7 @@ actor GameSession {
     /// - Returns: What has happened by that.
     private func perform(_ effect: GameEffect) async -> [GameEvent] {
         if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
+        if case .floor = effect { floorAt = now }
         // What was half typed was meant for the question that is over.
         let unfinished = takeUnfinishedLine(before: effect)
         output.show(effect, of: game)
