@@ -61,6 +61,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardBeforeNumber = "heard before a number"
     /// Before a category that is picked: "I'll take".
     case heardBeforeCategory = "heard before a category"
+    /// Before a player's name or number: "it was", "player".
+    case heardBeforePlayer = "heard before a player"
     /// Between a category and its value: "for".
     case heardBeforeValue = "heard before a value"
     /// After a value: "points".

@@ -50,6 +50,7 @@ extension AnswerRound {
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
         case .pick(let categories, let values):
             return requestGrammar(pickGrammar(categories, values))
+        case .who(let players): return requestGrammar(whoGrammar(players))
         case .wager: return requestGrammar(commands.wagers)
         case .decision: return commandGrammar(Self.inDecision)
         case .commands: return commandGrammar(Self.otherwise)

@@ -3,7 +3,7 @@ import Languages
 import SpeechRecognition
 
 // What is listened for when the game wants something else than an answer of a player: a number, a
-// category with a value, a wager.
+// category with a value, a player, a wager.
 extension AnswerRound {
     /// What is wanted, or a command.
     func requestGrammar(_ wanted: Grammar?) -> Grammar {
@@ -16,7 +16,7 @@ extension AnswerRound {
 
     private static let inRequest = ["score", "pause", "quit", "help", "skip"]
     private static let requestTags: Set<String> = [
-        "command", "category", "value", "wager", "number",
+        "command", "category", "value", "wager", "number", "player",
     ]
 
     /// "Science for two hundred", "I'll take the science".
@@ -42,6 +42,21 @@ extension AnswerRound {
         return Grammar(name: "pick", .sequence(pick.compactMap(\.self)))
     }
 
+    /// "Grace", "it was Grace", "player two".
+    func whoGrammar(_ players: [String]) -> Grammar? {
+        let named = players.enumerated().map { seat, player in
+            GrammarExpression.tagged(
+                .oneOf([sayings(of: player), sayings(of: String(seat + 1))]),
+                .init(name: "player", value: String(seat + 1)))
+        }
+        guard !named.isEmpty else { return nil }
+        var parts: [GrammarExpression] = [.oneOf(named)]
+        if let lead = WordsAround(language).oneOf(.heardBeforePlayer) {
+            parts.insert(.optional(lead), at: 0)
+        }
+        return Grammar(name: "who", .sequence(parts))
+    }
+
     private func sayings(of text: String) -> GrammarExpression {
         .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
@@ -65,6 +80,7 @@ extension AnswerRound {
         var reader = reader
         switch awaited {
         case .pick(let categories, _): reader.categories = categories
+        case .who(let players): reader.players = players
         case .wager: reader.expectsWager = true
         default: break
         }

@@ -150,7 +150,7 @@ extension AnswerRound {
         switch command {
         case .choice(let index):
             choices.indices.contains(index) ? .answer(judge.judge(typed: choices[index])) : nil
-        case .buzz, .yes, .no, .wager, .category: nil
+        case .buzz, .yes, .no, .wager, .category, .player: nil
         default: .command(command)
         }
     }
@@ -175,7 +175,7 @@ extension AnswerRound {
     private func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {
         case .answer, .more: true
-        case .number, .pick, .wager, .decision, .commands: false
+        case .number, .pick, .who, .wager, .decision, .commands: false
         }
     }
 

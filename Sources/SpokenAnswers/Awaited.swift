@@ -10,6 +10,8 @@ public enum Awaited: Sendable, Hashable {
     case number(like: String)
     /// One of these categories, with or without one of these values, or a command.
     case pick(categories: [String], values: [Int])
+    /// Whose answer it was: one of these players by name or number, or a command.
+    case who(players: [String])
     /// A wager, or a command.
     case wager
     /// Yes or no.
@@ -21,7 +23,7 @@ public enum Awaited: Sendable, Hashable {
     var choices: [String] {
         switch self {
         case .answer(let choices), .more(_, let choices): choices
-        case .number, .pick, .wager, .decision, .commands: []
+        case .number, .pick, .who, .wager, .decision, .commands: []
         }
     }
 }

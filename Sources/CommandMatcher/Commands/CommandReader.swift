@@ -8,6 +8,8 @@ public struct CommandReader: Sendable {
     private var choiceTable: [[UInt64]: Int]
     /// Categories that may be picked.
     public var categories: [String]
+    /// Players of whom one is asked for, by seat.
+    public var players: [String] = []
     /// Whether a bare number is a stake: a wager was asked for.
     public var expectsWager: Bool
 
@@ -31,7 +33,7 @@ public struct CommandReader: Sendable {
     ///
     /// Tag names: `command` (a name of ``names``, or `yes`, `no`), `choice` (a letter, or a number
     /// counted from one), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or
-    /// a number counted from one) with `value` (a number).
+    /// a number counted from one) with `value` (a number), `player` (a number counted from one).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] {
@@ -48,6 +50,9 @@ public struct CommandReader: Sendable {
             guard let index else { return nil }
             return .category(index, value: tags["value"].flatMap(number))
         }
+        if let player = tags["player"].flatMap(number), players.indices.contains(player - 1) {
+            return .player(player - 1)
+        }
         return nil
     }
 
@@ -58,7 +63,7 @@ public struct CommandReader: Sendable {
         if let name = table.name(saying: words.map(\.key)), let command = Self.names[name] {
             return command
         }
-        return choice(words) ?? category(words) ?? wager(words)
+        return player(words) ?? choice(words) ?? category(words) ?? wager(words)
     }
 
     /// Commands by the names that tags carry.
@@ -115,6 +120,25 @@ public struct CommandReader: Sendable {
         else { return nil }
         let index = Int(letter - UInt8(ascii: "a"))
         return choices.indices.contains(index) ? index : nil
+    }
+
+    // MARK: Players
+
+    /// A player by name or number: "it was Grace", "player two".
+    private func player(_ words: ArraySlice<Word>) -> GameCommand? {
+        guard !players.isEmpty else { return nil }
+        func isName(_ words: ArraySlice<Word>, _ player: String) -> Bool {
+            words.map(\.key) == WordList(player, lexicon).words.map(\.key)
+        }
+        let named = words.drop { table.language.beforePlayer.contains($0.key) }
+        // A name may begin with such a word.
+        for said in [words, named] {
+            if let seat = players.firstIndex(where: { isName(said, $0) }) { return .player(seat) }
+        }
+        guard named.count == 1, let last = named.last, last.isNumber,
+            let number = Int(exactly: last.number), players.indices.contains(number - 1)
+        else { return nil }
+        return .player(number - 1)
     }
 
     // MARK: Categories

@@ -18,6 +18,7 @@ extension GameCommand {
         case .choice: "choice"
         case .wager: "wager"
         case .category: "category"
+        case .player: "player"
         }
     }
 }

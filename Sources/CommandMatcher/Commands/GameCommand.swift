@@ -30,6 +30,8 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case wager(Wager)
     /// A category by its index in the list that was offered, and the value asked for.
     case category(Int, value: Int?)
+    /// A player whose answer it was, by seat, counted from zero.
+    case player(Int)
 }
 
 extension GameCommand {
@@ -37,12 +39,13 @@ extension GameCommand {
     /// question, points, the game, the one challenge, the turn, the clock's run. One that does must be heard more
     /// surely than one that costs nothing but a moment.
     ///
-    /// A choice and a category are answers and have an answer's price; yes and no are asked for and
-    /// settle what was asked.
+    /// A choice and a category are answers and have an answer's price; yes, no and whose answer it was are asked
+    /// for and settle what was asked.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true
-        case .repeatQuestion, .score, .resume, .help, .yes, .no, .choice, .category: false
+        case .repeatQuestion, .score, .resume, .help, .yes, .no, .choice, .category, .player:
+            false
         }
     }
 

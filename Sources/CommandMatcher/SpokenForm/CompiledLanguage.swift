@@ -25,6 +25,8 @@ public final class CompiledLanguage: Sendable {
     /// The keys of words around a category that is picked, and before its value.
     let aroundCategory: KeySet
     let beforeValue: KeySet
+    /// The keys of words before a player's name or number.
+    let beforePlayer: KeySet
     /// Words before a number that is below zero.
     let belowZero: Set<String>
 
@@ -49,6 +51,7 @@ public final class CompiledLanguage: Sendable {
         }
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
+        beforePlayer = keys(.heardBeforePlayer)
         // The program itself writes a pick that was made by keys so, in any language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))

@@ -118,8 +118,8 @@ public struct Expectation: Sendable, Hashable {
         case decision
         /// A player's key, or a command.
         case buzz
-        /// Whose answer it was: a player's key.
-        case who
+        /// Whose answer it was: a player's key, or one of these names, by seat.
+        case who(players: [String])
         /// Commands alone: the game waits.
         case commands
     }

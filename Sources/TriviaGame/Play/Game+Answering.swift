@@ -19,15 +19,8 @@ extension Game {
                 // A wager is for nobody's eyes.
                 if case .wager = command {} else { effects.append(.command(heard: ruling.heard)) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
-            } else if case .requested(let request, let until, let since) = phase,
-                ruling.isTyped || ruling.mayBeMeant
-            {
-                let longer = max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
-                phase = .requested(request, until: longer, since: since)
-                ruling.isTyped
-                    ? remindOfWhatIsAwaited() : effects.append(.remark(.sayAgain(heard: nil)))
-            } else if ruling.isTyped {
-                remindOfWhatIsAwaited()
+            } else if ruling.isTyped || ruling.mayBeMeant {
+                askAgain(ruling, at: now)
             }
             return
         }
@@ -51,6 +44,24 @@ extension Game {
             return notUnderstood(outcome, ruling, in: window, at: now)
         }
         answer(ruling, in: window, at: now)
+    }
+
+    /// Where something else than an answer is wanted, and perhaps was given: there is time to give it again.
+    private mutating func askAgain(_ ruling: Ruling, at now: AudioTime) {
+        func longer(_ until: AudioTime) -> AudioTime {
+            max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
+        }
+        switch phase {
+        case .requested(let request, let until, let since):
+            phase = .requested(request, until: longer(until), since: since)
+        case .claiming(let answer, let until, let since, let back):
+            phase = .claiming(answer, until: longer(until), since: since, back: back)
+        default:
+            if ruling.isTyped { remindOfWhatIsAwaited() }
+            return
+        }
+        ruling.isTyped
+            ? remindOfWhatIsAwaited() : effects.append(.remark(.sayAgain(heard: nil)))
     }
 
     private mutating func answer(_ ruling: Ruling, in window: AnswerWindow, at now: AudioTime) {

@@ -11,6 +11,8 @@ extension Game {
             obeyInQuestion(command, window, at: now, isSpoken: isSpoken)
         case .claiming(let answer, _, let since, let window):
             switch command {
+            case .player(let seat) where contestants.contains(seat):
+                credit(answer, to: seat, in: window, since: since, at: now)
             case .no, .skip: credit(answer, to: nil, in: window, since: since, at: now)
             case .quit, .score, .help, .pause: obeyAnywhere(command, at: now, isSpoken: isSpoken)
             default: remindOfWhatIsAwaited()
@@ -56,7 +58,7 @@ extension Game {
     mutating func remindOfWhatIsAwaited() {
         let awaited: String? =
             switch phase {
-            case .claiming: say("Whose answer was it? Press a player's key.")
+            case .claiming: say("Whose answer was it? A player’s name or key is wanted.")
             case .proposed: say("The host has the word.")
             case .deciding: say("Please say yes or no.")
             case .paused: say("The game is paused; “resume” goes on.")
@@ -103,7 +105,7 @@ extension Game {
         case .score, .pause, .quit, .challenge, .help:
             obeyAnywhere(command, at: now, isSpoken: isSpoken)
         case .resume: effects.append(.remark(.notNow(say("The game is not paused."))))
-        case .buzz, .yes, .no, .wager, .category: break
+        case .buzz, .yes, .no, .wager, .category, .player: break
         }
     }
 

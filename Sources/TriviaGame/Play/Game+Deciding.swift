@@ -57,7 +57,7 @@ extension Game {
             review(from: now)
         case .answering(let window): listen(in: window)
         case .reviewing: review(from: now)
-        case .claiming: listen(.who)
+        case .claiming: listenForWhose()
         case .proposed: listen(.commands)
         case .paused, .announcing: listen(.commands)
         case .requested(let request, _, _): repeatRequest(request)

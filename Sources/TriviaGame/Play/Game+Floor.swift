@@ -181,9 +181,13 @@ extension Game {
                 .whose(
                     heard: answer.evidence.heard,
                     players: contestants.map { standings[$0].player }))
-            return listen(.who)
+            return listenForWhose()
         }
         score(answer, seat: seat, reason: answer.reason, in: window, at: now)
+    }
+
+    mutating func listenForWhose() {
+        listen(.who(players: standings.map(\.player.name)))
     }
 
     /// Says whose a right answer was; nil for nobody's.

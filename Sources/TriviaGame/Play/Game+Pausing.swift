@@ -69,7 +69,7 @@ extension Game {
                 .whose(
                     heard: answer.evidence.heard,
                     players: contestants.map { standings[$0].player }))
-            listen(.who)
+            listenForWhose()
         case .proposed(let answer, _, let window):
             presentAgain(window)
             effects.append(.proposed(proposal(answer)))

@@ -35,7 +35,8 @@ extension Expectation {
         case .pick(let categories, let values): .pick(categories: categories, values: values)
         case .wager: .wager
         case .decision: .decision
-        case .commands, .buzz, .who: .commands
+        case .who(let players): .who(players: players)
+        case .commands, .buzz: .commands
         }
     }
 }

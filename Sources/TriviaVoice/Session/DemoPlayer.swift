@@ -28,7 +28,7 @@ final class DemoPlayer: Sendable {
         case .listen(let expectation):
             switch expectation.kind {
             case .answer, .moreSpecific: answer(expectation, at: now)
-            case .number, .pick, .wager, .decision, .commands, .buzz, .who: break
+            case .number, .pick, .who, .wager, .decision, .commands, .buzz: break
             }
         default: break
         }

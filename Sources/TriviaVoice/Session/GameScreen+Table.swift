@@ -21,7 +21,8 @@ extension GameScreen {
                     .adding(
                         heard.map { say("“\($0)” is right. ") } ?? say("That is right. "), .strong
                     )
-                    .adding(say("Whose was it\(keyNames(of: players.map(\.name)))?"), .accent)
+                    .adding(say("Whose was it\(keyNames(of: players.map(\.name)))? "), .accent)
+                    .adding(howToSayWhose, .faint)
             ]
         case .tried(let heard, let player, let cost): [tried(heard, player, cost)]
         case .proposed(let proposal): self.proposed(proposal)
@@ -37,6 +38,13 @@ extension GameScreen {
             [StyledLine(say("   \(player.name) plays from now on."), .accent)]
         case .left(let player): [StyledLine(say("   \(player.name) has left."), .accent)]
         default: []
+        }
+    }
+
+    private var howToSayWhose: String {
+        switch way {
+        case .keyboard: say("Press the player’s key, or type the name.")
+        case .voice, .recording: say("Say the name, or press the player’s key.")
         }
     }
 

@@ -39,6 +39,8 @@ extension GameScreen {
 
     /// Whether the reason only says once more what stands above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
+        // Right, and nobody's: that earns nothing, and why must be told.
+        if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled else { return false }
         return switch judgement.outcome {
         case .correct: judgement.rule == .exact || judgement.rule == .sameWords

@@ -176,7 +176,7 @@ function drawRuling(stage) {
   const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
   show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
-  const why = [isTogether || isSame ? "" : verdict?.reason, verdict?.explanation];
+  const why = [isTogether || (isSame && verdict?.player) ? "" : verdict?.reason, verdict?.explanation];
   show(byId("why"), why.filter(Boolean).join(" "));
 }
 

@@ -62,6 +62,22 @@ struct ShoutTests {
         #expect(table.game.standings.map(\.correct) == [1, 1])
     }
 
+    @Test("Whose it is may also be said, and what was not understood leaves time to say it again")
+    func said() throws {
+        var table = table()
+        table.begin()
+        let asked = table.say("paris")
+        #expect(
+            asked.compactMap(\.expectation).last?.kind == .who(players: ["Ada", "Grace"]))
+        table.wait(18)
+        #expect(table.say("", outcome: .unsure).compactMap(\.remark) == [.sayAgain(heard: nil)])
+        table.wait(5)
+        let judgement = try #require(
+            table.say("grace", command: .player(1)).compactMap(\.judgement).first)
+        #expect(judgement.player?.name == "Grace")
+        #expect(judgement.outcome == .correct)
+    }
+
     @Test("A shout that nobody claims is nobody's, and the game goes on")
     func unclaimed() throws {
         var table = table()
