@@ -37,6 +37,9 @@ extension AnswerRound {
                 let price = Self.price(of: command), recognition.confidence <= price
             else { return ruling(meaning) }
             return ruling(.notUnderstood(.unsure), threshold: price)
+        // A word of the game's, in whichever of its ways, is not surely enough heard to be obeyed and no answer.
+        case .somethingElse(let heard?) where isCommand(heard):
+            return ruling(.notUnderstood(.unsure))
         case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
             return ruling(.otherAnswer(heard))
         default: return ruling(.notUnderstood(recognition.outcome))
@@ -143,6 +146,11 @@ extension AnswerRound {
         guard decides(command) else { return false }
         let forms = SpokenForms(of: judge.line, question: judge.question, in: language).forms
         return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
+    }
+
+    /// Whether a text is a command while a question is open.
+    private func isCommand(_ text: String) -> Bool {
+        if case .command? = reader.command(text: text).flatMap(obeyed) { true } else { false }
     }
 
     /// What a command means while a question is open; nil when its words are an answer after all.

@@ -193,6 +193,51 @@ struct AnswerRoundRulingTests {
     }
 
     @Test(
+        "A word of the game's that was not listened for is no answer",
+        arguments: ["pass", "dunno", "again"])
+    func otherCommands(word: String) {
+        let heard = recognition("", .somethingElse(heard: word), confidence: 0.03)
+        #expect(jupiter.rule(heard, awaiting: Self.open).meaning == .notUnderstood(.unsure))
+    }
+
+    @Test(
+        "Whose answer it was is said by name or number",
+        arguments: [
+            ("Grace", 1), ("it was grace hopper", 2), ("player two", 1), ("three", 2), ("1", 0),
+            ("it was ada", 0), ("it was linus", nil), ("four", nil), ("the kelvin", nil),
+        ] as [(String, Int?)])
+    func who(text: String, seat: Int?) throws {
+        let awaited = Awaited.who(players: ["Ada", "Grace", "Grace Hopper"])
+        let expected = seat.map { Ruling.Meaning.command(.player($0)) }
+        for ruling in [
+            jupiter.rule(typed: text, awaiting: awaited),
+            jupiter.rule(recognition(text.lowercased()), awaiting: awaited),
+        ] {
+            if let expected {
+                #expect(ruling.meaning == expected)
+            } else {
+                #expect(
+                    ruling.meaning
+                        == .notUnderstood(.somethingElse(heard: ruling.hearing.best.text))
+                )
+            }
+        }
+    }
+
+    @Test("What is listened for there are names and numbers, with what people say before them")
+    func whoIsListenedFor() throws {
+        let grammar = try CompiledGrammar(
+            jupiter.grammar(for: .who(players: ["Ada", "Grace Hopper"])))
+        for (words, player) in [
+            ("ada", "1"), ("it was grace hopper", "2"), ("player two", "2"), ("one", "1"),
+        ] {
+            let said = words.split(separator: " ").map(String.init)
+            #expect(grammar.tags(saying: said) == ["player": player], "\(words)")
+        }
+        #expect(grammar.tags(saying: ["skip"]) == ["command": "skip"])
+    }
+
+    @Test(
         "What was not understood is ruled on by nobody",
         arguments: [HearingOutcome.unsure, .chatter, .noise, .silence])
     func notUnderstood(outcome: HearingOutcome) {

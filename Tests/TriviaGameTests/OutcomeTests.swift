@@ -87,6 +87,9 @@ struct OutcomeTests {
         #expect(judgement.outcome == .incorrect)
         #expect(judgement.heard == "rome")
         #expect(judgement.reason.contains("rome"))
+        // How surely something else was heard that was not said is no confidence in this.
+        #expect(judgement.confidence == nil)
+        #expect(judgement.threshold == nil)
     }
 
     @Test("What it is not is no answer, and the answer is not told", arguments: [true, false])

@@ -122,7 +122,11 @@ struct Table {
     mutating func sayOther(_ word: String) -> [GameEffect] {
         let speech = TimeRange(start: now, end: now.advanced(bySeconds: 0.5))
         let hearing = Hearing(best: Transcription(segments: []))
-        return step(.ruled(Ruling(.otherAnswer(word), hearing: hearing, speech: speech)))
+        return step(
+            .ruled(
+                Ruling(
+                    .otherAnswer(word), hearing: hearing, speech: speech, confidence: 0.03,
+                    threshold: 0.4)))
     }
 
     @discardableResult

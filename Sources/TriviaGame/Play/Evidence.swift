@@ -10,4 +10,10 @@ package struct Evidence: Sendable, Hashable {
     var ruling: Ruling?
     /// Where the answer began.
     var responseStart: AudioTime?
+
+    /// The ruling whose confidence the judgement rests on. That of another word tells how surely what was
+    /// listened for was said, which it was not.
+    var sureness: Ruling? {
+        if case .otherAnswer = ruling?.meaning { nil } else { ruling }
+    }
 }

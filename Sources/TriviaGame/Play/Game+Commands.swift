@@ -5,6 +5,8 @@ import Transcript
 // What players tell the game instead of answering.
 extension Game {
     mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
+        // "Pass" gives a question up; where none is open it passes over what is.
+        let command = command == .giveUp && !phase.isAnswering ? .skip : command
         switch phase {
         case .ready, .over: break
         case .answering(let window):

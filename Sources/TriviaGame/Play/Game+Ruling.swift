@@ -51,8 +51,8 @@ extension Game {
             speech: evidence.ruling?.speech.map {
                 SpokenSeconds(start: $0.start.seconds - clock, end: $0.end.seconds - clock)
             }, matched: evidence.matched,
-            official: sheet.official, confidence: evidence.ruling?.confidence,
-            threshold: evidence.ruling?.threshold,
+            official: sheet.official, confidence: evidence.sureness?.confidence,
+            threshold: evidence.sureness?.threshold,
             evidence: evidence.ruling?.evidence ?? [:],
             responseTime: start.map { max($0.seconds - clock, 0) },
             isEarly: window.isIntoReading || start.map { $0 < window.clockStart } ?? false,

@@ -113,7 +113,7 @@ public struct Game: Sendable {
     /// What an event does, without remembering it.
     mutating func apply(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         effects = []
-        let wasOpen = isOpen
+        let wasOpen = phase.isAnswering
         defer { effects = [] }
         switch event {
         case .begin: begin(at: now)
@@ -141,11 +141,6 @@ public struct Game: Sendable {
             phase = .answering(window)
         }
         return effects
-    }
-
-    /// Whether an answer is awaited.
-    private var isOpen: Bool {
-        if case .answering = phase { true } else { false }
     }
 
     /// The place of the question that is newly asked by these effects.

@@ -21,6 +21,11 @@ package indirect enum Phase: Sendable, Hashable {
     case paused(PauseReason, since: AudioTime, back: Phase)
     case over
 
+    /// Whether an answer is awaited.
+    var isAnswering: Bool {
+        if case .answering = self { true } else { false }
+    }
+
     /// The open question's window, in whatever is between; nil where none is open yet or any more.
     package var window: AnswerWindow? {
         switch self {

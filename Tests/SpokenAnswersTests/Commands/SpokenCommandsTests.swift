@@ -34,8 +34,8 @@ struct SpokenCommandsTests {
     @Test(
         "Short words that others are taken for are understood and not listened for",
         arguments: [
-            ("dunno", "giveup"), ("don't know", "giveup"), ("pass", "giveup"), ("next", "skip"),
-            ("help", "help"), ("hold on", "pause"), ("go on", "resume"), ("again", "repeat"),
+            ("dunno", "giveup"), ("don't know", "giveup"), ("i pass", "giveup"), ("next", "skip"),
+            ("help", "help"), ("hold on", "pause"), ("carry on", "resume"), ("again", "repeat"),
             ("me", "buzz"), ("pardon", "repeat"), ("nah", "no"), ("right", "yes"),
         ])
     func typedOnly(phrase: String, name: String) {
@@ -58,7 +58,8 @@ struct SpokenCommandsTests {
         arguments: [
             ("What’s the score?", "score"), ("SKIP, please", "skip"), ("I don't know.", "giveup"),
             ("Repeat that please please", "repeat"), ("yes please", "yes"),
-            ("definitely not", "no"),
+            ("definitely not", "no"), ("pass", "giveup"), ("go on", "resume"),
+            ("I want to quit", "quit"), ("let's skip this one", "skip"), ("I want to", nil),
             ("skip bo", nil), ("yes minister", nil), ("please", nil), ("", nil), ("jupiter", nil),
         ] as [(String, String?)])
     func reading(text: String, name: String?) {
