@@ -137,8 +137,9 @@ struct VoiceEveningTests {
         try await terminal.expect("Ada, wager up to 100 points.", within: 30)
         try await listening(terminal)
         try await say({ try say("I'll bet fifty points") }, until: "Grace, wager", on: terminal)
+        try await terminal.expect("Ada is set: 50 points.")
         try await listening(terminal)
-        try await say({ try say("everything") }, until: "Grace is set.", on: terminal)
+        try await say({ try say("everything") }, until: "Grace is set: 100 points.", on: terminal)
         let other = clip == "jupiter" ? "nitrogen" : "jupiter"
         try await listening(terminal)
         try await say({ try play(other) }, until: "Ada has answered.", on: terminal)

@@ -21,8 +21,8 @@ public enum GameEffect: Sendable, Hashable {
     case picked(category: String, value: Int, by: Player?, left: Int)
     /// A player's wager is wanted, at most so much, on a question of a category.
     case wager(Player, limit: Int, category: [String])
-    /// A player has wagered, and nobody is told what.
-    case wagered(Player)
+    /// A player has wagered; what, is told only where everybody has heard it, or nobody else plays.
+    case wagered(Player, points: Int?)
     /// A player has answered, or let the time go by, and nobody is told what before all have.
     case sealed(Player, hasAnswered: Bool)
     /// Something of a list was named: which, and how many of how many there are now.

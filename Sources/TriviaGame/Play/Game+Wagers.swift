@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Wagers before a question: each player's own, told to nobody.
+// Wagers before a question: each player's own, told to nobody who has not heard it.
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 
@@ -25,7 +25,13 @@ extension Game {
         max(standings[seat].points, worth(ofQuestion: index))
     }
 
-    mutating func wager(_ wager: GameCommand.Wager, by seat: Int, at now: AudioTime) {
+    /// What a player has wagered on the question.
+    package func wagered(by seat: Int) -> Int? { play.wagers[seat] }
+
+    /// - Parameter isSpoken: Everybody has heard it, so it is said again: it may have been misheard.
+    mutating func wager(
+        _ wager: GameCommand.Wager, by seat: Int, isSpoken: Bool = false, at now: AudioTime
+    ) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase,
             waiting.contains(seat)
         else { return effects.append(.remark(.notNow(say("No wager is wanted now.")))) }
@@ -40,7 +46,8 @@ extension Game {
             return effects.append(.remark(.wagerTooHigh(limit: limit)))
         }
         play.wagers[seat] = points
-        effects.append(.wagered(standings[seat].player))
+        effects.append(
+            .wagered(standings[seat].player, points: isSpoken || !isSecret ? points : nil))
         let rest = waiting.filter { $0 != seat }
         if rest.isEmpty { return ask(at: now) }
         if waiting.first == seat { return wantWagers(rest, at: now) }

@@ -104,7 +104,7 @@ struct GameLine: Encodable {
     var seconds: Double?
     /// What is left on a board.
     var board: [Column]?
-    /// What was picked.
+    /// What was picked, or wagered aloud.
     var value: Int?
     /// The most that may be wagered.
     var limit: Int?
@@ -188,9 +188,10 @@ extension GameLine {
             self.player = player.name
             self.limit = limit
             self.category = category.isEmpty ? nil : category
-        case .wagered(let player):
+        case .wagered(let player, let points):
             self.init("wagered")
             self.player = player.name
+            value = points
         case .sealed(let player, _):
             self.init("sealed")
             self.player = player.name

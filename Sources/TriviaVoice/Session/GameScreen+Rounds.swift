@@ -56,11 +56,13 @@ extension GameScreen {
                 )
                 .adding(say(" up to \(say.count(limit, "point"))."), .strong),
             ].filter { !$0.runs.isEmpty }
-        case .wagered(let player):
+        case .wagered(let player, let points):
             [
                 StyledLine(
                     playerCount > 1
-                        ? say("   \(player.name) is set.") : say("   The wager is set."), .faint)
+                        ? say("   \(player.name) is set") : say("   The wager is set"), .faint
+                )
+                .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
         case .sealed(let player, let hasAnswered):
             [

@@ -8,7 +8,7 @@ extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
         // One of several that are wanted: which it was has been told.
         if judgement.outcome == .correct, !judgement.endsQuestion, !judgement.isCompared,
-            !judgement.isOverruled
+            !judgement.isOverruled, Self.isList(judgement)
         {
             return [headline(judgement)] + [standing(judgement)].compactMap(\.self)
         }

@@ -60,6 +60,8 @@ struct Me: Sendable, Hashable, Encodable {
     var isSecret = false
     /// The most that it may wager; absent when no wager is wanted of it.
     var wagerLimit: Int?
+    /// What it has wagered on the question that comes.
+    var wager: Int?
     var mayPick = false
     var press: Press?
     /// Milliseconds after the first.
@@ -125,6 +127,7 @@ extension Room {
         if case .answering(let window) = game.phase { me.mayPass = window.seat == seat }
         me.isSecret = game.isSealed
         me.wagerLimit = game.wagerWanted(of: seat)
+        if stage.moment == .wager { me.wager = game.wagered(by: seat) }
         if case .requested(.pick(seat), _, _) = game.phase { me.mayPick = true }
         return me
     }

@@ -222,11 +222,16 @@ function state(stage) {
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
-  if (stage.done.includes(me.team ?? me.name)) return [say`Noted. Nobody sees it before all are done.`];
+  if (stage.done.includes(me.team ?? me.name)) return [noted()];
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
   if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   if (stage.moment === "floor" && stage.floor) return [say`${stage.floor} has the floor.`];
   return [stage.remark ?? ""];
+}
+
+function noted() {
+  const secret = say`Nobody sees it before all are done.`;
+  return me.wager === undefined ? `${say`Noted.`} ${secret}` : `${say`Noted: ${points(me.wager)}.`} ${secret}`;
 }
 
 function gained(verdict) {

@@ -23,7 +23,8 @@ struct FinaleTests {
         table.step(.begin)
         #expect(
             table.goOn().contains(.wager(Player(name: "Ada"), limit: 500, category: [])))
-        #expect(table.tell(.wager(.points(400))).contains(.wagered(Player(name: "Ada"))))
+        #expect(
+            table.tell(.wager(.points(400))).contains(.wagered(Player(name: "Ada"), points: nil)))
         table.tell(.wager(.everything))
         #expect(table.effects.compactMap(\.presentation).count == 1)
         table.type("rome")
@@ -31,6 +32,25 @@ struct FinaleTests {
         table.type("paris")
         #expect(table.judgements.map(\.award?.total) == [-400, 300])
         #expect(table.points == [100, 600])
+    }
+
+    @Test("A wager that everybody has heard is said again, and so is that of a player alone")
+    func aloud() {
+        var several = table([500, 300])
+        several.step(.begin)
+        several.goOn()
+        #expect(
+            several.say("bet fifty", command: .wager(.points(50)))
+                .contains(.wagered(Player(name: "Ada"), points: 50)))
+        #expect(
+            several.type("half", command: .wager(.half))
+                .contains(.wagered(Player(name: "Grace"), points: nil)))
+        var alone = table([500], players: ["Ada"])
+        alone.step(.begin)
+        alone.goOn()
+        #expect(
+            alone.type("half", command: .wager(.half))
+                .contains(.wagered(Player(name: "Ada"), points: 250)))
     }
 
     @Test("Nobody wagers more than they have, or than the question is worth")
