@@ -52,7 +52,11 @@ import TriviaGame
         test.step(.begin)
         test.step(.next)
         #expect(test.picture.stage.moment == .wager)
+        // The host has the question that comes, and whom it waits for.
+        #expect(test.room.hostPicture(notes: []).question == TestRoom.question.prompt)
+        #expect(test.room.hostPicture(notes: []).awaited == ["Ada", "Grace"])
         test.step(.wagered(0, .points(50)))
+        #expect(test.room.hostPicture(notes: []).awaited == ["Grace"])
         #expect(test.picture.stage.done == ["Ada"])
         test.step(.wagered(1, .points(70)))
         #expect(test.picture.stage.moment == .sealed)

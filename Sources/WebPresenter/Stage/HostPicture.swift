@@ -31,6 +31,8 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var roundTrip: Int?
     }
 
+    /// What is asked, or comes after the wagers; absent while a round is announced or a player picks.
+    var question: String?
     var answer: String?
     /// The answer line as its pack has it, with what else counts.
     var line: String?
@@ -39,11 +41,23 @@ struct HostPicture: Sendable, Hashable, Encodable {
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
+    /// Who has yet to wager or to answer, while everybody does.
+    var awaited: [String] = []
     var isPaused = false
     var isDeciding = false
     var hasBegun = false
     /// What did not work, the newest last.
     var notes: [String]
+}
+
+extension HostPicture {
+    fileprivate mutating func tell(_ sheet: QuestionSheet) {
+        question = sheet.question.prompt
+        answer = sheet.official
+        line = sheet.question.answer == sheet.official ? nil : sheet.question.answer
+        accept = sheet.question.accept
+        explanation = sheet.question.explanation
+    }
 }
 
 extension Room {
@@ -52,11 +66,10 @@ extension Room {
         picture.hasBegun = !isOpenLobby
         picture.seats = seats
         guard let game, !isOpenLobby else { return picture }
-        let question = game.sheet.question
-        picture.answer = game.sheet.official
-        picture.line = question.answer == game.sheet.official ? nil : question.answer
-        picture.accept = question.accept
-        picture.explanation = question.explanation
+        if stage.question != nil || stage.moment == .wager { picture.tell(game.sheet) }
+        if stage.moment == .wager || stage.moment == .sealed {
+            picture.awaited = game.mayAnswer.map { game.standings[$0].player.name }
+        }
         picture.isPaused = game.isPaused
         if case .deciding = game.phase { picture.isDeciding = true }
         if let proposal = game.proposed {

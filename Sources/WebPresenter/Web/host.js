@@ -92,7 +92,8 @@ function draw() {
   const asked = stage.moment === "lobby" ? null : stage.question;
   show(byId("progress"), asked ? place(asked) : `${picture.address} · ${picture.code}`);
   show(byId("category"), asked ? [part(asked), ...asked.category.map(own)].filter(Boolean).join(" · ") : "");
-  show(byId("question"), asked ? asked.text : say`Players join with their phones.`);
+  const question = asked?.text ?? host.question ?? stage.round?.title;
+  show(byId("question"), host.hasBegun ? question : say`Players join with their phones.`);
   byId("answer-label").hidden = !host.answer;
   show(byId("answer"), host.answer);
   const counts = [host.line, host.accept.length ? say`also: ${host.accept.join(", ")}` : ""];
@@ -115,7 +116,9 @@ function drawHeard(stage) {
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
   const advice = byId("advice");
   advice.className = "";
-  if (host.proposed) {
+  if (host.awaited.length > 0) {
+    show(advice, say`Still to come: ${host.awaited.join(", ")}`);
+  } else if (host.proposed) {
     const { isRight, reason, player } = host.proposed;
     const name = player ?? say`Somebody`;
     show(advice, `${isRight ? say`${name}: right, the judge says.` : say`${name}: wrong, the judge says.`} ${reason}`);
@@ -129,7 +132,7 @@ function drawHeard(stage) {
 }
 
 function drawFacts() {
-  const facts = host.last ? evidence(host.last) : [];
+  const facts = host.last && host.awaited.length === 0 ? evidence(host.last) : [];
   fill(byId("facts"), facts, () => facts.map(([name, value]) => h("div", "", h("dt", "", name), h("dd", "", value))));
 }
 

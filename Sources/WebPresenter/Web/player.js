@@ -299,9 +299,10 @@ function drawWager() {
 
 byId("wager").addEventListener("submit", (event) => {
   event.preventDefault();
-  const stake = Number.parseInt(byId("stake").value, 10);
+  // Not parseInt, for which 1.5 is 1 and 1e3 too.
+  const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
-    return show(byId("state"), say`From 0 to ${points(me?.wagerLimit ?? 0)}, please.`);
+    return show(byId("state"), say`From 0 to ${points(me?.wagerLimit ?? 0)} in whole points, please.`);
   }
   line.tell({ say: "wager", points: stake });
 });
