@@ -348,16 +348,25 @@ function label(stage) {
   }
 }
 
-// The first touch counts, not the lifting of the finger.
-byId("buzzer").addEventListener("pointerdown", press);
-byId("buzzer").addEventListener("click", press);
+// The whole page is the buzzer, and the first touch counts, not the lifting of the finger. Where the page is longer
+// than the screen, a finger beside the buzzer may only want to read on.
+document.addEventListener("pointerdown", (event) => {
+  const isLong = document.documentElement.scrollHeight > window.innerHeight;
+  if (!isLong || event.target.closest("#buzzer")) pressAnywhere(event);
+});
+document.addEventListener("click", pressAnywhere);
+
+function pressAnywhere(event) {
+  if (!event.target.closest("button:not(#buzzer), input, select")) press(event);
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.repeat || event.target.matches("input, select, button")) return;
   if (event.key === " " || event.key === "Enter") press(event);
 });
 
 function press(event) {
-  if (byId("buzzer").disabled || !me?.mayBuzz || !picture?.stage.question) return;
+  if (byId("buzzer").disabled || byId("buzzer").hidden || !me?.mayBuzz || !picture?.stage.question) return;
   event.preventDefault();
   if (!line.tell({ say: "buzz", question: picture.stage.question.number })) return;
   pressed = performance.now();

@@ -6,11 +6,15 @@ struct BrowserPage {
 
     enum Device {
         case television, phone
+        /// A phone of some years ago, and one that is held sideways.
+        case smallPhone, phoneSideways
 
         var size: (width: Int, height: Int) {
             switch self {
             case .television: (1920, 1080)
             case .phone: (390, 844)
+            case .smallPhone: (360, 640)
+            case .phoneSideways: (844, 390)
             }
         }
     }

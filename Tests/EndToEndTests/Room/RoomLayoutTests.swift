@@ -1,0 +1,39 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+/// What has its place on a page, however small the phone is and however many play.
+@Suite("Room for everything", .serialized, .timeLimit(.minutes(5)), .needsBrowser)
+struct RoomLayoutTests {
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
+    private static let planet =
+        #"{"id": "p", "question": "Which planet of the Sun is the largest of them all?", "answer": "Jupiter", "choices": ["Mars", "Saturn", "Jupiter", "Venus"]}"#
+
+    @Test("The buzzer lies over no choice, and the whole page is the buzzer")
+    func buzzer() async throws {
+        let table = try await RoomTable(
+            ["--keyboard", "--pack", try home.pack("Planets", [Self.planet])], home: home)
+        defer { table.close() }
+        let ada = try await table.phone("Ada")
+        _ = try await table.phone("Grace")
+        try await table.next()
+        try await ada.expect("!document.querySelector('#buzzer').disabled")
+        for device in [BrowserPage.Device.phone, .smallPhone, .phoneSideways] {
+            try await ada.resize(to: device)
+            let isFree = """
+                (() => { const buzzer = document.querySelector("#buzzer").getBoundingClientRect();
+                  return [...document.querySelectorAll("#question, #choices li")].every((part) => {
+                    const box = part.getBoundingClientRect();
+                    return box.bottom <= window.innerHeight
+                      && (box.bottom <= buzzer.top || box.right <= buzzer.left);
+                  }); })()
+                """
+            try await ada.expect(isFree, within: 5)
+        }
+        try await ada.tap("#choices li:nth-child(2)")
+        try await table.screen.expect("Ada has the floor", in: "#floor")
+    }
+}
