@@ -144,7 +144,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     package init() {}
 
     /// So many standings fit on a screen that is read from five metres.
-    static let mostScores = 10
+    static let mostScores = 12
 
     /// Follows a game to where it is now.
     mutating func follow(_ game: Game) {

@@ -66,6 +66,7 @@ function fit() {
   document.body.classList.remove("is-tight");
   if (tryIt(1)) return;
   document.body.classList.add("is-tight");
+  fitScores();
   if (tryIt(1)) return;
   let [fits, large] = [0.2, 1];
   while (large - fits > 0.02) {
@@ -74,6 +75,18 @@ function fit() {
     else large = share;
   }
   tryIt(fits);
+}
+
+/** Shortens the longest names first, until the standings take one line; or two, before names cannot be told apart. */
+function fitScores() {
+  const box = byId("scores");
+  const lineCount = () => new Set([...box.children].filter((item) => item.offsetWidth > 0).map((item) => item.offsetTop)).size;
+  for (const [lines, shortest] of [[1, 5], [2, 3]]) {
+    for (let longest = 20; longest >= shortest; longest -= 0.5) {
+      box.style.setProperty("--longest-name", `${longest}em`);
+      if (lineCount() <= lines) return;
+    }
+  }
 }
 
 window.addEventListener("resize", fit);
@@ -185,14 +198,20 @@ function drawRulings(stage, isShown) {
   if (!isShown) return;
   // The best first, and no more than can be read.
   const best = stage.rulings.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
-  fill(byId("rulings"), best, () =>
-    best.slice(0, 8).map((ruling) => {
+  fill(byId("rulings"), best, () => [
+    ...best.slice(0, 8).map((ruling) => {
       const earned = ruling.points ? `${ruling.points > 0 ? "+" : ""}${points(ruling.points)}` : "";
       return h("li", "", h("b", "", ruling.player ?? ""),
         h("span", "", ruling.heard ? `“${ruling.heard}”` : outcomes[ruling.outcome]),
         h("span", ruling.isRight ? "is-right" : "is-wrong", `${ruling.isRight ? "✓" : "✗"} ${earned}`));
     }),
-  );
+    ...more(best.length - 8),
+  ]);
+}
+
+/** That there are others, who have no place. */
+function more(count) {
+  return count > 0 ? [h("li", "more", say`and ${count} more`)] : [];
 }
 
 function headline(verdict) {
@@ -214,15 +233,16 @@ function drawFoot(picture, stage) {
   );
   byId("presses").hidden = presses.length === 0;
   const scores = stage.moment === "lobby" || isOver ? [] : stage.scores;
-  fill(byId("scores"), [scores, stage.floor, stage.moment], () =>
-    scores.map((score) => {
+  fill(byId("scores"), [scores, stage.floor, stage.moment, stage.playerCount], () => [
+    ...scores.map((score) => {
       const isOn = stage.floor === score.name && stage.moment === "floor";
       const item = h("li", isOn ? "is-on" : "", h("span", "", score.name), h("b", "", points(score.points)));
       if (score.isAway) item.classList.add("is-away");
       item.dataset.colour = score.colour;
       return item;
     }),
-  );
+    ...(scores.length > 0 ? more(stage.playerCount - scores.length) : []),
+  ]);
 }
 
 function floorText(stage) {

@@ -36,4 +36,25 @@ struct RoomLayoutTests {
         try await ada.tap("#choices li:nth-child(2)")
         try await table.screen.expect("Ada has the floor", in: "#floor")
     }
+
+    @Test("However many play, and whatever they are called, short names stay whole")
+    func standings() async throws {
+        let long = Array(repeating: "Which planet of the Sun is the largest?", count: 30)
+            .joined(separator: " ")
+        let question = Self.planet.replacing("of them all", with: long)
+        let names = ["Ada", "Wolfeschlegelsteinhausenbergerdorff"] + (3...8).map { "Team \($0)" }
+        let table = try await RoomTable(
+            ["--keyboard", "--pack", try home.pack("Planets", [question])]
+                + names.flatMap { ["--player", $0] }, home: home)
+        defer { table.close() }
+        try await table.next()
+        let screen = table.screen
+        try await screen.expect("document.body.classList.contains('is-tight')")
+        let whole = """
+            [...document.querySelectorAll("#scores span")]
+              .filter((name) => name.scrollWidth <= name.clientWidth).map((name) => name.innerText).join()
+            """
+        let expected = names.filter { $0.count < 20 }.joined(separator: ",")
+        #expect(try await screen.evaluate(whole) == expected)
+    }
 }
