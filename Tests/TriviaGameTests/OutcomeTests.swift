@@ -69,6 +69,14 @@ struct OutcomeTests {
         #expect(judgement.outcome == .unsure)
     }
 
+    @Test("Of several answers one is wanted, and the game says so")
+    func several() {
+        var table = Table([Questions.paris])
+        table.begin()
+        let remarks = table.type("paris or rome").compactMap(\.remark)
+        #expect(remarks == [.oneWanted(ask: "Which one?", heard: "paris or rome")])
+    }
+
     @Test("Silence keeps the row of right answers")
     func silenceKeepsStreak() {
         var table = Table([Questions.paris, Questions.king, Questions.planet])

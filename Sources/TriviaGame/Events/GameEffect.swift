@@ -150,6 +150,8 @@ public enum Remark: Sendable, Hashable {
     case wasThatAnswer
     /// The answer is not enough; what to say more about.
     case moreSpecific(ask: String, heard: String)
+    /// Several answers were given, and one is wanted; the question for which.
+    case oneWanted(ask: String, heard: String)
     case noise
     case chatter
     /// These words say what the answer is not.

@@ -166,11 +166,7 @@ extension Game {
             window.incomplete.append(verdict)
             window.extend(to: rules.moreTime, from: now)
             phase = .answering(window)
-            effects.append(
-                .remark(
-                    .moreSpecific(
-                        ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard))
-            )
+            effects.append(.remark(remark(on: verdict)))
             listen(in: window)
         case .prompt, .reject:
             switch verdict.rule {
@@ -188,6 +184,14 @@ extension Game {
                     in: window, at: now)
             }
         }
+    }
+
+    /// What the player is told of an answer that was not enough.
+    func remark(on verdict: Verdict) -> Remark {
+        verdict.rule == .severalAnswers
+            ? .oneWanted(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)
+            : .moreSpecific(
+                ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard)
     }
 
     /// An answer that the judge has made up its mind about: it counts so, or the host is asked.

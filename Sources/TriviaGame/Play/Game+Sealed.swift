@@ -27,8 +27,7 @@ extension Game {
         let evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: now)
         switch ruling.meaning {
         case .answer(let verdict) where verdict.outcome == .prompt:
-            effects.append(
-                .remark(.moreSpecific(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)))
+            effects.append(.remark(remark(on: verdict)))
         case .answer(let verdict):
             var evidence = evidence
             evidence.matched = verdict.matched

@@ -273,7 +273,7 @@ extension GameLine {
         case .between(let first, let second):
             outcome = "between"
             heard = "\(first) or \(second)"
-        case .moreSpecific(let ask, let heard):
+        case .moreSpecific(let ask, let heard), .oneWanted(let ask, let heard):
             outcome = "prompt"
             text = ask
             self.heard = heard

@@ -146,6 +146,9 @@ struct GameScreen {
                 say("   That was not clear. Please say it again; nothing is lost."), .warning)
         case .moreSpecific(let ask, let heard):
             StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
+        case .oneWanted(let ask, let heard):
+            StyledLine(say("   “\(heard)” is more than one answer, and one counts. "), .warning)
+                .adding(ask, .strong)
         case .notMeant(let heard):
             StyledLine(say("   “\(heard)” says what it is not. What is it?"), .warning)
         case .help: StyledLine()

@@ -183,7 +183,7 @@ extension Stage {
             self.remark = heard.map { say("Was that “\($0)”?") + " " + again } ?? again
         case .between(let first, let second): self.remark = say("“\(first)” or “\(second)”?")
         case .wasThatAnswer: self.remark = say("Was that the answer? Then once more, please.")
-        case .moreSpecific(let ask, let heard):
+        case .moreSpecific(let ask, let heard), .oneWanted(let ask, let heard):
             settle(heard)
             self.remark = ask
         case .noise, .chatter: self.remark = nil
