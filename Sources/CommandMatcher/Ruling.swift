@@ -45,14 +45,9 @@ public struct Ruling: Sendable, Hashable, Codable {
         self.evidence = evidence
     }
 
-    /// The best reading's words. The name of a letter is heard with a point ("a.", which is not the article) and
-    /// told without.
+    /// The best reading's words, as they are told.
     public var heard: String {
-        guard !isTyped else { return hearing.best.text }
-        return hearing.best.segments.map { segment in
-            segment.text.count == 2 && segment.text.last == "."
-                ? String(segment.text.dropLast()) : segment.text
-        }.joined(separator: " ")
+        isTyped ? hearing.best.text : hearing.best.text.withoutLettersPoints
     }
 
     /// Whether a line was typed, rather than words heard.

@@ -91,6 +91,10 @@ struct AnswerRoundRulingTests {
         let spoken = choice.rule(
             recognition("it's a."), awaiting: .answer(choices: Self.planets))
         #expect(spoken.heard == "it's a")
+        let verdict = Verdict(
+            outcome: .reject, rule: .choice, matched: "Mars", heard: "a.", official: "Jupiter",
+            answerStart: .zero)
+        #expect(verdict.why == "“a” chooses “Mars”; the answer is “Jupiter”.")
         let typed = choice.rule(typed: "A. A. Milne", awaiting: Self.open)
         #expect(typed.heard == "A. A. Milne")
     }

@@ -7,7 +7,7 @@ extension Verdict {
     /// One sentence that a player understands.
     /// - Parameter say: What is said in the player's language.
     public func why(in say: Sentences) -> String {
-        let said = "“\(answer)”"
+        let said = "“\(answerStart == nil ? answer : answer.withoutLettersPoints)”"
         let form = "“\(matched ?? official)”"
         switch outcome {
         case .accept: return accepted(said: said, form: form, say)
