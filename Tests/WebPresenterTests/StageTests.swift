@@ -41,6 +41,13 @@ import TriviaGame
         #expect(try text(test.room.hostPicture(notes: [])).contains("Xanadu"))
     }
 
+    @Test func whoHasComeIsNotToldBesideAQuestion() {
+        let test = TestRoom("Ada", "Bo")
+        test.begin()
+        #expect(test.picture.stage.question != nil)
+        #expect(test.picture.stage.remark == nil)
+    }
+
     @Test func whatEverybodyAnswersIsToldWhenAllHave() throws {
         let test = TestRoom()
         var setup = GameSetup(

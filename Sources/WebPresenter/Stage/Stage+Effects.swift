@@ -111,7 +111,9 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            let remark = remark
+            // That nobody picked, and whose time begins, is about this question; what else was told is over.
+            let isAboutThis = board != nil || self.question == nil && floor != nil
+            let remark = isAboutThis ? remark : nil
             clear()
             self.remark = remark
         }
