@@ -201,9 +201,11 @@ struct GameScreen {
             [StyledLine(say("   The game stood still: "), .warning).adding(reason, .faint)]
         case .device(let reason):
             [
-                StyledLine(say("   Paused: the microphone is gone. "), .warning).adding(
-                    reason, .faint),
+                StyledLine(say("   Paused: the microphone is gone."), .warning),
+                StyledLine("     \(reason)", .faint),
                 StyledLine(say("   The game goes on when it is back."), .faint),
+                StyledLine(
+                    say("   To type instead: Control-C, then play --resume --keyboard."), .faint),
             ]
         }
     }
