@@ -1,3 +1,4 @@
+import CommandMatcher
 import QuestionBank
 import Testing
 import Transcript
@@ -55,6 +56,27 @@ import TriviaGame
                 "     the right answer began after 0.0 s",
                 "   2. Ada: 0 points, 0 of 1 right",
             ])
+    }
+
+    @Test("A form that the pack refuses is said to be that, also while others may still answer")
+    func refused() {
+        var question = Self.question
+        question.reject = ["the Sun King"]
+        var game = Game(
+            questions: [question], players: Self.players, mode: .everybody,
+            rules: Rules(readingSecondsPerWord: 0))
+        var screen = GameScreen(columns: 80)
+        screen.players = ["Ada", "Grace"]
+        for event in [GameEvent.begin, .readingEnded(aloud: true), .buzz(0)] {
+            _ = game.step(event, at: .zero)
+        }
+        let words = Transcription(segments: [
+            Segment(text: "sun king", range: TimeRange(start: .zero, end: .zero))
+        ])
+        let ruling = Ruling(
+            .answer(game.sheet.judge.judge(typed: "sun king")), hearing: Hearing(best: words))
+        let lines = game.step(.ruled(ruling), at: .zero).flatMap(screen.lines).map(\.text)
+        #expect(lines.contains("     at once · “the Sun King” is expressly not accepted"))
     }
 
     @Test("What the host told is said to be that, and of nobody")

@@ -133,7 +133,11 @@ extension GameScreen {
             figures.append(say("after \(Figures.seconds(time))"))
         }
         if let matched = judgement.matched, matched != judgement.official {
-            figures.append(say("matched “\(matched)”"))
+            // A form that the pack refuses; a wrong choice is one that was merely not right.
+            let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
+            figures.append(
+                isRefused
+                    ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
         }
         if let confidence = judgement.confidence {
             let needed =
