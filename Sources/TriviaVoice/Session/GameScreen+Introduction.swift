@@ -34,7 +34,8 @@ extension GameScreen {
             lines.append(
                 StyledLine(say("   Say the answer. The microphone is “\(device)”."), .faint))
             lines.append(
-                StyledLine(say("   Also say: repeat, hint, skip, score, pause, quit."), .faint))
+                StyledLine(
+                    say("   Also say: repeat, hint, skip, score, pause, challenge, quit."), .faint))
             if introduction.hasKeys, !introduction.hasHost {
                 lines.append(StyledLine("   \(playerKeys)", .faint))
             }
