@@ -32,6 +32,13 @@ struct LiveLineTests {
         }
     }
 
+    @Test("After the last question no other one comes")
+    func last() {
+        let line = LiveLine(content: .reviewing(hasReturn: true, isLast: true)).styled(columns: 80)
+        #expect(line.text.contains("the end in a moment"))
+        #expect(!line.text.contains("next question"))
+    }
+
     @Test("Words that are longer than the line show their end, beside the meter too")
     func longWords() {
         let words = String(repeating: "so many words ", count: 20) + "paris"

@@ -361,7 +361,10 @@ extension GameSession {
         case .answering(let window) where window.floor == .free: return .buzzing
         case .answering, .requested, .reviewing, .ready, .over: break
         }
-        if case .reviewing = game.phase { return .reviewing(hasReturn: keyboard?.isRaw == true) }
+        if case .reviewing = game.phase {
+            return .reviewing(
+                hasReturn: keyboard?.isRaw == true, isLast: game.index + 1 >= game.count)
+        }
         if let editor { return .typing(shown(editor)) }
         if ear == nil { return .keys }
         if isMuted { return .muted }

@@ -18,8 +18,8 @@ struct LiveLine: Sendable, Hashable {
         case muted
         case reading
         case paused
-        /// The verdict is looked at; with a key that ends it.
-        case reviewing(hasReturn: Bool)
+        /// The verdict is looked at; with a key that ends it, and whether another question comes.
+        case reviewing(hasReturn: Bool, isLast: Bool)
         case deciding
         /// Nobody has the floor: a player's key is awaited.
         case buzzing
@@ -70,8 +70,9 @@ struct LiveLine: Sendable, Hashable {
         case .muted: line.add(say("microphone off (m to talk)"), .warning)
         case .reading: line.add(say("♪ reading the question"), .faint)
         case .paused: line.add(say("paused"), .accent)
-        case .reviewing(let hasReturn):
-            line.add(say("next question in a moment"), .faint)
+        case .reviewing(let hasReturn, let isLast):
+            line.add(
+                isLast ? say("the end in a moment") : say("next question in a moment"), .faint)
             line.add(hasReturn ? say(" (Return: now; “challenge”, “pause”)") : "", .faint)
         case .deciding: line.add(say("yes or no?"), .accent)
         case .buzzing: line.add(say("press your key"), .accent)
