@@ -293,6 +293,9 @@ private struct Scene: Sendable {
                 "all have answered", finale, before: inside + wagered,
                 after: [typed("nobody", in: finale), typed("louis xiv", in: finale)]),
             game(
+                "all have answered, the first one right", finale, before: inside + wagered,
+                after: [typed("louis xiv", in: finale), typed("nobody", in: finale)]),
+            game(
                 "a list", list, before: [.begin],
                 after: [
                     .next, .readingEnded(aloud: true), typed("mars", in: list),

@@ -9,6 +9,11 @@ enum Figures {
         String(format: "%.1f s", seconds)
     }
 
+    /// `after 2.3 s`; what was said before the clock began is not told as a time.
+    static func after(_ seconds: Double, _ say: Sentences) -> String {
+        seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
+    }
+
     /// `0.97`
     static func probability(_ probability: Double) -> String {
         String(format: "%.2f", probability)

@@ -130,7 +130,7 @@ extension GameScreen {
     private func figures(_ judgement: Judgement) -> String? {
         var figures: [String] = []
         if let time = judgement.responseTime, judgement.outcome.isJudged {
-            figures.append(say("after \(Figures.seconds(time))"))
+            figures.append(Figures.after(time, say))
         }
         if let matched = judgement.matched, matched != judgement.official {
             // A form that the pack refuses; a wrong choice is one that was merely not right.
