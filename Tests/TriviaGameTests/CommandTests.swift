@@ -113,7 +113,7 @@ struct CommandTests {
         let effects = table.say("quit", command: .quit)
         #expect(effects.contains(.decide(.quit)))
         #expect(effects.compactMap(\.expectation).last?.kind == .decision)
-        #expect(table.wait(7).contains(.decided(.quit, yes: false)))
+        #expect(table.wait(13).contains(.decided(.quit, yes: false)))
         #expect(!table.game.isOver)
         // The time to decide is not taken from the answer.
         #expect(table.wait(8).compactMap(\.judgement).isEmpty)

@@ -38,7 +38,7 @@ public struct Rules: Sendable, Hashable, Codable {
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
-        reviewSeconds: Double = 4, decisionSeconds: Double = 6, buzzSeconds: Double = 8,
+        reviewSeconds: Double = 4, decisionSeconds: Double = 12, buzzSeconds: Double = 8,
         stealSeconds: Double = 6, claimSeconds: Double = 20, roundSeconds: Double = 4,
         requestSeconds: Double = 20, scoring: Scoring = .speed
     ) {
