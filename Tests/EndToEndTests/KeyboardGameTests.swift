@@ -102,6 +102,10 @@ struct KeyboardGameTests {
         try terminal.type("tita")
         try await terminal.expect("“tita” was not finished in time")
         try terminal.type("zz")
+        // What comes later than a finger that was on its way is told too.
+        try await Task.sleep(for: .seconds(1))
+        try terminal.type("yy")
+        try await terminal.expect("yy” was typed between questions")
         try await terminal.expect("2/2")
         try terminal.type("qq\r")
         try await terminal.expect("The end")

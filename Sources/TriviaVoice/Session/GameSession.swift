@@ -249,7 +249,13 @@ actor GameSession {
         let unfinished = takeUnfinishedLine(before: effect)
         output.show(effect, of: game)
         if let unfinished {
-            output.note(say("“\(unfinished)” was not finished in time, and counts for nothing."))
+            if case .present = effect {
+                output.note(
+                    say("“\(unfinished)” was typed between questions, and counts for nothing."))
+            } else {
+                output.note(
+                    say("“\(unfinished)” was not finished in time, and counts for nothing."))
+            }
         }
         if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
@@ -272,18 +278,18 @@ actor GameSession {
     /// Empties the line that is being typed when a question ends, and when the next is shown: whoever goes
     /// on typing meanwhile answers what is gone.
     ///
-    /// - Returns: What was being typed when the time ran out, to be told.
+    /// - Returns: What was being typed, to be told; not when an answer has just ended the question.
     private func takeUnfinishedLine(before effect: GameEffect) -> String? {
-        let hasRunOut: Bool
+        let isTold: Bool
         switch effect {
-        case .judged(let judgement): hasRunOut = judgement.outcome == .silence
-        case .present(let presentation) where !presentation.isRepeat: hasRunOut = false
+        case .judged(let judgement): isTold = judgement.outcome == .silence
+        case .present(let presentation) where !presentation.isRepeat: isTold = true
         default: return nil
         }
         // A line with a stroke is about the table, not the question.
         guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = typesLines ? LineEditor() : nil
-        return hasRunOut && !typed.text.isEmpty ? shown(typed).text : nil
+        return isTold && !typed.text.isEmpty ? shown(typed).text : nil
     }
 
     private func listen(for expectation: Expectation) async {
