@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import QuestionBank
@@ -71,4 +72,45 @@ struct YAMLTests {
             try read("title: a\ntitle: b\nquestions: []\n", .yaml)
         }
     }
+
+    @Test(
+        "A file that names our format is ours, whatever its questions speak of",
+        arguments: ["points: 5", "explanation: It is 4 the points.", "explanation: '#Q ^ one'"])
+    func named(line: String) throws {
+        let text = """
+            # A pack.
+            format: trivia-voice-pack
+            version: 1
+            title: T
+            questions:
+              - question: What is the stuff that rivers are made of?
+                answer: Water, or something like it
+                \(line)
+
+            """
+        #expect(try PackFile.format(of: PackInput(name: "-", bytes: Array(text.utf8))) == .yaml)
+    }
+
+    @Test("The packs that we ship come back from YAML", arguments: Shipped.packs)
+    func shipped(path: String) throws {
+        let pack = try PackFile.pack(at: path)
+        for format in [PackFormat.yaml] {
+            let bytes = try PackFile.bytes(of: pack, as: format).bytes
+            let (found, back) = try PackFile.collect(PackInput(name: "-", bytes: bytes))
+            #expect(found == format)
+            #expect(back.pack == pack)
+        }
+    }
+}
+
+private enum Shipped {
+    /// Everything in the checkout's `data` that is a pack of our own.
+    static let packs: [String] = {
+        let data = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "data")
+        let folder = data.appending(path: "packs").path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().map { "\(folder)/\($0)" }
+            + [data.appending(path: "example-pack.yaml").path]
+    }()
 }

@@ -29,9 +29,12 @@ enum FormatDetection {
         if fileExtension == "json" { return JSONDetection.format(sample) }
         let lines = sample.split { $0.isNewline }.prefix(400)
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
+        // A file that says what it is is that, whatever its questions speak of.
+        if isOurs(lines) { return .yaml }
+        if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if OpenTriviaQAReader.isOne(lines) { return .openTriviaQA }
         if PacketReader.isOne(lines) { return .packet }
-        if let found = yaml(lines, fileExtension) { return found }
+        if isRed(lines) { return .red }
         if isAiken(lines) { return .aiken }
         if let table = table(sample) { return table }
         if isGIFT(sample, lines) { return .gift }
@@ -42,21 +45,20 @@ enum FormatDetection {
 
     // MARK: families
 
-    private static func yaml(_ lines: ArraySlice<Substring>, _ fileExtension: String) -> PackFormat?
-    {
+    /// Our own format as YAML: it names itself, or its list of questions.
+    private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
+        lines.contains { line in
+            line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)
+                || line.hasPrefix("questions:")
+        }
+    }
+
+    private static func isRed(_ lines: ArraySlice<Substring>) -> Bool {
         let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
-        if content.contains(where: {
-            $0.hasPrefix("format:") && $0.contains(NativeJSONReader.formatName)
-        }) || content.contains(where: { $0.hasPrefix("questions:") }) {
-            return .yaml
-        }
         // A question as a name, and its answers below it as a list.
-        let isList = zip(content, content.dropFirst()).contains { line, next in
+        return zip(content, content.dropFirst()).contains { line, next in
             line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
-        }
-        let isInline = content.contains { $0.contains(": [") && $0.last == "]" }
-        if isList || fileExtension == "yaml" || fileExtension == "yml" || isInline { return .red }
-        return nil
+        } || content.contains { $0.contains(": [") && $0.last == "]" }
     }
 
     private static func isAiken(_ lines: ArraySlice<Substring>) -> Bool {
