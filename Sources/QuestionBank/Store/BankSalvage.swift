@@ -138,6 +138,9 @@ public struct BankSalvage {
                 }
                 report.answers = try copy("answer", game)
                 report.learned = try copy("learned_alias")
+                if try DamagedTable.names(database).contains("removed_pack") {
+                    _ = try copy("removed_pack")
+                }
             }
         }
         self.report = report

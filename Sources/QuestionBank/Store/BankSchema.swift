@@ -14,6 +14,7 @@ enum BankSchema {
         migrator.registerMigration("2 history") { try $0.execute(sql: history) }
         migrator.registerMigration("3 events") { try $0.execute(sql: events) }
         migrator.registerMigration("4 rounds") { try $0.execute(sql: rounds) }
+        migrator.registerMigration("5 removed packs") { try $0.execute(sql: removedPacks) }
         return migrator
     }
 
@@ -154,6 +155,14 @@ enum BankSchema {
 
     /// The rounds in which a pack is played, one a line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
+
+    /// Packs that somebody took out. What was played and is not there any more was taken out before
+    /// this was kept.
+    private static let removedPacks = """
+        CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
+        INSERT INTO removed_pack
+            SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
+        """
 
     /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
     /// them; `holder` is the program that plays it; a game that was stopped before its end is not

@@ -105,7 +105,7 @@ extension BankStore {
         }
     }
 
-    /// Takes a pack out. History keeps its games and answers.
+    /// Takes a pack out. History keeps its games and answers, and the bank its title.
     ///
     /// - Returns: how many questions went.
     @discardableResult
@@ -113,7 +113,17 @@ extension BankStore {
         try write("remove \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
             try PackRemoval.remove(packID: row["id"], database)
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO removed_pack VALUES (?)",
+                arguments: [row["title"] as String])
             return row["question_count"]
+        }
+    }
+
+    /// Titles of packs that were taken out and have not come back since.
+    public func removedPacks() throws -> [String] {
+        try read("list packs") { database in
+            try String.fetchAll(database, sql: "SELECT title FROM removed_pack ORDER BY title")
         }
     }
 

@@ -135,6 +135,8 @@ final class PackWriter: QuestionTaking {
                 format, count,
                 header.rounds.isEmpty ? nil : header.rounds.joined(separator: "\n"), packID,
             ])
+        try database.execute(
+            sql: "DELETE FROM removed_pack WHERE title = ?", arguments: [header.title])
         try bulk?.close(database)
         return replaced?.pack
     }

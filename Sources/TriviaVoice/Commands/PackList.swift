@@ -6,8 +6,8 @@ struct PackList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List packs with what is in them.",
         discussion: """
-            Packs of the bank, and those shipped with the program that are not in it yet: the first \
-            game puts them there. With --categories each category has a line: questions, difficulty, \
+            Packs of the bank, and those shipped with the program that are not in it yet: the next \
+            game puts them there, but for those that were removed. With --categories each category has a line: questions, difficulty, \
             how often they were asked and how many answers were not right.
 
             Examples:
@@ -29,15 +29,15 @@ struct PackList: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        let (packs, catalogue) = try bank.use { bank in
+        let (packs, catalogue, shipped) = try bank.use { bank in
             (
                 try bank.packs().filter { title == nil || $0.header.title.isSame(as: title) },
                 try title == nil || bank.packs().contains { $0.header.title.isSame(as: title) }
-                    ? bank.catalogue(pack: title) : []
+                    ? bank.catalogue(pack: title) : [],
+                try ShippedPack.all(notIn: bank)
+                    .filter { title == nil || $0.pack.title.isSame(as: title) }
             )
         }
-        let shipped = try ShippedPack.all(besides: packs.map(\.header.title))
-            .filter { title == nil || $0.header.title.isSame(as: title) }
         guard !packs.isEmpty || !shipped.isEmpty else {
             if let title {
                 throw CommandFailure(
@@ -51,33 +51,46 @@ struct PackList: ParsableCommand {
         }
         for pack in packs {
             let own = catalogue.filter { $0.pack.isSame(as: pack.header.title) }
-            try show(pack.header, own, imported: pack.importedAt, format: pack.format)
+            try show(pack.header, own, .inBank(pack))
         }
-        for pack in shipped { try show(pack.header, pack.catalogue, imported: nil, format: nil) }
+        for pack in shipped { try show(pack.pack.header, pack.catalogue, .shipped(pack)) }
     }
 
-    /// - Parameter imported: nil for a pack that is not in the bank yet.
+    /// Where a pack is.
+    private enum Place {
+        case inBank(PackSummary)
+        case shipped(ShippedPack)
+
+        var remark: String {
+            switch self {
+            case .inBank: ""
+            case .shipped(let pack) where pack.isRemoved:
+                " (shipped; removed from the bank, into which it comes back with: trivia-voice "
+                    + "pack import \(pack.file.path))"
+            case .shipped: " (shipped; the next game puts it into the bank)"
+            }
+        }
+    }
+
     private func show(
-        _ header: PackHeader, _ catalogue: [CategorySummary], imported: Date?, format: String?
+        _ header: PackHeader, _ catalogue: [CategorySummary], _ place: Place
     ) throws {
         guard var all = catalogue.first else { return }
         for part in catalogue.dropFirst() { all.add(part) }
         all.category = []
         if json {
             if !categories {
-                try JSONLine.print(
-                    PackLine(header, all, catalogue.count, imported: imported, format: format))
+                try JSONLine.print(PackLine(header, all, catalogue.count, place))
             } else {
                 for part in catalogue { try JSONLine.print(CategoryLine(part)) }
             }
             return
         }
         let rights = header.licence.map { ", \($0)" } ?? ""
-        let state = imported == nil ? " (shipped; the first game puts it into the bank)" : ""
         let count = Set(catalogue.map(\.category)).subtracting([[]]).count
         let inCategories =
             count > 0 ? " in \(Figures.count(count, "category", several: "categories"))" : ""
-        print("\(header.title)\(state): \(Self.figures(all, inCategories))\(rights)".inert)
+        print("\(header.title)\(place.remark): \(Self.figures(all, inCategories))\(rights)".inert)
         guard categories else { return }
         for part in catalogue {
             let name = part.category.isEmpty ? "(none)" : part.category.joined(separator: " > ")
@@ -112,14 +125,15 @@ struct PackList: ParsableCommand {
         var asked: Int
         var answers: Int
         var missed: Int
-        /// True for a pack that is not in the bank yet.
+        /// True for a pack that comes with the program and is not in the bank.
         var shipped: Bool
+        /// True for one of these that was taken out of the bank.
+        var removed: Bool
         var format: String?
         var imported: Date?
 
         init(
-            _ header: PackHeader, _ all: CategorySummary, _ categories: Int, imported: Date?,
-            format: String?
+            _ header: PackHeader, _ all: CategorySummary, _ categories: Int, _ place: Place
         ) {
             title = header.title
             language = header.language
@@ -132,9 +146,13 @@ struct PackList: ParsableCommand {
             asked = all.askedCount
             answers = all.answerCount
             missed = all.missedCount
-            shipped = imported == nil
-            self.format = format
-            self.imported = imported
+            switch place {
+            case .inBank(let pack):
+                (shipped, removed) = (false, false)
+                (format, imported) = (pack.format, pack.importedAt)
+            case .shipped(let pack):
+                (shipped, removed) = (true, pack.isRemoved)
+            }
         }
     }
 

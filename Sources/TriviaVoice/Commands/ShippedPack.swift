@@ -1,23 +1,30 @@
 import Foundation
 import QuestionBank
 
-/// A pack that comes with the program and is not in the bank yet.
+/// A pack that comes with the program and is not in the bank.
 struct ShippedPack {
-    var header: PackHeader
-    var catalogue: [CategorySummary]
+    var file: URL
+    var pack: Pack
+    /// Somebody took it out of the bank: no game puts it back.
+    var isRemoved: Bool
 
     /// Those that none of the bank's packs is, in the order of their files.
-    static func all(besides known: [String]) throws -> [ShippedPack] {
-        guard let folder = DataFolder.find() else { return [] }
-        let taken = Set(known.map { $0.lowercased() })
+    static func all(
+        notIn bank: BankStore, folder: URL? = DataFolder.find()
+    ) throws -> [ShippedPack] {
+        guard let folder else { return [] }
+        let known = Set(try bank.packs().map { $0.header.title.lowercased() })
+        let removed = Set(try bank.removedPacks().map { $0.lowercased() })
         return try DataFolder.packs(in: folder).compactMap { file in
             let pack = try PackProblems.reading(file.path) { try PackFile.pack(at: file.path) }
-            guard !taken.contains(pack.title.lowercased()) else { return nil }
-            return ShippedPack(header: pack.header, catalogue: catalogue(of: pack))
+            let title = pack.title.lowercased()
+            guard !known.contains(title) else { return nil }
+            return ShippedPack(file: file, pack: pack, isRemoved: removed.contains(title))
         }
     }
 
-    private static func catalogue(of pack: Pack) -> [CategorySummary] {
+    /// What is in it, category by category.
+    var catalogue: [CategorySummary] {
         var parts: [[String]: CategorySummary] = [:]
         for question in pack.questions {
             var one = CategorySummary(

@@ -2,19 +2,20 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-/// Takes questions for a game out of the bank, filling an empty bank with the shipped packs first.
+/// Takes questions for a game out of the bank, after the shipped packs have been put there.
 struct QuestionSource {
     let bank: BankStore
 
-    /// Imports the shipped packs into a bank that has none.
+    /// Puts the shipped packs into the bank, whatever else is in it; those that somebody took out
+    /// stay out, and a bank that can only be read stays as it is.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: How many were put there.
     @discardableResult
     func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
-        guard try bank.packs().isEmpty, let folder else { return 0 }
-        let files = DataFolder.packs(in: folder)
-        for file in files { try bank.importPack(try PackFile.pack(at: file.path)) }
-        return files.count
+        guard !bank.isReadOnly else { return 0 }
+        let awaited = try ShippedPack.all(notIn: bank, folder: folder).filter { !$0.isRemoved }
+        for shipped in awaited { try bank.importPack(shipped.pack) }
+        return awaited.count
     }
 
     /// Draws questions for a game without rounds, those never asked first.
