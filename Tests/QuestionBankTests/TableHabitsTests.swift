@@ -90,4 +90,40 @@ struct TableHabitsTests {
         let (_, content) = try PackFile.collect(input)
         #expect(content.questions.map(\.answer) == ["Nothing", "d, e, f, g"])
     }
+
+    private static let misspelt = [
+        "Question,Option 1,Option 2,Correct\nPeru?,Lima,Quito,Limaa\n",
+        "Question,Answer 1,Answer 2,Correct answer\nCuba?,Lima,Havana,2\nPeru?,Lima,Quito,Limaa\n",
+        "question,choices,answer\nCuba?,Lima | Havana,Havana\nPeru?,Lima | Quito,Limaa\n",
+    ]
+
+    @Test(
+        "A right answer that is not among the choices is refused in its cell", arguments: misspelt)
+    func notAmongChoices(table: String) throws {
+        let content = try read(table)
+        #expect(content.questions.allSatisfy { $0.prompt == "Cuba?" && $0.answer == "Havana" })
+        let refused = try #require(content.problems.first)
+        #expect(content.problems.count == 1 && refused.weight == .refused)
+        #expect(refused.problem == "the right answer \"Limaa\" is not among the choices")
+        #expect(refused.position?.line == table.split(separator: "\n").count)
+        #expect((refused.position?.column ?? 0) > 1)
+    }
+
+    @Test("Where no right answer is among the choices they are the wrong ones, and it is said once")
+    func apart() throws {
+        let content = try read(
+            "Question,Answer,Option 1,Option 2\nPeru?,Lima,Quito,La Paz\nCuba?,Havana,Lima,Quito\n")
+        #expect(content.questions.map(\.choices.count) == [3, 3])
+        #expect(content.questions.map(\.answer) == ["Lima", "Havana"])
+        #expect(content.problems.map(\.weight) == [.note])
+        #expect(content.problems.first?.problem.contains("all 2, from \"Lima\" on") == true)
+    }
+
+    @Test("A list of choices in one cell is counted too", arguments: ["2", "b", "quito", "Quito"])
+    func listed(right: String) throws {
+        let content = try read("question,choices,correct\nEcuador?,Lima | Quito,\(right)\n")
+        #expect(content.questions.first?.choices == ["Lima", "Quito"])
+        #expect(content.questions.first?.correctChoice == 1)
+        #expect(content.problems == [])
+    }
 }

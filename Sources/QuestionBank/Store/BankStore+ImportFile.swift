@@ -75,7 +75,7 @@ extension BankStore {
     }
 
     /// Changes whenever a reader learns to take something differently.
-    private static let readerRevision = 5
+    private static let readerRevision = 6
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]

@@ -42,9 +42,13 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    package var hasNumberedChoices: Bool {
-        columns.contains {
-            if case .choice = $0 { true } else { false }
+    /// Whether rows have choices, the right answer among them or not.
+    package var hasChoices: Bool {
+        columns.contains { column in
+            switch column {
+            case .choice, .choices: true
+            default: false
+            }
         }
     }
 }

@@ -14,6 +14,10 @@ package struct CSVReader {
     /// Anki writes HTML into its fields.
     private var isHTML = false
     private var isAnki = false
+    /// Choices are the wrong answers only, and the right one stands apart.
+    private var answersStandApart = false
+    /// Right answers that were put among choices.
+    private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Rows of a template that nobody filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
 
@@ -78,9 +82,16 @@ package struct CSVReader {
             while waiting.count < 200, let record = try next() { waiting.append(record) }
             layout = try turned(cards, by: waiting, receiver)
         }
+        if let layout, layout.hasChoices {
+            while waiting.count < 200, let record = try next() { waiting.append(record) }
+            answersStandApart = !waiting.contains { record in
+                if case .among = made(record, layout).row.standing { true } else { false }
+            }
+        }
         describesPack = layout?.describesPack == true
         for record in waiting { try row(record, into: receiver) }
         while let record = try next() { try row(record, into: receiver) }
+        try tellApart(receiver)
         if let unfilled {
             try receiver.receive(
                 PackProblem(
@@ -90,6 +101,21 @@ package struct CSVReader {
                         + "left out",
                     hint: "nothing to do if the template was not filled in further"))
         }
+    }
+
+    private func tellApart(_ receiver: any PackReceiving) throws {
+        guard let apart else { return }
+        let first = apart.first.prefix(60)
+        try receiver.receive(
+            PackProblem(
+                .note, at: apart.place,
+                apart.count == 1
+                    ? "the right answer \"\(first)\" is not among the choices and was put there"
+                    : "no right answer is among its choices: all \(apart.count), from \"\(first)\" "
+                        + "on, were put there",
+                hint:
+                    "nothing to do if the choices are the wrong answers only; otherwise write the "
+                    + "right one as it stands among them"))
     }
 
     // MARK: layout
@@ -162,9 +188,21 @@ package struct CSVReader {
             )
             return
         }
-        var row = CSVRow(record, layout: layout, isHTML: isHTML, isAnki: isAnki)
-        var question = row.made()
+        var (row, question) = made(record, layout)
+        if case .apart(let answer, let place) = row.standing {
+            apart = ((apart?.count ?? 0) + 1, apart?.first ?? answer, apart?.place ?? place)
+        }
         try question.deliver(to: receiver)
+    }
+
+    private func made(
+        _ record: CSVParser.Record, _ layout: CSVLayout
+    ) -> (row: CSVRow, question: ForeignQuestion) {
+        var row = CSVRow(
+            record, layout: layout, isHTML: isHTML, isAnki: isAnki,
+            answersStandApart: answersStandApart)
+        let question = row.made()
+        return (row, question)
     }
 
     /// A row that says nothing but its number, its time or its points, as templates have them.

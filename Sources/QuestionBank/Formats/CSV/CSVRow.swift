@@ -10,15 +10,30 @@ struct CSVRow {
     private var question: ForeignQuestion
     private var correct: (text: String, place: SourcePosition)?
     private var numbered: [(number: Int, text: String)] = []
+    /// The table's choices are the wrong answers only.
+    private let answersStandApart: Bool
+    /// Where the right answer is, in a row with choices.
+    private(set) var standing: Standing?
     /// What a cloze card hides, and what is shown in its place where it hides one thing only.
     private var hidden: [(answer: String, shown: String)] = []
     private var textsAroundHidden: [String] = []
 
-    init(_ record: CSVParser.Record, layout: CSVLayout, isHTML: Bool, isAnki: Bool) {
+    /// Where a right answer is.
+    enum Standing {
+        case among
+        /// It is put among the choices.
+        case apart(String, SourcePosition)
+    }
+
+    init(
+        _ record: CSVParser.Record, layout: CSVLayout, isHTML: Bool, isAnki: Bool,
+        answersStandApart: Bool = false
+    ) {
         self.record = record
         self.layout = layout
         self.isHTML = isHTML
         self.isAnki = isAnki
+        self.answersStandApart = answersStandApart
         question = ForeignQuestion(at: record.position)
     }
 
@@ -45,11 +60,7 @@ struct CSVRow {
         case .question: readPrompt(text)
         case .answer:
             // A column of answers may hold the number of the right choice.
-            if layout.hasNumberedChoices {
-                correct = (text, place)
-            } else {
-                question.answer = text
-            }
+            correct = (text, place)
         case .accept: question.accept += CellList.split(text)
         case .promptOn:
             question.promptOn += CellList.split(text).map { item in
@@ -186,8 +197,13 @@ struct CSVRow {
     // MARK: the right choice
 
     private mutating func chooseAnswer() {
-        if question.choices.isEmpty { question.choices = numbered.map(\.text) }
-        guard let correct else {
+        let isList = !question.choices.isEmpty && numbered.isEmpty
+        if isList {
+            numbered = question.choices.enumerated().map { ($0 + 1, $1) }
+        } else if question.choices.isEmpty {
+            question.choices = numbered.map(\.text)
+        }
+        guard let correct, !correct.text.trimmed.isEmpty else {
             if question.answer.isEmpty, !numbered.isEmpty {
                 question.note(
                     .refused, "nothing says which answer is right",
@@ -195,24 +211,33 @@ struct CSVRow {
             }
             return
         }
-        if numbered.isEmpty {
-            question.answer = correct.text
+        question.answer = correct.text
+        if numbered.isEmpty { return }
+        // An answer with markup stays as it is.
+        if isList,
+            Question(id: "", prompt: "", answer: correct.text, choices: question.choices)
+                .correctChoice != nil
+        {
+            standing = .among
             return
         }
-        var right = rightChoices(correct.text)
-        if right.isEmpty {
-            // Programs that keep the right answer apart list only the wrong ones.
-            if !correct.text.trimmed.isEmpty, !looksLikeNumbers(correct.text) {
-                right = [correct.text.trimmed]
-            } else {
-                question.note(
-                    .refused, "\"\(correct.text.prefix(30))\" names none of the answers",
-                    hint: "write the number or the words of the right answer", at: correct.place)
-                return
-            }
+        let right = rightChoices(correct.text)
+        if let first = right.first {
+            standing = .among
+            question.answer = first
+            question.accept += right.dropFirst()
+        } else if looksLikeNumbers(correct.text) {
+            question.note(
+                .refused, "\"\(correct.text.prefix(30))\" names none of the answers",
+                hint: "write the number or the words of the right answer", at: correct.place)
+        } else if answersStandApart, !layout.contains(.correct) {
+            standing = .apart(correct.text.trimmed, correct.place)
+        } else {
+            question.note(
+                .refused,
+                "the right answer \"\(correct.text.trimmed.prefix(60))\" is not among the choices",
+                hint: "write it as it stands among them, or its number", at: correct.place)
         }
-        question.answer = right[0]
-        question.accept += right.dropFirst()
     }
 
     /// "2", "1,3", "2.0", "B" or the words of a choice.
