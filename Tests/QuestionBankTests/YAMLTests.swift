@@ -91,10 +91,10 @@ struct YAMLTests {
         #expect(try PackFile.format(of: PackInput(name: "-", bytes: Array(text.utf8))) == .yaml)
     }
 
-    @Test("The packs that we ship come back from YAML", arguments: Shipped.packs)
+    @Test("The packs that we ship come back from YAML and from tables", arguments: Shipped.packs)
     func shipped(path: String) throws {
         let pack = try PackFile.pack(at: path)
-        for format in [PackFormat.yaml] {
+        for format in [PackFormat.yaml, .csv, .tsv] {
             let bytes = try PackFile.bytes(of: pack, as: format).bytes
             let (found, back) = try PackFile.collect(PackInput(name: "-", bytes: bytes))
             #expect(found == format)

@@ -31,6 +31,8 @@ package struct ForeignQuestion {
     package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
+    /// It says itself, by its tags, what it needs.
+    package var isComplete = false
     /// What the reader found wrong; `.refused` keeps the question out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
@@ -160,6 +162,7 @@ package struct ForeignQuestion {
     }
 
     private mutating func markWhatIsNeeded(choices shown: [String]) {
+        if isComplete { return }
         let words = prompt.lowercased()
         if QuestionNeeds.choices(words) {
             if shown.isEmpty {

@@ -42,6 +42,9 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
+    /// Whether it is a table that we wrote, whose rows say everything of their questions.
+    package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
+
     /// Whether rows have choices, the right answer among them or not.
     package var hasChoices: Bool {
         columns.contains { column in

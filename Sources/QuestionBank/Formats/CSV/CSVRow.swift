@@ -35,6 +35,7 @@ struct CSVRow {
         self.isAnki = isAnki
         self.answersStandApart = answersStandApart
         question = ForeignQuestion(at: record.position)
+        question.isComplete = layout.isOurs
     }
 
     mutating func made() -> ForeignQuestion {
