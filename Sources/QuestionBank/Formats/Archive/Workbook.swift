@@ -19,9 +19,12 @@ struct Workbook {
         }
         let parts = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
         let strings = try SharedStrings.read(parts["xl/sharedStrings.xml"])
+        let cells = Cells(
+            strings: strings,
+            styles: try CellStyles(styles: parts["xl/styles.xml"], book: parts["xl/workbook.xml"]))
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
-        var tables = try sheets.filter { try Self.hasTitles($0.bytes, strings) }
+        var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
         // Without titles the first sheet may still be cards, or says what is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
@@ -35,7 +38,7 @@ struct Workbook {
                     hint: "nothing to do if they hold no questions"))
         }
         for table in tables {
-            var rows = try SheetRows(table.bytes, strings)
+            var rows = try SheetRows(table.bytes, cells)
             var reader = CSVReader(columns: columns, answerSide: options.answerSide)
             try reader.read(title: title, into: receiver) { try rows.next() }
         }
@@ -77,8 +80,8 @@ struct Workbook {
         return sheets
     }
 
-    private static func hasTitles(_ sheet: [UInt8], _ strings: [String]) throws -> Bool {
-        var rows = try SheetRows(sheet, strings)
+    private static func hasTitles(_ sheet: [UInt8], _ cells: Cells) throws -> Bool {
+        var rows = try SheetRows(sheet, cells)
         for _ in 0..<25 {
             guard let row = try rows.next() else { return false }
             if CSVLayout(titles: row.fields) != nil { return true }
@@ -110,18 +113,24 @@ enum SharedStrings {
     }
 }
 
+/// What the cells of a workbook refer to by number.
+struct Cells {
+    var strings: [String]
+    var styles: CellStyles
+}
+
 /// The rows of a sheet as records of a table; the place of a cell is its row and its column.
 struct SheetRows {
     private var scanner: XMLScanner
-    private let strings: [String]
+    private let cells: Cells
     private var line = 0
     private var isOver: Bool
 
     private static let columnLimit = 1000
 
-    init(_ bytes: [UInt8], _ strings: [String]) throws {
+    init(_ bytes: [UInt8], _ cells: Cells) throws {
         scanner = XMLScanner(ByteWindow(bytes))
-        self.strings = strings
+        self.cells = cells
         isOver = try !scanner.enter("sheetData")
     }
 
@@ -157,15 +166,13 @@ struct SheetRows {
         let text = cell["v"]?.text ?? ""
         switch cell.attributes["t"] {
         case "s":
+            let strings = cells.strings
             return Int(text).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
         case "inlineStr": return cell["is"].map(SharedStrings.text) ?? ""
-        case "b": return text == "1" ? "True" : "False"
+        case "b": return text == "1" ? "TRUE" : "FALSE"
         case "e": return ""
         case "str": return text
-        default:
-            // 0.1 + 0.2 is not what the host wrote.
-            guard let number = Double(text), text.count > 12 else { return text }
-            return NumericAnswer.text((number * 1e10).rounded() / 1e10)
+        default: return cells.styles.text(text, style: cell.attributes["s"])
         }
     }
 

@@ -14,6 +14,8 @@ struct CSVRow {
     private let answersStandApart: Bool
     /// Where the right answer is, in a row with choices.
     private(set) var standing: Standing?
+    /// The answer is a truth value.
+    private var isTruth = false
     /// What a cloze card hides, and what is shown in its place where it hides one thing only.
     private var hidden: [(answer: String, shown: String)] = []
     private var textsAroundHidden: [String] = []
@@ -55,13 +57,14 @@ struct CSVRow {
     }
 
     private mutating func read(_ cell: String, as column: CSVColumn, at place: SourcePosition) {
-        let text = plain(cell)
+        let text = truth(cell) ?? plain(cell)
         switch column {
         case .id: question.id = text
         case .question: readPrompt(text)
         case .answer:
             // A column of answers may hold the number of the right choice.
             correct = (text, place)
+            isTruth = truth(cell) != nil
         case .accept: question.accept += CellList.split(text)
         case .promptOn:
             question.promptOn += CellList.split(text).map { item in
@@ -99,7 +102,9 @@ struct CSVRow {
         case .choice(let number):
             if !text.trimmed.isEmpty { numbered.append((number, text.trimmed)) }
         case .distractor: question.distractors += CellList.split(text)
-        case .correct: correct = (text, place)
+        case .correct:
+            correct = (text, place)
+            isTruth = truth(cell) != nil
         case .type:
             if ["true/false", "true-false", "boolean", "truefalse"].contains(text.lowercased()) {
                 question.choices = ["True", "False"]
@@ -110,6 +115,12 @@ struct CSVRow {
     }
 
     // MARK: texts
+
+    /// A truth value as spreadsheets write it. What our own tables hold is text.
+    private func truth(_ cell: String) -> String? {
+        if layout.isOurs { return nil }
+        return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil
+    }
 
     private mutating func plain(_ cell: String) -> String {
         guard isHTML || cell.holds("[sound:") else { return HTMLEntities.decode(cell) }
@@ -213,7 +224,10 @@ struct CSVRow {
             return
         }
         question.answer = correct.text
-        if numbered.isEmpty { return }
+        if numbered.isEmpty {
+            if isTruth { question.choices = ["True", "False"] }
+            return
+        }
         // An answer with markup stays as it is.
         if isList,
             Question(id: "", prompt: "", answer: correct.text, choices: question.choices)

@@ -1,0 +1,54 @@
+/// The looks that a workbook's cells refer to by number, as far as they say what a number is.
+struct CellStyles {
+    private var formats: [NumberFormat] = []
+    private var countsFrom1904 = false
+
+    /// - Parameters:
+    ///   - styles: `xl/styles.xml`; without it every number is one.
+    ///   - book: `xl/workbook.xml`.
+    init(styles: [UInt8]?, book: [UInt8]?) throws {
+        if let book {
+            var scanner = XMLScanner(ByteWindow(book))
+            let properties = try scanner.element(named: ["workbookPr"])?.attributes["date1904"]
+            countsFrom1904 = properties == "1" || properties == "true"
+        }
+        guard let styles else { return }
+        var codes: [Int: NumberFormat] = [:]
+        var scanner = XMLScanner(ByteWindow(styles))
+        if try scanner.enter("numFmts") {
+            while let format = try scanner.element() {
+                guard let id = format.attributes["numFmtId"].flatMap({ Int($0) }),
+                    let code = format.attributes["formatCode"]
+                else { continue }
+                codes[id] = NumberFormat(code: code)
+            }
+        }
+        scanner = XMLScanner(ByteWindow(styles))
+        if try scanner.enter("cellXfs") {
+            while let look = try scanner.element() {
+                let id = look.attributes["numFmtId"].flatMap { Int($0) } ?? 0
+                formats.append(codes[id] ?? NumberFormat(id: id))
+            }
+        }
+    }
+
+    /// What a cell shows of its number.
+    func text(_ number: String, style: String?) -> String {
+        guard let value = Double(number) else { return number }
+        let place = style.flatMap { Int($0) } ?? 0
+        switch formats.indices.contains(place) ? formats[place] : .number {
+        case .percent(let decimals):
+            return Self.rounded(value * 100, decimals) + "%"
+        case .moment(let moment):
+            return moment.text(value, countsFrom1904: countsFrom1904) ?? number
+        case .number:
+            // 0.1 + 0.2 is not what the host wrote.
+            return number.count > 12 ? Self.rounded(value, 10) : number
+        }
+    }
+
+    private static func rounded(_ value: Double, _ decimals: Int) -> String {
+        let scale = (0..<min(decimals, 10)).reduce(1.0) { scale, _ in scale * 10 }
+        return NumericAnswer.text((value * scale).rounded() / scale)
+    }
+}
