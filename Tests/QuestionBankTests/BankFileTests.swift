@@ -71,6 +71,24 @@ final class BankFileTests {
         #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM question") } == 5)
     }
 
+    @Test("On a full disk it is read with all that its log holds, and nothing is made beside it")
+    func withoutRoom() throws {
+        let bank = try BankStore.open(at: path())
+        try bank.importPack(pack(5))
+        // As a killed program leaves them; the other file beside them is what has no room.
+        for end in ["", "-wal"] {
+            try FileManager.default.copyItem(atPath: path() + end, toPath: path("full") + end)
+        }
+        let full = try BankStore.open(at: path("full"), for: .readingWithoutRoom)
+        #expect(full.isReadOnly)
+        #expect(try full.packs().map(\.questionCount) == [5])
+        #expect(!FileManager.default.fileExists(atPath: path("full-shm")))
+        #expect(throws: BankError.self) { try full.removePack(titled: "Test") }
+        #expect(try full.packs().map(\.questionCount) == [5])
+        let message = BankError.diskFull(path: path(), operation: "begin a game").description
+        #expect(message.contains("disk is full") && message.contains("make room"))
+    }
+
     @Test("Who waits for another program is told so")
     func waiting() async throws {
         let bank = try BankStore.open(at: path())

@@ -16,6 +16,8 @@ public enum BankError: Error, Sendable, Hashable {
     case notABank(path: String)
     /// The bank can be read only; `operation` would have written.
     case readOnly(path: String, operation: String)
+    /// There is no room on the bank's disk for what `operation` would have written.
+    case diskFull(path: String, operation: String)
     /// The bank's file is broken; `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
     case noSuchPack(title: String, known: [String])
@@ -46,6 +48,9 @@ extension BankError: CustomStringConvertible {
         case .readOnly(let path, let operation):
             "the question bank \(path) can only be read, so it could not \(operation); copy it to "
                 + "where you may write, and name the copy with --bank"
+        case .diskFull(let path, let operation):
+            "the disk is full on which the question bank \(path) lies, so it could not \(operation); "
+                + "make room there, or name a bank elsewhere with --bank"
         case .damaged(let path, let code, let message):
             "the question bank \(path) is damaged: \(message) (SQLite \(code)); see what is wrong "
                 + "with: trivia-voice bank check, and save what can be read with: trivia-voice bank "
@@ -74,6 +79,11 @@ extension BankError {
             self = .damaged(
                 path: path, code: error.extendedResultCode.rawValue,
                 message: error.message ?? "unknown error")
+        case .SQLITE_FULL: self = .diskFull(path: path, operation: operation)
+        case .SQLITE_READONLY where DiskRoom.isUsedUp(at: path),
+            .SQLITE_IOERR where DiskRoom.isUsedUp(at: path),
+            .SQLITE_CANTOPEN where DiskRoom.isUsedUp(at: path):
+            self = .diskFull(path: path, operation: operation)
         case .SQLITE_READONLY: self = .readOnly(path: path, operation: operation)
         case .SQLITE_CANTOPEN, .SQLITE_PERM:
             self = .cannotOpen(

@@ -4,11 +4,14 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
+        /// What would be written beside the bank to read it stays in memory; meanwhile no other program
+        /// can use it.
+        case readingWithoutRoom
     }
 
     /// Makes a missing file, for its owner only. SQLite gives its log files the same permissions.
     ///
-    /// - Throws: `BankError.cannotOpen`, `.notABank` for a file that is no database at all.
+    /// - Throws: `BankError.cannotOpen`, `.diskFull`, `.notABank` for a file that is no database at all.
     static func prepare(_ path: String) throws -> Access {
         var access = Access.writing
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -19,6 +22,7 @@ enum BankFile {
             if descriptor < 0 { errno = reason }
         }
         guard descriptor >= 0 else {
+            if errno == ENOSPC { throw BankError.diskFull(path: path, operation: "be made") }
             throw BankError.cannotOpen(path: path, code: 14, message: SystemMessage.text(errno))
         }
         defer { close(descriptor) }

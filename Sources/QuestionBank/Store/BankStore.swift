@@ -25,7 +25,7 @@ public final class BankStore: Sendable {
     }
 
     /// Opens the bank, making it (0600, in a folder of 0700) and bringing its tables up to date
-    /// where needed. A file that may not be written is opened for reading.
+    /// where needed. A file that may not be written, or has no room on its disk, is opened for reading.
     ///
     /// - Parameter waiting: called once, from any thread, for every wait of more than a second for
     ///   another program that uses the bank.
@@ -38,20 +38,33 @@ public final class BankStore: Sendable {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
+        do {
+            return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
+        } catch BankError.diskFull(let path, let operation) {
+            // What is in it can still be read; otherwise the disk is what is wrong.
+            guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
+                throw BankError.diskFull(path: path, operation: operation)
+            }
+            return bank
+        }
     }
 
     static func open(
         at path: String, for access: BankFile.Access, waiting: (@Sendable () -> Void)? = nil
     ) throws -> BankStore {
-        var configuration = configuration(BusyWait(waiting), path: path)
-        guard access == .reading else {
+        var configuration = configuration(BusyWait(waiting), path: path, access)
+        switch access {
+        case .writing:
             configuration.journalMode = .wal
             return try opening(path) {
                 try DatabaseQueue(path: path, configuration: configuration)
             }
+        case .readingWithoutRoom:
+            return try opening(path, isReadOnly: true) {
+                try DatabaseQueue(path: path, configuration: configuration)
+            }
+        case .reading: configuration.readonly = true
         }
-        configuration.readonly = true
         return try opening(path, isReadOnly: true) {
             do {
                 let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -95,7 +108,9 @@ public final class BankStore: Sendable {
         }
     }
 
-    private static func configuration(_ wait: BusyWait, path: String) -> Configuration {
+    private static func configuration(
+        _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
+    ) -> Configuration {
         var configuration = Configuration()
         // A game that records an answer while another program imports a million questions (18 s,
         // docs/benchmarks.md) waits for it rather than lose the answer.
@@ -103,6 +118,11 @@ public final class BankStore: Sendable {
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
         configuration.prepareDatabase { database in
+            if access == .readingWithoutRoom {
+                // "Use of WAL without shared memory" (sqlite.org/wal.html).
+                try database.execute(
+                    sql: "PRAGMA locking_mode = EXCLUSIVE")
+            }
             // Before anything is changed in the file.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
             // 32 MiB: enough for the upper levels of a million questions' indexes.
@@ -126,6 +146,11 @@ public final class BankStore: Sendable {
     package func write<Value>(
         _ operation: String, _ body: (Database) throws -> Value
     ) throws -> Value {
+        if isReadOnly {
+            throw DiskRoom.isUsedUp(at: path)
+                ? BankError.diskFull(path: path, operation: operation)
+                : BankError.readOnly(path: path, operation: operation)
+        }
         do {
             return try queue.write(body)
         } catch let error as DatabaseError {
