@@ -126,4 +126,28 @@ struct TableHabitsTests {
         #expect(content.questions.first?.correctChoice == 1)
         #expect(content.problems == [])
     }
+
+    @Test(
+        "Points are a whole number that costs nobody anything, or they are named",
+        arguments: [
+            ("10", 10), ("$1,000", 1000), ("5 pts", 5), ("2.0", 2), ("0", 0), ("-3", nil),
+            ("\u{2212}3", nil), ("2.5", nil), ("2,5", nil), ("ten", nil), ("1000001", nil),
+        ])
+    func points(text: String, points: Int?) throws {
+        let table = try read("question\tanswer\tpoints\nWhich?\tthat\t\(text)\n")
+        let list = try read(#"[{"question": "Which?", "answer": "that", "points": "\#(text)"}]"#)
+        for content in [table, list] {
+            #expect(content.questions.map(\.points) == [points])
+            #expect(content.problems.map(\.weight) == (points == nil ? [.lost] : []))
+            #expect(points != nil || content.problems.first?.position != nil)
+        }
+    }
+
+    @Test(
+        "Time limits have units, and minutes with seconds",
+        arguments: [("20 sec", 20), ("1:30", 90), ("0:00:45", 45), ("2,5", 2.5)])
+    func timeLimit(text: String, seconds: Double) throws {
+        let content = try read("question\tanswer\ttime limit\nWhich?\tthat\t\(text)\n")
+        #expect(content.questions.first?.timeLimit == seconds)
+    }
 }

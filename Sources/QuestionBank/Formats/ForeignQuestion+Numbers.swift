@@ -36,4 +36,42 @@ extension ForeignQuestion {
                 hint: "only a number worth all points counts")
         }
     }
+
+    /// Takes what the question is worth; what is no whole number within bounds is named and left to
+    /// the game.
+    mutating func takePoints(_ text: String, at place: SourcePosition) {
+        if text.trimmed.isEmpty { return }
+        if let value = Self.number(text).flatMap({ Int(exactly: $0) }),
+            Question.allowedPoints.contains(value)
+        {
+            points = value
+        } else {
+            note(
+                .lost, "a question cannot be worth \"\(text.trimmed.prefix(30))\" points",
+                hint: Self.pointsHint, at: place)
+        }
+    }
+
+    static let pointsHint =
+        "write a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)"
+
+    /// The number in a text such as `$1,000`, `20 sec`, `2,5` or, in minutes and seconds, `1:30`; a
+    /// comma before three digits groups them.
+    static func number(_ text: String) -> Double? {
+        let figures = text.replacing("\u{2212}", with: "-").filter {
+            $0.isNumber || ".,-:".contains($0)
+        }
+        let parts = figures.split(separator: ":", omittingEmptySubsequences: false)
+        if parts.count > 1 {
+            let numbers = parts.compactMap { Int($0) }
+            guard numbers.count == parts.count, numbers.count <= 3,
+                numbers.allSatisfy({ (0..<1_000_000).contains($0) })
+            else { return nil }
+            return Double(numbers.reduce(0) { $0 * 60 + $1 })
+        }
+        let groups = figures.split(separator: ",", omittingEmptySubsequences: false)
+        let isGrouped = groups.dropFirst().allSatisfy { $0.prefix { $0 != "." }.count == 3 }
+        let plain = figures.replacing(",", with: isGrouped ? "" : ".")
+        return Double(plain).flatMap { $0.isFinite && abs($0) < 1e9 ? $0 : nil }
+    }
 }

@@ -76,8 +76,7 @@ package struct ForeignQuestion {
         if let worth = points, !Question.allowedPoints.contains(worth) {
             points = nil
             note(
-                .lost, "\(worth) points are more than a question can be worth",
-                hint: "write at most \(Question.allowedPoints.upperBound)")
+                .lost, "a question cannot be worth \(worth) points", hint: Self.pointsHint)
         }
         let shown = arrangedChoices()
         noteEqualChoices()

@@ -59,8 +59,8 @@ public struct Question: Sendable, Hashable, Codable {
     /// What it may be used for; nil: what its pack may.
     public var licence: String?
 
-    /// What a question can be worth.
-    public static let allowedPoints = -1_000_000...1_000_000
+    /// What a question can be worth: a right answer costs nobody anything.
+    public static let allowedPoints = 0...1_000_000
 
     /// A question with what is given; the rest is empty or left to the game.
     public init(

@@ -84,7 +84,7 @@ struct CSVRow {
                     hint: "write easy, medium or hard", at: place)
             }
         case .tags: readTags(text)
-        case .points: question.points = number(text, "points", place).flatMap { Int(exactly: $0) }
+        case .points: question.takePoints(text, at: place)
         case .timeLimit:
             if let seconds = number(text, "a time limit", place), seconds > 0 {
                 question.timeLimit = seconds
@@ -197,8 +197,7 @@ struct CSVRow {
 
     private mutating func number(_ text: String, _ what: String, _ place: SourcePosition) -> Double?
     {
-        let digits = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
-        if let value = Double(digits), value.isFinite, abs(value) < 1e9 { return value }
+        if let value = ForeignQuestion.number(text) { return value }
         if !text.trimmed.isEmpty {
             question.note(
                 .lost, "\"\(text.prefix(30))\" is not \(what)", hint: "write a number", at: place)

@@ -88,7 +88,7 @@ enum JSONListItem {
                     hint: "write easy, medium or hard", at: value.position)
             }
         case .tags: question.tags += texts
-        case .points: question.points = value.plainText.flatMap { Int($0) }
+        case .points: question.takePoints(text, at: value.position)
         case .timeLimit:
             question.timeLimit = value.plainText.flatMap(Double.init).flatMap {
                 $0 > 0 && $0 < 1e6 ? $0 : nil

@@ -183,7 +183,10 @@ package struct QuestionDecoder {
         {
             return points
         }
-        refuse(node.position, "\"points\" must be a whole number", hint: "write \"points\": 10")
+        refuse(
+            node.position,
+            "\"points\" must be a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)",
+            hint: "write \"points\": 10")
         return nil
     }
 
