@@ -59,6 +59,30 @@ struct ArchivedPackTests {
         #expect("\(String(describing: error))".contains(".xlsx"))
     }
 
+    /// An empty sheet: its kind, its content and its list of files.
+    private static let openDocument = """
+        UEsDBBQAAAAAAAAAIVyFbDmKLgAAAC4AAAAIAAAAbWltZXR5cGVhcHBsaWNhdGlvbi92bmQub2FzaXMub3BlbmRvY3Vt
+        ZW50LnNwcmVhZHNoZWV0UEsDBBQAAAAAAAAAIVwrhCYSBAAAAAQAAAALAAAAY29udGVudC54bWw8eC8+UEsDBBQAAAAA
+        AAAAIVwrhCYSBAAAAAQAAAAVAAAATUVUQS1JTkYvbWFuaWZlc3QueG1sPHgvPlBLAQIUAxQAAAAAAAAAIVyFbDmKLgAA
+        AC4AAAAIAAAAAAAAAAAAAACAAQAAAABtaW1ldHlwZVBLAQIUAxQAAAAAAAAAIVwrhCYSBAAAAAQAAAALAAAAAAAAAAAA
+        AACAAVQAAABjb250ZW50LnhtbFBLAQIUAxQAAAAAAAAAIVwrhCYSBAAAAAQAAAAVAAAAAAAAAAAAAACAAYEAAABNRVRB
+        LUlORi9tYW5pZmVzdC54bWxQSwUGAAAAAAMAAwCyAAAAuAAAAAAA
+        """
+
+    @Test("Spreadsheets of other kinds are told how to be saved")
+    func otherSpreadsheets() throws {
+        let ods = try #require(
+            Data(base64Encoded: Self.openDocument, options: .ignoreUnknownCharacters))
+        let xls: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0]
+        for (name, bytes) in [("quiz.ods", [UInt8](ods)), ("quiz.xls", xls)] {
+            let error = #expect(throws: PackError.self) {
+                try PackFile.collect(PackInput(name: name, bytes: bytes))
+            }
+            let text = String(describing: error)
+            #expect(text.contains(".xlsx or .csv") && text.contains(name.suffix(4)))
+        }
+    }
+
     @Test("A format that is no archive does not read one, and the other way round")
     func mixed() throws {
         #expect(throws: PackError.self) {

@@ -16,6 +16,12 @@ struct ArchivedPack {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         if names.contains("xl/workbook.xml") { return .xlsx }
         if names.contains("word/document.xml") { return .packet }
+        if names.contains("content.xml"), names.contains("META-INF/manifest.xml") {
+            throw PackError.archive(
+                problem:
+                    "OpenDocument files (.ods, .odt) are not read; in the program that made it, "
+                    + "save a spreadsheet as .xlsx or .csv, a text as .docx")
+        }
         if names.contains(where: AnkiPackage.isCollection) { return .anki }
         if names.contains(where: { $0.hasSuffix("imsmanifest.xml") })
             || names.contains(where: QTIPackage.mayBeTest)

@@ -28,6 +28,8 @@ public final class PackInput {
     /// More than a million long questions.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
+    /// How compound files begin (MS-CFB 2.2).
+    private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
     /// - Throws: `PackError.unreadable`, `.notText`, `.tooLarge`.
@@ -74,7 +76,15 @@ public final class PackInput {
         var isArchive = false
         do {
             while let piece = try Self.read(storage, at: offset, name: name) {
-                if offset == 0 { isArchive = ArchiveSource.isZip(piece.prefix(4)) }
+                if offset == 0 {
+                    isArchive = ArchiveSource.isZip(piece.prefix(4))
+                    if piece.starts(with: Self.oldOffice) {
+                        throw PackError.archive(
+                            problem:
+                                "files of old office programs (.xls, .doc) are not read; save a "
+                                + "spreadsheet as .xlsx or .csv, a text as .docx")
+                    }
+                }
                 scan.update(piece)
                 offset += piece.count
                 if isArchive, offset > Self.archiveLimit {
