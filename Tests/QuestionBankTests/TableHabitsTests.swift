@@ -150,4 +150,41 @@ struct TableHabitsTests {
         let content = try read("question\tanswer\ttime limit\nWhich?\tthat\t\(text)\n")
         #expect(content.questions.first?.timeLimit == seconds)
     }
+
+    private static let marked = [
+        ("Who wrote <i>Hamlet</i>?", "Who wrote Hamlet?"),
+        ("<p>Who wrote <em>it</em>?</p>", "Who wrote it?"),
+        ("Which is it,<br>this or that?", "Which is it, this or that?"),
+        ("If a < b and c > d, what is a?", "If a < b and c > d, what is a?"),
+        ("Is x<y or x>y?", "Is x<y or x>y?"), ("Is &lt;i&gt; a tag?", "Is <i> a tag?"),
+    ]
+
+    @Test(
+        "Tags are left out of tables, lists and GIFT alike; a sign between numbers is none",
+        arguments: marked)
+    func tags(text: String, words: String) throws {
+        let table = try read("question\tanswer\n\(text)\t<i>That</i> one\n")
+        let gift = try read("::a::\(text) {=<i>That</i> one}")
+        let list = try read(#"[{"question": "\#(text)", "answer": "<i>That</i> one"}]"#)
+        for content in [table, gift, list] {
+            #expect(content.questions.map(\.prompt) == [words])
+            #expect(content.questions.map(\.answer) == ["That one"])
+        }
+    }
+
+    @Test(
+        "What looks like HTML in a pack of ours comes back",
+        arguments: [PackFormat.csv, .tsv, .gift])
+    func ownTags(format: PackFormat) throws {
+        let question = Question(
+            id: "1", prompt: "What does </i> end &amp; mean?\nSay it.",
+            answer: "<b><u>Slant</u></b>ed text [accept <b><u>italics</u></b>]")
+        let pack = Pack(title: "T", questions: [question])
+        let bytes = try PackFile.bytes(of: pack, as: format).bytes
+        let back = try PackFile.collect(
+            PackInput(name: "T", bytes: bytes), .init(format: format)
+        ).content.questions
+        #expect(back.map(\.prompt) == [question.prompt])
+        #expect(back.map(\.answer) == [question.answer])
+    }
 }

@@ -15,6 +15,11 @@ package enum CSVColumn: Hashable, Sendable {
     /// The two sides of a card, when nothing says which is the question.
     case term, definition
 
+    /// Whether answer lines may stand in it.
+    var holdsAnswers: Bool {
+        [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
+    }
+
     /// The meaning of a title; nil when it has none for us.
     package init?(title: String) {
         let words = Self.words(title)

@@ -57,7 +57,7 @@ struct CSVRow {
     }
 
     private mutating func read(_ cell: String, as column: CSVColumn, at place: SourcePosition) {
-        let text = truth(cell) ?? plain(cell)
+        let text = truth(cell) ?? plain(cell, isAnswer: column.holdsAnswers)
         switch column {
         case .id: question.id = text
         case .question: readPrompt(text)
@@ -122,8 +122,10 @@ struct CSVRow {
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil
     }
 
-    private mutating func plain(_ cell: String) -> String {
-        guard isHTML || cell.holds("[sound:") else { return HTMLEntities.decode(cell) }
+    private mutating func plain(_ cell: String, isAnswer: Bool) -> String {
+        guard isHTML || cell.holds("[sound:") || HTMLText.isIn(cell, isAnswer: isAnswer) else {
+            return HTMLEntities.decode(cell)
+        }
         let html = HTMLText(cell)
         question.embedded += html.media
         var text = html.text

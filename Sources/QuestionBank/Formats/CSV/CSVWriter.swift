@@ -15,6 +15,9 @@ package struct CSVWriter: PackWriting {
         "pack source", "pack rounds",
     ]
 
+    /// From `answer` to `reject`.
+    private static let answers = 2...5
+
     package mutating func begin(
         _ header: PackHeader, into output: inout [UInt8]
     ) -> [PackProblem] {
@@ -45,7 +48,9 @@ package struct CSVWriter: PackWriting {
                 question.source ?? "", question.licence ?? "", isFirst ? header.title : "",
                 isFirst ? header.language : "", isFirst ? header.licence ?? "" : "",
                 isFirst ? header.source ?? "" : "", isFirst ? CellList.join(header.rounds) : "",
-            ].map(HTMLEntities.protect), into: &output)
+            ].enumerated().map { index, cell in
+                HTMLText.protect(cell, isAnswer: Self.answers.contains(index))
+            }, into: &output)
         return []
     }
 

@@ -61,7 +61,7 @@ enum GIFTAnswers {
                     hint: "write their forms in full, or \\* for the sign itself")
             }
         }
-        let texts = answers.map { GIFTReader.finished($0.text, format, &question) }
+        let texts = answers.map { GIFTReader.finished($0.text, format, &question, isAnswer: true) }
         let whole = answers.indices.filter {
             answers[$0].isRight && (answers[$0].weight ?? 100) >= 100
         }

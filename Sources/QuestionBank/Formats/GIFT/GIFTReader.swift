@@ -114,7 +114,8 @@ package struct GIFTReader {
 
     // MARK: texts
 
-    enum Format { case plain, html }
+    /// - unknown: nothing is said; Moodle looks for tags then.
+    enum Format { case unknown, plain, html }
 
     /// `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
@@ -125,16 +126,22 @@ package struct GIFTReader {
         ] where start.starts(with: name) {
             return (format, start.dropFirst(name.count))
         }
-        return (.plain, text)
+        return (.unknown, text)
     }
 
     static func finished(
-        _ text: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
+        _ text: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion,
+        isAnswer: Bool = false
     ) -> String {
         let (own, body) = Self.format(text)
-        let plain = GIFTScanner.plain(body)
-        guard format == .html || own == .html else {
-            return plain.split { $0.isNewline }.map(\.trimmed).joined(separator: " ").trimmed
+        // A line ends where the writer's line is full; one that is meant is escaped.
+        let lines = body.split { $0.isNewline }.map { String($0).trimmed }
+        let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
+        switch own == .unknown ? format : own {
+        case .html: break
+        case .unknown where HTMLText.isIn(plain, isAnswer: isAnswer): break
+        case .unknown: return HTMLEntities.decode(plain)
+        case .plain: return plain
         }
         let html = HTMLText(plain)
         question.embedded += html.media

@@ -89,8 +89,9 @@ struct GIFTScanner {
     // MARK: escapes
 
     private static let marks: [Character] = [
-        "~", "=", "#", "{", "}", ":", "\\", "%", "-", "\"", "*",
+        "~", "=", "#", "{", "}", ":", "\\", "%", "-", "\"", "*", lineBreak,
     ]
+    private static let lineBreak: Character = "\n"
 
     private static func escape(_ text: Substring) -> [Character] {
         var result: [Character] = []
@@ -98,9 +99,8 @@ struct GIFTScanner {
         for character in text {
             if isEscaped {
                 isEscaped = false
-                if character == "n" {
-                    result.append("\n")
-                } else if let index = marks.firstIndex(of: character) {
+                let meant = character == "n" ? lineBreak : character
+                if let index = marks.firstIndex(of: meant) {
                     result.append(placeholder(index))
                 } else {
                     result += ["\\", character]

@@ -46,7 +46,9 @@ package struct GIFTWriter: PackWriting {
             marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
         }
         text += "// \(marks.joined(separator: " "))\n"
-        text += "::\(Self.escape(question.id))::\(Self.escape(question.prompt))"
+        // What looks like HTML and is meant as it stands is told so.
+        let mark = Self.texts(of: question).contains { HTMLText.protect($0) != $0 } ? "[plain]" : ""
+        text += "::\(Self.escape(question.id))::\(mark)\(Self.escape(question.prompt))"
         text += " {\(answers(question))"
         if let explanation = question.explanation { text += "####\(Self.escape(explanation))" }
         text += "}\n\n"
@@ -102,6 +104,12 @@ package struct GIFTWriter: PackWriting {
     }
 
     // MARK: texts
+
+    private static func texts(of question: Question) -> [String] {
+        [question.prompt, question.answer, question.explanation ?? ""] + question.choices
+            + question.accept + question.reject
+            + question.promptOn.flatMap { [$0.form, $0.ask ?? ""] }
+    }
 
     private static func escape(_ text: String) -> String {
         var result = ""

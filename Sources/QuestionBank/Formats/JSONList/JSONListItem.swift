@@ -106,9 +106,7 @@ enum JSONListItem {
 
     /// Words without the tags and references of HTML.
     static func plain(_ text: String, _ question: inout ForeignQuestion) -> String {
-        guard text.holds("</") || text.holds("<br") || text.holds("<img") else {
-            return HTMLEntities.decode(text)
-        }
+        guard HTMLText.isIn(text) else { return HTMLEntities.decode(text) }
         let html = HTMLText(text)
         question.embedded += html.media
         return html.text

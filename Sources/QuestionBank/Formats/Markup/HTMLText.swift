@@ -65,6 +65,23 @@ package struct HTMLText {
         return String(value.prefix { !$0.isWhitespace })
     }
 
+    /// Whether a text of which nothing is known is HTML: it holds the end of an element, a line break or
+    /// a picture, and not just a "less than".
+    ///
+    /// - Parameter isAnswer: in answers, `<b>` and `<u>` are the marks of an answer line and stay.
+    package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
+        guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
+        return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
+    }
+
+    /// The text so that readers that look for HTML give it back; unchanged wherever that is the case
+    /// already.
+    package static func protect(_ text: String, isAnswer: Bool = false) -> String {
+        isIn(text, isAnswer: isAnswer)
+            ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            : HTMLEntities.protect(text)
+    }
+
     /// Runs of space become one; none at either end.
     package static func tidy(_ text: String) -> String {
         text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
