@@ -12,7 +12,7 @@ struct FormatGoldenTests {
         "aiken.txt": .aiken, "anki.txt": .tsv, "blooket.csv": .csv, "canvas.zip": .qti,
         "blackboard.zip": .qti, "blooket.xlsx": .xlsx, "gimkit.xlsx": .xlsx, "sheets.xlsx": .xlsx,
         "clues.tsv": .jeopardyTable,
-        "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv,
+        "gimkit.csv": .csv, "jservice.json": .jeopardy, "kahoot.csv": .csv, "labelled.txt": .plain,
         "lines.jsonl": .jsonList, "lines.txt": .plain, "list.json": .jsonList,
         "opentdb-base64.json": .openTDB, "opentdb-url3986.json": .openTDB,
         "opentdb.json": .openTDB, "packet.json": .quizBowl, "quiz.gift": .gift,

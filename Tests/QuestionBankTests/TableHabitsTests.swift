@@ -187,4 +187,20 @@ struct TableHabitsTests {
         #expect(back.map(\.prompt) == [question.prompt])
         #expect(back.map(\.answer) == [question.answer])
     }
+
+    @Test("Q and A are titles", arguments: ["Q;A", "Question,A", "q\tanswer"])
+    func shortTitles(row: String) throws {
+        let mark = String(row.first { ";,\t".contains($0) } ?? ",")
+        let content = try read("\(row)\nWhich?\(mark)that one\n")
+        #expect(content.questions.map(\.prompt) == ["Which?"])
+        #expect(content.questions.map(\.answer) == ["that one"])
+    }
+
+    @Test("Answers of which none is called right are refused with both ways out")
+    func noneRight() throws {
+        let content = try read("Question,Answer 1,Answer 2\nWhich?,this,that\n")
+        #expect(content.problems.map(\.weight) == [.refused])
+        #expect(content.problems.first?.hint.contains("correct") == true)
+        #expect(content.problems.first?.hint.contains("accept") == true)
+    }
 }

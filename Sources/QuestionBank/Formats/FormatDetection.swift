@@ -32,6 +32,7 @@ enum FormatDetection {
         // A file that says what it is is that, whatever its questions speak of.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
+        if LabelledLinesReader.isOne(lines) { return .plain }
         if OpenTriviaQAReader.isOne(lines) { return .openTriviaQA }
         if PacketReader.isOne(lines) { return .packet }
         if isRed(lines) { return .red }

@@ -44,7 +44,9 @@ extension PackError: CustomStringConvertible {
             "byte \(offset): \(problem); save the file as UTF-8 text"
         case .archive(let problem): problem
         case .unknownFormat(let candidates):
-            "the format was not recognized; name it with --from (\(candidates.joined(separator: ", ")))"
+            "the format was not recognized; name it with --from (\(candidates.joined(separator: ", "))); "
+                + "questions typed as text are read from lines such as \"Q: Which planet is the largest?\" "
+                + "and, below it, \"A: Jupiter\""
         case .unsupported(let format, let operation, let candidates):
             "\(format) cannot be \(operation); use one of: \(candidates.joined(separator: ", "))"
         }

@@ -43,7 +43,7 @@ enum CSVColumnNames {
         (
             .question,
             """
-            question questiontext questions prompt clue stem front text questionstem
+            q question questiontext questions prompt clue stem front text questionstem
             frage fragetext pregunta preguntas enunciado pergunta perguntas questao quesito domanda
             domande vraag vragen enonce intitule
             """

@@ -13,6 +13,13 @@ package struct CSVLayout: Sendable {
             default: return seen.insert(column).inserted ? column : nil
             }
         }
+        // Beside a question a lone A is the answer, not the first of several.
+        if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
+            seen.isDisjoint(with: [.answer, .correct])
+        {
+            columns = columns.map { $0 == .choice(1) ? .answer : $0 }
+            seen.insert(.answer)
+        }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
         let hasChoices = seen.contains(.choice(1)) && seen.contains(.choice(2))
         // A card has two sides; with a question column, "definition" is the answer.

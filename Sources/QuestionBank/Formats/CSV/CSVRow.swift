@@ -220,7 +220,10 @@ struct CSVRow {
             if question.answer.isEmpty, !numbered.isEmpty {
                 question.note(
                     .refused, "nothing says which answer is right",
-                    hint: "name the number of the right answer")
+                    hint: layout.contains(.correct) || layout.contains(.answer)
+                        ? "name the number of the right answer"
+                        : "add a column \"correct\" with the number of the right one; where each of them "
+                            + "is right, name the columns answer and accept")
             }
             return
         }

@@ -1,10 +1,15 @@
 /// Reads one question a line with its answers behind separators: `question*answer`,
-/// question`a`b`c, or a tab, `|` or ` = ` between them.
+/// question`a`b`c, or a tab, `|` or ` = ` between them; or a line each, if they say what they are.
 package struct PlainLinesReader {
     package init() {}
 
     package func read(_ input: PackInput, into receiver: any PackReceiving) throws {
-        let mark = Self.separator(try input.sample())
+        let sample = try input.sample()
+        if LabelledLinesReader.isOne(sample.split { $0.isNewline }) {
+            var reader = LabelledLinesReader()
+            return try reader.read(input.window(), into: receiver)
+        }
+        let mark = Self.separator(sample)
         var lines = TextLines(input.window())
         while let line = try lines.next() {
             let text = line.text.trimmed
