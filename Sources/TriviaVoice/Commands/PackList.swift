@@ -100,15 +100,16 @@ struct PackList: ParsableCommand {
 
     private static func figures(_ part: CategorySummary, _ inCategories: String) -> String {
         let levels = Question.Difficulty.allCases.compactMap { level in
-            part.difficulties[level].map { "\($0) \(level.rawValue)" }
+            part.difficulties[level].map { "\($0.grouped) \(level.rawValue)" }
         }
         var text = Figures.count(part.questionCount, "question")
         text += inCategories
         if !levels.isEmpty { text += " (\(levels.joined(separator: ", ")))" }
-        text += ", \(part.unseenCount) not yet asked"
+        text += ", \(part.unseenCount.grouped) not yet asked"
         if part.askedCount > 0 { text += ", asked \(Figures.count(part.askedCount, "time"))" }
         if part.answerCount > 0 {
-            text += ", missed \(part.missedCount) of \(Figures.count(part.answerCount, "answer"))"
+            text +=
+                ", missed \(part.missedCount.grouped) of \(Figures.count(part.answerCount, "answer"))"
         }
         return text
     }

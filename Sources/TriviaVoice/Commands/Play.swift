@@ -29,7 +29,9 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --language kalan --keyboard
             """)
 
-    @Option(help: "Ask from this pack only (its title or file); may be repeated.")
+    @Option(
+        help:
+            "Ask from this pack only (its title, the beginning of it, or a file); may be repeated.")
     var pack: [String] = []
 
     @Option(help: "How many questions. (default: \(Self.usualCount))")

@@ -35,23 +35,39 @@ struct QuestionSource {
                 .refusedInput,
                 "the question bank is empty; import a pack with: trivia-voice pack import FILE")
         }
+        for name in wishes.categories {
+            let packs = try titles(wishes.packs)
+            guard try bank.count(.init(packs: packs, categories: [name])).all == 0 else { continue }
+            let known = Set(
+                try bank.catalogue().filter { packs.isEmpty || packs.contains($0.pack) }
+                    .compactMap(\.category.first))
+            throw CommandFailure(
+                .usage,
+                "there is no category “\(name)”; there are: ".inert
+                    + (known.isEmpty
+                        ? "none" : known.sorted().prefix(40).joined(separator: ", ").inert)
+                    + (known.count > 40 ? " …" : ""))
+        }
         throw CommandFailure(
             .usage,
             "no question has this category, difficulty and tag; 'trivia-voice pack list' shows what "
                 + "there is (what needs pictures is asked only --with-media)")
     }
 
-    /// Titles of packs; what is a file is imported on the way.
+    /// Titles of packs, of which the beginning is enough where no other begins so; what is a file is
+    /// imported on the way.
     func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in
             if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
                 return title
             }
-            guard name.contains("/") || name.contains(".") else {
-                throw CommandFailure(.usage, Self.noPack(name, known))
+            if name.contains("/") || name.contains(".") { return try imported(name) }
+            let begun = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+            guard begun.count == 1 else {
+                throw CommandFailure(.usage, Self.noPack(name, begun.isEmpty ? known : begun))
             }
-            return try imported(name)
+            return begun[0]
         }
     }
 
