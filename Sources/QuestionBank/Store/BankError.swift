@@ -61,7 +61,7 @@ extension BankError: CustomStringConvertible {
                     ? "import one with: trivia-voice pack import FILE"
                     : "there are: \(known.prefix(12).joined(separator: ", "))")
         case .noSuchQuestion(let id, let pack):
-            "no question \"\(id)\" in the pack \"\(pack)\"; see: trivia-voice pack show \"\(pack)\""
+            "no question \"\(id)\" in the pack \"\(pack)\"; see: trivia-voice pack show \(pack.shellWord)"
         case .noSuchGame(let id):
             "no game \(id) in the history; see: trivia-voice history"
         case .noSuchAnswer(let id):

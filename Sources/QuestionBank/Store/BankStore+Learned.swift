@@ -11,6 +11,10 @@ public struct LearnedAlias: Sendable, Hashable, Codable {
     public var alias: String
     /// When the challenge was granted.
     public var learnedAt: Date
+    /// What the question asks; nil where it is not in the bank any more.
+    public var prompt: String?
+    /// Its official answer, without markup.
+    public var answer: String?
 }
 
 extension BankStore {
@@ -21,13 +25,17 @@ extension BankStore {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT * FROM learned_alias \(pack == nil ? "" : "WHERE pack = ?")
-                    ORDER BY pack, question_key, alias
+                    SELECT l.*, q.prompt, q.answer FROM learned_alias l
+                    LEFT JOIN pack p ON p.title = l.pack
+                    LEFT JOIN question q ON q.pack_id = p.id AND q.key = l.question_key
+                    \(pack == nil ? "" : "WHERE l.pack = ?")
+                    ORDER BY l.pack, l.question_key, l.alias
                     """, arguments: pack.map { [$0] } ?? []
             ).map { row in
                 LearnedAlias(
                     pack: row["pack"], questionID: row["question_key"], alias: row["alias"],
-                    learnedAt: Date(timeIntervalSince1970: row["learned_at"]))
+                    learnedAt: Date(timeIntervalSince1970: row["learned_at"]),
+                    prompt: row["prompt"], answer: (row["answer"] as String?).map(AnswerText.plain))
             }
         }
     }

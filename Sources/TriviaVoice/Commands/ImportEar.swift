@@ -41,6 +41,6 @@ final class ImportEar {
         let among = summary.checked < count ? "of the first \(checked) " : ""
         return
             "for the ear: \(among)\(summary.atRisk) at risk, "
-            + "\(Figures.count(summary.guessedWords, "word")) with a guessed pronunciation; see: trivia-voice pack check --all \(file)"
+            + "\(Figures.count(summary.guessedWords, "word")) with a guessed pronunciation; see: trivia-voice pack check --all \(file.shellWord)"
     }
 }

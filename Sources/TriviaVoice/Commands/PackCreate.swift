@@ -45,7 +45,8 @@ struct PackCreate: ParsableCommand {
         }
         try OutputFile.write(to: file) { try $0(bytes) }
         if file != "-" {
-            StandardError.write("Written: \(file). Next: trivia-voice pack check \(file)".inert)
+            StandardError.write(
+                "Written: \(file). Next: trivia-voice pack check \(file.shellWord)".inert)
         }
     }
 

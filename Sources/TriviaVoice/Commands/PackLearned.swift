@@ -30,7 +30,10 @@ struct PackLearned: ParsableCommand {
             if json {
                 try JSONLine.print(alias)
             } else {
-                try StandardOutput.line("\(alias.pack) · \(alias.questionID): \(alias.alias)".inert)
+                let question =
+                    alias.prompt.map { ", for \(alias.answer ?? "") (\($0))" } ?? ""
+                try StandardOutput.line(
+                    "\(alias.pack) · \(alias.questionID): \(alias.alias)\(question)".inert)
             }
         }
     }

@@ -66,7 +66,7 @@ struct PackList: ParsableCommand {
             case .inBank: ""
             case .shipped(let pack) where pack.isRemoved:
                 " (shipped; removed from the bank, into which it comes back with: trivia-voice "
-                    + "pack import \(pack.file.path))"
+                    + "pack import \(pack.file.path.shellWord))"
             case .shipped: " (shipped; the next game puts it into the bank)"
             }
         }
