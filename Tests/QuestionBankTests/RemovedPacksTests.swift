@@ -21,6 +21,27 @@ struct RemovedPacksTests {
         #expect(try bank.removedPacks() == ["A"])
     }
 
+    @Test(
+        "What stays is found, whether the larger or the smaller part goes",
+        arguments: ["Large", "Small"])
+    func stays(gone: String) throws {
+        let bank = try BankStore.inMemory()
+        for (title, count) in [("Large", 40), ("Small", 10)] {
+            let questions = (0..<count).map {
+                Question(
+                    id: "\($0)", prompt: "Which \(title) one?", answer: "a\($0)",
+                    category: ["C\($0 % 3)"], tags: ["t"])
+            }
+            try bank.importPack(Pack(title: title, questions: questions))
+        }
+        try bank.removePack(titled: gone)
+        let left = gone == "Large" ? "Small" : "Large"
+        #expect(try bank.search(gone).isEmpty)
+        #expect(try !bank.search(left).isEmpty)
+        #expect(try bank.count(.init(tags: ["t"])).all == (left == "Large" ? 40 : 10))
+        #expect(try bank.inspect().findings == [])
+    }
+
     @Test("What was played before titles were kept, and is not there any more, was taken out")
     func older() throws {
         let queue = try DatabaseQueue()

