@@ -105,7 +105,9 @@ extension CompiledLine {
 
     /// The ruling on words that are an alternative's, or a choice's name.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
-        if let index = sequences[Self.sequenceKey(words)] {
+        if let index = sequences[Self.sequenceKey(words)],
+            !Self.areOpen(words, beside: alternatives[index])
+        {
             if isOtherOrdinal(words, alternatives[index]) {
                 return Ruling(.reject, .otherNumber, words: words)
             }

@@ -4,6 +4,7 @@ extension CompiledLine {
     func objection(to fit: inout Fit, given: WordList) -> JudgingRule? {
         let alternative = alternatives[fit.alternative]
         if isTurnedAround(given, alternative) { return .otherAnswer }
+        if namesOther(fit, alternative, given) { return .severalAnswers }
         if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
             guard let rule = excuse(for: fit, alternative, given) else {

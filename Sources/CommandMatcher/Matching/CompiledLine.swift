@@ -34,6 +34,8 @@ final class CompiledLine: Sendable {
     let hasOffice: Bool
     /// Some alternative joins several names.
     let hasSides: Bool
+    /// The alternatives that the writer refuses, wrong choices among them.
+    let refused: [Int]
     /// The line accepts other forms of its words.
     let allowsWordForms: Bool
     /// Whether to prompt on a part of the main answer, and what to ask.
@@ -69,6 +71,11 @@ final class CompiledLine: Sendable {
         }
         hasOffice = builder.alternatives.contains { $0.words.contains(where: Self.isOffice) }
         hasSides = builder.alternatives.contains { !$0.sides.isEmpty }
+        refused = builder.alternatives.indices.filter {
+            let alternative = builder.alternatives[$0]
+            return alternative.directive == .reject && !alternative.isEquivalent
+                && alternative.required != 0
+        }
         allowsWordForms = line.clauses.contains {
             $0.scope == .wordForms && $0.directive == .accept
         }

@@ -1,0 +1,52 @@
+/// Answers that name something else beside what counts.
+extension CompiledLine {
+    /// Whether a fit takes its words from several answers, or leaves one aside that the writer refuses by name:
+    /// "Kublai Khan or Genghis Khan", where the first "Khan" is another's.
+    func namesOther(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard alternative.directive == .accept else { return false }
+        return isJoined(fit, alternative, given) || fit.extra != 0 && saysRefused(fit, given)
+    }
+
+    /// Whether words leave it open which of several answers is meant, and no alternative is called so.
+    static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
+        words.contains { $0.key == or } && !alternative.words.contains { $0.key == or }
+    }
+
+    /// Whether "or" stands between the words of a fit; or "and", where more is said than the answer.
+    private func isJoined(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard fit.used.nonzeroBitCount > 1 else { return false }
+        let first = fit.used.trailingZeroBitCount
+        let last = 63 - fit.used.leadingZeroBitCount
+        let words = given.words[first...last]
+        return Self.areOpen(words, beside: alternative)
+            || fit.extra != 0 && words.contains(where: isConjunction)
+                && !alternative.words.contains(where: isConjunction)
+    }
+
+    private func isConjunction(_ word: Word) -> Bool { word.traits.contains(.conjunction) }
+
+    /// Whether all of an alternative that is refused was said, and not all of it belongs to the fit.
+    private func saysRefused(_ fit: Fit, _ given: WordList) -> Bool {
+        refused.contains { index in
+            let other = alternatives[index]
+            var isBeside = false
+            let isSaid = other.words.indices.allSatisfy { place in
+                guard other.required & 1 << UInt64(place) != 0 else { return true }
+                let key = other.words[place].key
+                return given.words.indices.prefix(Self.longestForm).contains { index in
+                    guard given.words[index].key == key else { return false }
+                    // "Emily Brontë, Charlotte's sister" names one of them.
+                    if fit.extra & 1 << UInt64(index) != 0,
+                        !given.words[index].traits.contains(.possessive)
+                    {
+                        isBeside = true
+                    }
+                    return true
+                }
+            }
+            return isSaid && isBeside
+        }
+    }
+
+    private static let or = WordKey.hash("or")
+}

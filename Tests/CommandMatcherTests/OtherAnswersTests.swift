@@ -1,0 +1,40 @@
+import CommandMatcher
+import Testing
+
+/// Answers that name something else beside what counts.
+struct OtherAnswersTests {
+    @Test(
+        "another answer beside the right one is never taken for part of it",
+        arguments: [
+            ("Kublai Khan or Genghis Khan", Verdict.Outcome.prompt),
+            ("Genghis Khan or Kublai Khan", .prompt), ("Kublai Khan and Genghis Khan", .reject),
+            ("Genghis Khan or Temujin", .accept), ("Kublai Khan Genghis Khan", .reject),
+            ("Genghis Khan", .accept), ("Chingis Khan", .accept),
+        ])
+    func beside(given: String, outcome: Verdict.Outcome) {
+        let line = AnswerLine(
+            answer: "Genghis Khan", accept: ["Genghis", "Temujin", "Chinggis Khan"],
+            reject: ["Kublai Khan"])
+        #expect(AnswerJudge(line).judge(typed: given).outcome == outcome)
+    }
+
+    @Test("what the writer refuses is refused beside the answer too")
+    func refused() {
+        let line = AnswerLine(answer: "solar eclipse", reject: ["lunar"])
+        let judge = AnswerJudge(line)
+        #expect(judge.judge(typed: "lunar solar eclipse").outcome == .reject)
+        #expect(judge.judge(typed: "total solar eclipse").outcome == .accept)
+        let sisters = AnswerLine(answer: "Emily Brontë", reject: ["Charlotte Brontë"])
+        let verdict = AnswerJudge(sisters).judge(typed: "Emily Brontë, Charlotte's sister")
+        #expect(verdict.outcome == .accept)
+    }
+
+    @Test("either of two that belong together is not both")
+    func either() {
+        let judge = AnswerJudge(AnswerLine(answer: "Fish and Chips"))
+        #expect(judge.judge(typed: "fish or chips").outcome != .accept)
+        #expect(judge.judge(typed: "fish & chips").outcome == .accept)
+        let title = AnswerJudge(AnswerLine(answer: "Trick or Treat"))
+        #expect(title.judge(typed: "trick or treat").outcome == .accept)
+    }
+}
