@@ -37,4 +37,21 @@ struct OtherAnswersTests {
         let title = AnswerJudge(AnswerLine(answer: "Trick or Treat"))
         #expect(title.judge(typed: "trick or treat").outcome == .accept)
     }
+
+    @Test(
+        "a phrase that corrects is idle where nothing stands before it",
+        arguments: [
+            "I mean Paris", "Well I mean it is Paris", "sorry, Paris", "um I mean Paris",
+            "London I mean Paris", "London actually Paris", "London sorry Paris",
+        ])
+    func idleCorrection(given: String) {
+        #expect(AnswerJudge(AnswerLine(answer: "Paris")).judge(typed: given).outcome == .accept)
+    }
+
+    @Test("a phrase that corrects may be the answer's own beginning")
+    func ownBeginning() {
+        let judge = AnswerJudge(AnswerLine(answer: "Sorry Not Sorry"))
+        #expect(judge.judge(typed: "sorry not sorry").outcome == .accept)
+        #expect(AnswerJudge(AnswerLine(answer: "Sorry")).judge(typed: "sorry").outcome == .accept)
+    }
 }

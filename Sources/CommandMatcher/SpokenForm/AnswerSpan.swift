@@ -46,7 +46,7 @@ struct AnswerSpan {
     /// Takes away what only leads to the answer or follows it.
     private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
-            let length = language.before.length(in: words)
+            let length = max(language.before.length(in: words), idleCorrection(language))
             guard length > 0, length < words.count, !isLetterAlone(language, before: length),
                 !belongsToAnswer(before: length, isKnown: isKnown)
             else { break }
@@ -59,6 +59,14 @@ struct AnswerSpan {
             else { break }
             words = words.dropLast(length)
         }
+    }
+
+    /// The length of a phrase that corrects, at the beginning where there is nothing to correct: "I mean, Paris".
+    /// With a "no" it may deny what follows.
+    private func idleCorrection(_ language: CompiledLanguage) -> Int {
+        let length = language.corrections.length(in: words)
+        let isDenial = words.prefix(length).contains { $0.traits.contains(.negation) }
+        return isDenial ? 0 : length
     }
 
     /// Whether what stands before is the beginning of an answer that reads like a lead: "Guess Who", "Go with the Flow".
