@@ -118,4 +118,22 @@ struct AnswerLineTests {
         #expect(AnswerJudge(line).judge(typed: "trick").outcome == .reject)
         #expect(AnswerJudge(line).judge(typed: "trick or treat").outcome == .accept)
     }
+
+    @Test(
+        "a slash or a comma between two ways to write a number is either",
+        arguments: [
+            ("8 / eight", ["8", "eight"], ["9"]), ("8/eight", ["8", "eight"], ["88"]),
+            ("eight / 8", ["8", "eight"], []), ("8, eight", ["8", "eight"], ["9"]),
+            ("6/six", ["6", "six"], []), ("1914 / 1915", ["1914", "1915"], ["1916"]),
+            ("1/2", ["half", "0.5", "1/2"], ["1", "2"]), ("1 / 2", [], ["1", "2"]),
+            ("9/11", ["9/11"], ["9", "11"]), ("24/7", ["24/7"], ["24"]),
+            ("8, 9", [], ["8", "9"]),
+        ])
+    func numbersTwice(answer: String, right: [String], wrong: [String]) {
+        for line in [AnswerLine(lenient: answer), AnswerLine(answer: answer)] {
+            let judge = AnswerJudge(line)
+            for given in right { #expect(judge.judge(typed: given).outcome == .accept, "\(given)") }
+            for given in wrong { #expect(judge.judge(typed: given).outcome != .accept, "\(given)") }
+        }
+    }
 }

@@ -14,7 +14,7 @@ extension AnswerLineParser {
         for piece in pieces {
             guard let form = form(of: piece, isMarked: isMarked) else { continue }
             forms.append(form)
-            if !isMarked { forms += slashAlternatives(of: form) }
+            if !isMarked { forms += slashAlternatives(of: form) + numberWrittenTwice(in: form) }
         }
         return forms
     }
@@ -127,13 +127,49 @@ extension AnswerLineParser {
     }
 
     /// `A / B` is either; `Istanbul/Constantinople` is either word where both are long enough to be
-    /// names (`AC/DC` is one).
+    /// names (`AC/DC` is one). Figures may be short (`8/eight`), but not where both make one thing of
+    /// them: a fraction, `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < 200 else { return [] }
         let sides = text.split(separator: "/").map { $0.trimmed() }
-        guard sides.count > 1, sides.allSatisfy({ $0.utf8.count >= 3 }) else { return [] }
-        guard sides.allSatisfy({ $0.contains(where: \.isLetter) }) else { return [] }
+        guard sides.count > 1,
+            sides.allSatisfy({ side in
+                Self.isFigure(side)
+                    || side.utf8.count >= Self.shortestName && side.contains(where: \.isLetter)
+            })
+        else { return [] }
+        if sides.contains(where: Self.isFigure) {
+            let isOne = WordList(sides.joined(separator: "/"), .english).count == 1
+            let areNumbers = sides.allSatisfy { Self.number(in: $0) != nil }
+            let areLong = sides.allSatisfy { $0.utf8.count >= Self.shortestName }
+            let isTight = !text.contains(" / ")
+            let areFigures = sides.allSatisfy(Self.isFigure)
+            guard !isOne, !isTight || areNumbers && (areLong || !areFigures) else { return [] }
+        }
         return sides.map { AnswerForm($0) }
+    }
+
+    /// A number and the same in words, with a comma between: "8, eight".
+    private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
+        guard form.text.utf8.count < 200 else { return [] }
+        let sides = form.text.split(separator: ", ").map { $0.trimmed() }
+        guard sides.count > 1, let number = Self.number(in: sides[0]),
+            sides.allSatisfy({ Self.number(in: $0) == number })
+        else { return [] }
+        return [AnswerForm(sides[0])]
+    }
+
+    private static let shortestName = 3
+
+    private static func isFigure(_ text: String) -> Bool {
+        text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
+    }
+
+    /// The number that a text says, in figures or words, and nothing else.
+    private static func number(in text: String) -> Double? {
+        let words = WordList(text, .english).words
+        guard words.count == 1, words[0].isNumber else { return nil }
+        return words[0].number
     }
 }
