@@ -54,4 +54,17 @@ struct OtherAnswersTests {
         #expect(judge.judge(typed: "sorry not sorry").outcome == .accept)
         #expect(AnswerJudge(AnswerLine(answer: "Sorry")).judge(typed: "sorry").outcome == .accept)
     }
+
+    @Test(
+        "a choice's letter may be spelled out",
+        arguments: [
+            ("c as in charlie", Verdict.Outcome.accept), ("C for Charlie", .accept),
+            ("it's c as in cat", .accept), ("letter c as in cat", .accept),
+            ("b for bravo", .reject), ("c as in dog", .reject), ("a for effort", .reject),
+        ])
+    func spelledLetter(given: String, outcome: Verdict.Outcome) {
+        let line = AnswerLine(answer: "Tigris", choices: ["Nile", "Amazon", "Tigris", "Ganges"])
+        #expect(AnswerJudge(line).judge(typed: given).outcome == outcome)
+        #expect(AnswerJudge(line).judge(SpokenCase.hearing(given.lowercased())).outcome == outcome)
+    }
 }

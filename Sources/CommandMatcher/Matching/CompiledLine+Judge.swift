@@ -42,7 +42,9 @@ extension CompiledLine {
         guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
         if saysRange(all) { return Ruling(.reject, .otherNumber, words: all) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
-        if !hasPause, let ruling = exact(all) { return ruling }
+        if !hasPause, let ruling = exact(all) ?? ruleBySpelledLetter(all, given.list) {
+            return ruling
+        }
         let span = AnswerSpan(
             all, in: language, isKnown: { vocabulary.byKey[$0.key] != nil },
             pause: given.pause(before:),
@@ -73,7 +75,11 @@ extension CompiledLine {
         let words = span.words
         if span.isNegated { return Ruling(.reject, .negated, words: words) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
-        if !hasPause || span.isCutAtPause, let ruling = exact(words) { return ruling }
+        if !hasPause || span.isCutAtPause,
+            let ruling = exact(words) ?? ruleBySpelledLetter(words, given.list)
+        {
+            return ruling
+        }
         if language.givingUp.length(in: all) == all.count
             || language.givingUp.length(in: words) == words.count
         {
