@@ -73,6 +73,18 @@ struct ChallengeTests {
         #expect(judgement.learnable == nil)
     }
 
+    @Test("A granted challenge teaches the words that decide, and not what leads to them")
+    func learned() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.say("i think it's paree")
+        table.say("challenge", command: .challenge)
+        let judgement = try #require(
+            table.say("yes", command: .yes).compactMap(\.judgement).first)
+        #expect(judgement.heard == "i think it's paree")
+        #expect(judgement.learnable == "paree")
+    }
+
     @Test("There is nothing to challenge before an answer was refused, or twice")
     func nothing() {
         var table = Table([Questions.paris])

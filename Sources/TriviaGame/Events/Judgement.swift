@@ -40,6 +40,8 @@ public struct Judgement: Sendable, Hashable {
     public var rule: JudgingRule?
     /// What was heard or typed; nil when there was nothing.
     public var heard: String?
+    /// What decides of it: without carriers, sounds and the question said again.
+    public var decisive: String?
     /// The reading that was judged, where it was not the best one.
     public var reading: String?
     /// What else could have been heard, best first.
@@ -99,13 +101,14 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a question may learn when this answer is accepted after a challenge. Never one of its
-    /// other choices: learned, "B" would be right whatever stands there.
+    /// The form that a question may learn when this answer is accepted after a challenge: the words that decide,
+    /// so that they count whatever stands around them. Never one of its other choices: learned, "B" would be
+    /// right whatever stands there.
     public var learnable: String? {
-        guard choice == nil, let heard, heard.lowercased() != official.lowercased() else {
+        guard choice == nil, let decisive, decisive.lowercased() != official.lowercased() else {
             return nil
         }
-        return heard
+        return decisive
     }
 }
 

@@ -46,7 +46,7 @@ extension Game {
         var judgement = Judgement(
             index: index, question: question, player: seat.map { standings[$0].player },
             outcome: outcome, reason: reason, rule: evidence.rule, heard: evidence.heard,
-            reading: evidence.reading,
+            decisive: evidence.heard.map(sheet.judge.decisiveWords), reading: evidence.reading,
             alternatives: evidence.ruling?.hearing.alternatives.map(\.text) ?? [],
             speech: evidence.ruling?.speech.map {
                 SpokenSeconds(start: $0.start.seconds - clock, end: $0.end.seconds - clock)

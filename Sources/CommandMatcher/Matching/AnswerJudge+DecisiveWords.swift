@@ -1,0 +1,52 @@
+extension AnswerJudge {
+    /// What decides of an answer, in the words it was given in: without what only leads to it or follows it, without
+    /// sounds, and without the question said again before it. "What's the capital, um, Paree" has "Paree".
+    ///
+    /// A text of which nothing would be left is its own.
+    public func decisiveWords(of text: String) -> String {
+        let pieces = text.split(whereSeparator: \.isWhitespace)
+        var reader = WordReader(language.lexicon)
+        for (index, piece) in pieces.enumerated() { reader.read(piece, origin: index) }
+        var list = reader.finish()
+        list.words.removeFirst(lengthOfEcho(in: list))
+        let words = compiled.rule(CompiledLine.Given(list: list, heard: text)).words
+        guard let first = words.map(\.origin).min(), let last = words.map(\.origin).max() else {
+            return text
+        }
+        // A word put together of several pieces ends where the next one begins.
+        let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
+        let sounds = Set(list.words.filter { $0.traits.contains(.filler) }.map(\.origin))
+        let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }
+        let decisive = said.joined(separator: " ").drop { Self.marks.contains($0) }
+        let length = decisive.reversed().drop { Self.marks.contains($0) }.count
+        return length > 0 ? String(decisive.prefix(length)) : text
+    }
+
+    /// Marks around an answer that are no part of it.
+    private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
+
+    /// How many words before the last comma or sound only say the question again, be it with slips.
+    private func lengthOfEcho(in list: WordList) -> Int {
+        let asked = WordList(question ?? "", language.lexicon)
+        func isEcho(_ word: Word) -> Bool {
+            !word.isContent || word.traits.contains(.filler) || compiled.question.contains(word)
+                || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
+        }
+        /// Chemistry is nothing to an echo, so that letters in another order are always a slip.
+        func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+            Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
+        }
+        let ends = list.words.indices.dropFirst().filter {
+            !list.words[$0].traits.isDisjoint(with: [.filler, .afterComma])
+        }
+        return ends.last { end in
+            var rest = list.words[..<end]
+            while let word = rest.first {
+                let lead = language.before.length(in: rest)
+                guard lead > 0 || isEcho(word) else { return false }
+                rest = rest.dropFirst(max(lead, 1))
+            }
+            return list.words[end...].contains { !isEcho($0) }
+        } ?? 0
+    }
+}
