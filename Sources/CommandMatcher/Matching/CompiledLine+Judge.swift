@@ -124,13 +124,21 @@ extension CompiledLine {
             return Ruling(
                 isRight ? .accept : .reject, .choice, matched: line.choices[choice], words: words)
         }
+        return acronym(words).map { ruling(for: $0, rule: .acronym, words: words) }
+    }
+
+    /// The alternative whose initials were said ("BBC", "M & S"), unless the question says them: then it asks
+    /// for what they stand for.
+    private func acronym(_ words: ArraySlice<Word>) -> Int? {
+        guard !acronyms.isEmpty else { return nil }
         let name = words.drop { $0.traits.contains(.article) }
-        if !acronyms.isEmpty, name.count == 1, let word = name.first, word.count >= 2,
-            let index = acronyms[word.key]
-        {
-            return ruling(for: index, rule: .acronym, words: words)
+        if name.count == 1, let word = name.first, word.count >= 2 {
+            return question.contains(word) ? nil : acronyms[word.key]
         }
-        return nil
+        guard FormWords.arePairOfInitials(words),
+            !words.allSatisfy({ !$0.isContent || question.contains($0) })
+        else { return nil }
+        return acronyms[Self.choiceKey(words)]
     }
 
     /// The choice that is named by its place ("C"), or by its place and its text ("C, Tigris").

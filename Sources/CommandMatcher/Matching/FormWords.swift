@@ -251,7 +251,27 @@ struct FormWords {
     ///
     /// Said letter by letter, "a" before them is the article: "a U, F, O".
     var acronyms: [UInt64] {
-        initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] }
+        initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
+    }
+
+    /// "M & S" for Marks & Spencer.
+    private var pairOfInitials: [UInt64] {
+        let words = withoutParentheses
+        guard words.count == 3, words[1].key == NumberReader.and,
+            !words.contains(where: \.isNumber), words[0].isContent, words[2].isContent
+        else { return [] }
+        let letters = [words[0], words[2]].map {
+            String(decoding: list.letters(of: $0).prefix(1), as: UTF8.self)
+        }
+        let initials = WordList(letters.joined(separator: " & "), .english).words
+        return [CompiledLine.choiceKey(initials[...])]
+    }
+
+    /// Whether words are two letters with "and" between.
+    static func arePairOfInitials(_ words: ArraySlice<Word>) -> Bool {
+        guard words.count == 3, let first = words.first, let last = words.last else { return false }
+        return first.count == 1 && last.count == 1
+            && words[words.startIndex + 1].key == NumberReader.and
     }
 
     private var initialisms: [[UInt8]] {

@@ -1,0 +1,53 @@
+import CommandMatcher
+import Testing
+
+/// What a fair host rules, kind by kind.
+struct FairRulingsTests {
+    /// An answer line with a question, and what is said to it.
+    struct Case: CustomTestStringConvertible, Sendable {
+        var answer: String
+        var question: String?
+        var accept: [String] = []
+        var prompt: [String] = []
+        var reject: [String] = []
+
+        init(
+            _ answer: String, _ question: String? = nil, accept: [String] = [],
+            prompt: [String] = [], reject: [String] = []
+        ) {
+            self.answer = answer
+            self.question = question
+            self.accept = accept
+            self.prompt = prompt
+            self.reject = reject
+        }
+
+        var testDescription: String { answer }
+
+        func check() {
+            let judge = AnswerJudge(AnswerLine(lenient: answer), question: question)
+            let expected: [(Verdict.Outcome, [String])] = [
+                (.accept, accept), (.prompt, prompt), (.reject, reject),
+            ]
+            for (outcome, answers) in expected {
+                for given in answers {
+                    let verdict = judge.judge(typed: given)
+                    #expect(verdict.outcome == outcome, "\(given): \(verdict.why)")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "initials are no answer where the question says them, and may have \"and\" between",
+        arguments: [
+            Case(
+                "British Broadcasting Corporation", "What does BBC stand for?",
+                accept: ["British Broadcasting Corporation"], reject: ["BBC", "the bbc", "B.B.C."]),
+            Case("British Broadcasting Corporation", "Which broadcaster?", accept: ["BBC"]),
+            Case(
+                "Marks & Spencer", "Which shop?", accept: ["M&S", "m and s"], reject: ["S&M", "MS"]),
+            Case("Marks & Spencer", "What does M&S stand for?", reject: ["M&S"]),
+        ])
+    func initials(value: Case) { value.check() }
+}
