@@ -50,4 +50,21 @@ struct FairRulingsTests {
             Case("Marks & Spencer", "What does M&S stand for?", reject: ["M&S"]),
         ])
     func initials(value: Case) { value.check() }
+
+    @Test(
+        "a name of several parts is not one of them",
+        arguments: [
+            Case("AC/DC", accept: ["AC/DC", "acdc", "ac dc"], reject: ["dc or AC", "AC", "DC"]),
+            Case("TCP/IP", accept: ["tcp ip"], reject: ["IP"]),
+            Case("Istanbul/Constantinople", accept: ["istanbul", "constantinople"]),
+            Case(
+                "John, Paul, George, Ringo", "Name the four Beatles",
+                accept: ["john paul george ringo", "Ringo, George, Paul and John"],
+                prompt: ["ringo", "George"], reject: ["mick"]),
+            Case("Crosby, Stills, Nash", prompt: ["nash"], reject: ["young"]),
+            Case("Paris, Texas, USA", accept: ["paris"]),
+            Case("Barcelona, Spain", "Which of these two cities?", accept: ["barcelona"]),
+            Case("France, Germany", "Which two countries?", prompt: ["france"]),
+        ])
+    func parts(value: Case) { value.check() }
 }

@@ -17,6 +17,7 @@ extension CompiledLine {
         guard fit.missing & alternative.numbers == 0, !lacksNumeral(fit, alternative),
             alternative.sides.isEmpty || fit.missing & core == 0
         else { return nil }
+        if dividesName(fit.missing & core, alternative) { return nil }
         let coreCovered = fit.covered & core
         if fit.missing & core == 0 {
             return hasOtherEpithet(fit, alternative) || isOtherCountry(fit, alternative)
@@ -36,6 +37,14 @@ extension CompiledLine {
             guard alternative.isOpen else { return nil }
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
+        }
+    }
+
+    /// Whether one side of a name with a slash was said without the other: "DC" is not "AC/DC".
+    private func dividesName(_ missing: UInt64, _ alternative: Alternative) -> Bool {
+        alternative.words.indices.dropFirst().contains { place in
+            alternative.words[place].traits.contains(.afterSlash)
+                && (missing >> UInt64(place) ^ missing >> UInt64(place - 1)) & 1 != 0
         }
     }
 

@@ -151,8 +151,9 @@ struct FormWords {
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.traits.contains(.capital) }
-        guard words.contains(where: { $0.key == NumberReader.and }),
-            areNames || question.asksForSeveral
+        guard areNames || question.asksForSeveral,
+            words.contains(where: { $0.key == NumberReader.and })
+                || isList(words, question: question)
         else { return [] }
         var sides: [UInt64] = [0]
         for (place, word) in words.enumerated() {
@@ -161,6 +162,19 @@ struct FormWords {
         }
         sides = sides.map { $0 & alternative.required }.filter { $0 != 0 }
         return sides.count > 1 ? sides : []
+    }
+
+    /// Whether commas divide several names, and not a name from where it is: "John, Paul, George, Ringo".
+    private func isList(_ words: [Word], question: QuestionWords) -> Bool {
+        let commas = words.indices.dropFirst().filter { words[$0].traits.contains(.afterComma) }
+        // Of countries alone none is where another one lies.
+        let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
+        return commas.count > (question.asksForSeveral ? 0 : 1)
+            && (areCountries
+                || !commas.allSatisfy { place in
+                    PlaceNames.contains(words[place])
+                        || !words[place].traits.isDisjoint(with: [.suffix, .initials, .title])
+                })
     }
 
     /// Whether a word is what a ruler is called after "the": Peter the Great.
@@ -224,7 +238,8 @@ struct FormWords {
         // Bill of Rights is no person, and what stands behind "of" no last name.
         guard isName,
             !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
-            let first = names.first, !first.traits.contains(.changer)
+            let first = names.first, !first.traits.contains(.changer),
+            !isList(list.words, question: question)
         else {
             return .plain
         }

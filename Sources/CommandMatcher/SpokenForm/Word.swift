@@ -39,7 +39,7 @@ struct Word {
         static let parenthetical = Traits(rawValue: 1 << 18)
         /// Quantities that make a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
-        /// A slash joins it to the word before: the second half of a fraction.
+        /// A slash joins it to the word before: the second half of a fraction, or of one name ("AC/DC").
         static let afterSlash = Traits(rawValue: 1 << 20)
         /// "um", "uh": means nothing wherever it stands.
         static let filler = Traits(rawValue: 1 << 22)

@@ -196,10 +196,11 @@ struct WordReader {
             closeWord()
             pending.insert(.afterComma)
         case UInt8(ascii: "-"): dash(length: 1, next: next(1))
-        case UInt8(ascii: "/") where isInWord && isDigits && Self.isDigit(next(1)):
+        case UInt8(ascii: "/"):
+            let isTight = isInWord && (Self.continuesWord(next(1)) || Self.isDigit(next(1)))
             closeWord()
-            pending.formUnion([.afterComma, .afterSlash])
-        case UInt8(ascii: "/"), UInt8(ascii: ";"):
+            pending.formUnion(isTight ? [.afterComma, .afterSlash] : .afterComma)
+        case UInt8(ascii: ";"):
             closeWord()
             pending.insert(.afterComma)
         case UInt8(ascii: "("), UInt8(ascii: "["):
