@@ -67,4 +67,13 @@ struct FairRulingsTests {
             Case("France, Germany", "Which two countries?", prompt: ["france"]),
         ])
     func parts(value: Case) { value.check() }
+
+    @Test(
+        "a sharp is said",
+        arguments: [
+            Case("C#", accept: ["c sharp", "C#", "csharp"], reject: ["C", "F#"]),
+            Case("C# minor", accept: ["c sharp minor"], reject: ["c minor", "c sharp"]),
+            Case("#1", accept: ["number one", "1"]),
+        ])
+    func sharp(value: Case) { value.check() }
 }

@@ -135,8 +135,9 @@ extension CompiledLine {
         _ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool
     ) -> Ruling? {
         let alternative = alternatives[fit.alternative]
-        guard fit.extra == 0, fit.worst == .same, strictness != .strict, line.clauses.isEmpty,
-            alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
+        guard fit.extra == 0, fit.covered & 1 == 0, fit.worst == .same, strictness != .strict,
+            line.clauses.isEmpty, alternative.directive == .accept, !alternative.isEquivalent,
+            !alternative.isMarked,
             alternative.sides.isEmpty, alternative.numbers == 0,
             alternative.kind == .plain ? saysKind(alternative) : alternative.kind != .date,
             repeatsQuestion != (alternative.kind == .plain),

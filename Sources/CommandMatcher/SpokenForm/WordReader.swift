@@ -187,6 +187,11 @@ struct WordReader {
             } else {
                 closeWord()
             }
+        case UInt8(ascii: "#") where isInWord && !isDigits && list.bytes.count == start + 1:
+            // "C#", the key or the language.
+            let isName = !Self.continuesWord(next(1)) && !Self.isDigit(next(1))
+            closeWord()
+            if isName { appendSymbol("sharp") }
         case UInt8(ascii: ","):
             if isInWord, isDigits, Self.isDigit(next(1)), Self.isDigit(next(2)),
                 Self.isDigit(next(3)), !Self.isDigit(next(4))
