@@ -76,4 +76,15 @@ struct FairRulingsTests {
             Case("#1", accept: ["number one", "1"]),
         ])
     func sharp(value: Case) { value.check() }
+
+    @Test(
+        "letters written as signs or digits are read as letters",
+        arguments: [
+            Case("P!nk", accept: ["pink", "P!nk"], reject: ["ponk"]),
+            Case("Se7en", accept: ["seven", "se7en"], reject: ["eleven"]),
+            Case("A$AP Rocky", accept: ["asap rocky"]), Case("Sk8er Boi", accept: ["skater boi"]),
+            Case("deadmau5", accept: ["deadmaus"]), Case("H2O", accept: ["h2o"], reject: ["hoo"]),
+            Case("Blink-182", accept: ["blink 182"], reject: ["blink"]),
+        ])
+    func disguised(value: Case) { value.check() }
 }

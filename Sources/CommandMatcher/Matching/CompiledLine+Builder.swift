@@ -68,7 +68,8 @@ extension CompiledLine {
             guard clause.directive == .accept || clause.directive == .prompt else { return }
             // What everybody knows is known of English names only.
             guard language.isEnglish else { return }
-            for text in Contractions.variants(of: form.text) where !form.isMarked {
+            let variants = [Contractions.variants, Disguise.variants]
+            for text in variants.flatMap({ $0(form.text) }) where !form.isMarked {
                 add(AnswerForm(text), as: alternative)
             }
             addKnown(form, as: alternative)

@@ -111,7 +111,8 @@ public struct SpokenForms: Sendable, Hashable {
     private static func sayings(
         of form: AnswerForm, limit: Int, in language: CompiledLanguage
     ) -> [[String]] {
-        var texts = [form.text]
+        let disguised = form.isMarked ? [] : Disguise.variants(of: form.text)
+        var texts = disguised.prefix(1) + [form.text]
         let core = form.parts.filter { $0.weight == .required }.map(\.text).joined(separator: " ")
         let splitsWord = form.splitsWord
         if form.isMarked, !splitsWord { texts.append(core) }

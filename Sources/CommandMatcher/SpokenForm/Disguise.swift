@@ -1,0 +1,55 @@
+/// Letters written as signs or digits inside a word: "P!nk", "Se7en", "A$AP Rocky".
+enum Disguise {
+    /// A text with its signs and digits read as the letters they look or sound like, likeliest first; none for a
+    /// text without any.
+    static func variants(of text: String) -> [String] {
+        guard text.utf8.count < longest, text.utf8.contains(where: isSign) else {
+            return []
+        }
+        var readings = [""]
+        var isDisguised = false
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let places = disguised(in: Array(word))
+            isDisguised = isDisguised || !places.isEmpty
+            for (place, character) in word.enumerated() {
+                let choices =
+                    places.contains(place) ? letters[character] ?? [] : [String(character)]
+                readings = choices.flatMap { choice in readings.map { $0 + choice } }
+                readings = Array(readings.prefix(mostReadings))
+            }
+            readings = readings.map { $0 + " " }
+        }
+        return isDisguised ? readings.map { $0.trimmed() } : []
+    }
+
+    /// Where a word has such signs: between letters, and a digit also behind many of them. "H2O" and "U2"
+    /// are too short, and a long number is one.
+    private static func disguised(in word: [Character]) -> [Int] {
+        guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
+            let last = word.lastIndex(where: \.isLetter)
+        else { return [] }
+        let inner = (first...last).filter { letters[word[$0]] != nil }
+        if inner.isEmpty {
+            let isEnding = last + 2 == word.count && last - first + 1 >= mostBeforeDigit
+            return isEnding && word[last + 1].isNumber ? [last + 1] : []
+        }
+        let isLongNumber = inner.contains { place in
+            (place - 2...place).allSatisfy { $0 >= 0 && word[$0].isNumber }
+        }
+        return isLongNumber ? [] : inner
+    }
+
+    private static func isSign(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "$")
+    }
+
+    private static let shortest = 4
+    private static let mostBeforeDigit = 6
+    private static let mostReadings = 8
+    private static let longest = 80
+
+    private static let letters: [Character: [String]] = [
+        "!": ["i"], "$": ["s"], "0": ["o"], "1": ["i", "l"], "2": ["to"], "3": ["e"],
+        "4": ["a", "for"], "5": ["s"], "7": ["v", "t"], "8": ["b", "ate"], "9": ["g"],
+    ]
+}
