@@ -87,4 +87,17 @@ struct FairRulingsTests {
             Case("Blink-182", accept: ["blink 182"], reject: ["blink"]),
         ])
     func disguised(value: Case) { value.check() }
+
+    @Test(
+        "a ruler's name alone is asked about, where the question asks who",
+        arguments: [
+            Case(
+                "King Charles III", "Who is the king of the UK?",
+                accept: ["charles the third", "king charles iii"],
+                prompt: ["charles", "king charles"], reject: ["charles the second", "william"]),
+            Case(
+                "Napoleon III", "Who was emperor then?", reject: ["napoleon", "napoleon the first"]),
+            Case("Rocky II", "Which film?", reject: ["rocky"]),
+        ])
+    func rulers(value: Case) { value.check() }
 }

@@ -91,7 +91,7 @@ extension CompiledLine {
 
     /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last
     /// name is known without it.
-    private func lacksNumeral(_ fit: Fit, _ alternative: Alternative) -> Bool {
+    func lacksNumeral(_ fit: Fit, _ alternative: Alternative) -> Bool {
         alternative.kind != .person
             && alternative.words.indices.dropFirst().contains { place in
                 let word = alternative.words[place]

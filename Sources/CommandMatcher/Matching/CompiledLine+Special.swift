@@ -115,6 +115,7 @@ extension CompiledLine {
         let repeatsQuestion = content.allSatisfy(question.contains)
         if let fit = objection?.fit,
             let ruling = ruleOnHead(words, fit, repeatsQuestion: repeatsQuestion)
+                ?? ruleOnNumeral(words, fit)
         {
             return ruling
         }
@@ -145,6 +146,24 @@ extension CompiledLine {
                 $0.traits.isDisjoint(with: [.suffix, .roman])
             }), words.contains(where: { $0.key == last.key }),
             last.traits.isDisjoint(with: [.generic, .title, .remark, .unit])
+        else { return nil }
+        return Ruling(
+            .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
+            ask: Self.whichOne(language.sentences), words: words)
+    }
+
+    /// A ruler's name without title and numeral, where the question asks who: "Charles" for King Charles III.
+    private func ruleOnNumeral(_ words: ArraySlice<Word>, _ fit: Fit) -> Ruling? {
+        let alternative = alternatives[fit.alternative]
+        guard question.asksForPerson, fit.extra == 0, fit.worst == .same, strictness != .strict,
+            line.clauses.isEmpty, alternative.directive == .accept, !alternative.isEquivalent,
+            !alternative.isMarked, alternative.words.first?.traits.contains(.title) ?? false,
+            words.contains(where: GivenNames.contains), lacksNumeral(fit, alternative),
+            alternative.words.indices.allSatisfy({ place in
+                let word = alternative.words[place]
+                return (fit.missing & ~alternative.understood) >> UInt64(place) & 1 == 0
+                    || word.traits.isSuperset(of: [.roman, .capital])
+            })
         else { return nil }
         return Ruling(
             .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
