@@ -100,4 +100,15 @@ struct FairRulingsTests {
             Case("Rocky II", "Which film?", reject: ["rocky"]),
         ])
     func rulers(value: Case) { value.check() }
+
+    @Test(
+        "a country says the nationality that is asked for",
+        arguments: [
+            Case(
+                "Austrian", "What was Mozart's nationality?",
+                accept: ["Austria", "austrian", "from Austria"], reject: ["Australia", "Germany"]),
+            Case("Austria", "What was Mozart's nationality?", accept: ["austrian"]),
+            Case("French", "Which language is spoken in Quebec?", reject: ["france"]),
+        ])
+    func nationality(value: Case) { value.check() }
 }

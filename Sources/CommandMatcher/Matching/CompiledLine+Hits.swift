@@ -10,7 +10,9 @@ extension CompiledLine {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
-        let isOne = given.words.count { !$0.traits.contains(.article) } == 1
+        let isOne =
+            given.words.count { !$0.traits.contains(.article) } == 1
+            || question.asksForNationality && given.words.count(where: \.isContent) == 1
         for index in 0..<count {
             let word = given.words[index]
             let isAlone = isOne || saysWhere(at: index, given)
@@ -51,7 +53,7 @@ extension CompiledLine {
     }
 
     /// Adds the hits of words with the same key or the same stem; an adjective that is all that
-    /// was said ("French") is a form of its country.
+    /// was said ("French") is a form of its country, and the country of it where a nationality is asked for.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ hits: inout [Hit]
     ) -> Bool {
@@ -86,6 +88,13 @@ extension CompiledLine {
         {
             add(entry, .wordForm, at: index, span: 1, &hits)
             isFound = true
+        }
+        if !isFound, isAlone, question.asksForNationality {
+            for adjective in Demonyms.adjectives(of: word.key) ?? [] {
+                guard let entry = vocabulary.byKey[adjective] else { continue }
+                add(entry, .wordForm, at: index, span: 1, &hits)
+                isFound = true
+            }
         }
         return isFound
     }

@@ -17,6 +17,8 @@ struct QuestionWords: Sendable {
     private(set) var askedUnit: UInt64?
     /// It asks when something was.
     private(set) var asksForYear = false
+    /// It asks of which country somebody is.
+    private(set) var asksForNationality = false
     /// The answer must be written in Roman numerals.
     private(set) var asksForRomanNumerals = false
     let keys: [UInt64]
@@ -58,6 +60,7 @@ struct QuestionWords: Sendable {
             if next.traits.contains(.unit) { askedUnit = next.key }
         }
         asksForYear = words.contains { $0.key == Self.year }
+        asksForNationality = words.contains { Self.nationality.contains($0.stem) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
@@ -96,6 +99,7 @@ struct QuestionWords: Sendable {
             + "naturalist engineer filmmaker screenwriter choreographer dancer ballerina photographer gangster "
             + "outlaw pirate sailor cosmonaut pilot aviator mountaineer suffragette businessman entrepreneur"
     )
+    private static let nationality = stems("nationality citizenship citizen")
     private static let several: Set<UInt64> = Set(
         WordList("both pair duo trio couple", .english).words.map(\.key))
     private static let asking: Set<UInt64> = Set(WordList("which what", .english).words.map(\.key))
