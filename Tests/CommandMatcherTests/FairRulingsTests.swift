@@ -111,4 +111,17 @@ struct FairRulingsTests {
             Case("French", "Which language is spoken in Quebec?", reject: ["france"]),
         ])
     func nationality(value: Case) { value.check() }
+
+    @Test(
+        "a time is the same by either clock",
+        arguments: [
+            Case(
+                "3:30 pm", "At what time?",
+                accept: ["15:30", "half three", "half past three", "3:30"],
+                reject: ["3:30 am", "half four", "16:30"]),
+            Case("15:30", accept: ["3:30 pm"], reject: ["3:30 am"]),
+            Case("12:30 am", accept: ["00:30", "0:30"]), Case("3:30 am", reject: ["15:30"]),
+            Case("half", accept: ["1/2", "one half"]),
+        ])
+    func clocks(value: Case) { value.check() }
 }

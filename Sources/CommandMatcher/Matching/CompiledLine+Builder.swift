@@ -68,7 +68,7 @@ extension CompiledLine {
             guard clause.directive == .accept || clause.directive == .prompt else { return }
             // What everybody knows is known of English names only.
             guard language.isEnglish else { return }
-            let variants = [Contractions.variants, Disguise.variants]
+            let variants = [Contractions.variants, Disguise.variants, ClockTimes.variants]
             for text in variants.flatMap({ $0(form.text) }) where !form.isMarked {
                 add(AnswerForm(text), as: alternative)
             }

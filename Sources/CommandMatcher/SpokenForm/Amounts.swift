@@ -57,6 +57,7 @@ enum Amounts {
 
     private static func joinTime(at index: Int, in list: inout WordList) {
         let word = list.words[index]
+        if joinHalf(at: index, in: &list) { return }
         if index > 0, word.isNumber, word.number == 0, word.count == 2,
             whole(list.words[index - 1], below: 25) != nil
         {
@@ -73,6 +74,21 @@ enum Amounts {
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
         set(&list.words[index + 1], to: Double(isPast ? share : 45))
+    }
+
+    /// "Half three", at which nothing else is counted.
+    private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
+        let next = index + 1
+        guard next < list.words.count,
+            list.letters(of: list.words[index]).elementsEqual("half".utf8),
+            let hour = whole(list.words[next], below: 13), hour > 0,
+            list.words[next].traits.isDisjoint(with: [.afterComma, .ordinal]),
+            index == 0 || !list.words[index - 1].isNumber,
+            next + 1 == list.words.count || halvesOfDay.contains(list.words[next + 1].key)
+        else { return false }
+        list.words.swapAt(index, next)
+        set(&list.words[next], to: 30)
+        return true
     }
 
     /// The whole number that a word says, where it is below a limit.
