@@ -124,4 +124,13 @@ struct FairRulingsTests {
             Case("half", accept: ["1/2", "one half"]),
         ])
     func clocks(value: Case) { value.check() }
+
+    @Test(
+        "a comma behind a zero alone is a decimal one",
+        arguments: [
+            Case("0,80", accept: ["0.80", "0.8", "0,8"], reject: ["80", "0", "0,08"]),
+            Case("0.125", accept: ["0,125"]), Case("1,000", accept: ["1000"], reject: ["1"]),
+            Case("0, 1, 2", accept: ["0,1,2"]),
+        ])
+    func decimalComma(value: Case) { value.check() }
 }

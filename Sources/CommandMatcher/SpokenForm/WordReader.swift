@@ -193,6 +193,10 @@ struct WordReader {
             closeWord()
             if isName { appendSymbol("sharp") }
         case UInt8(ascii: ","):
+            if isDecimalComma(at: index, in: text) {
+                list.bytes.append(UInt8(ascii: "."))
+                return 1
+            }
             if isInWord, isDigits, Self.isDigit(next(1)), Self.isDigit(next(2)),
                 Self.isDigit(next(3)), !Self.isDigit(next(4))
             {
@@ -225,6 +229,15 @@ struct WordReader {
             if let name = Folding.symbols[UInt32(byte)] { appendSymbol(name) }
         }
         return 1
+    }
+
+    /// Whether a comma divides whole numbers from decimals, and nothing else: "0,80". Without a zero before it,
+    /// it might be a list's.
+    private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard isInWord, isDigits, list.bytes.count == start + 1, Self.isZero(list.bytes[start])
+        else { return false }
+        let end = text[(index + 1)...].firstIndex { !Self.isDigit($0) } ?? text.count
+        return end > index + 1 && (end == text.count || text[end] != UInt8(ascii: ","))
     }
 
     /// The length of an ordinal's or decade's ending behind digits.
