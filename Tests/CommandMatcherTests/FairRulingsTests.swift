@@ -133,4 +133,13 @@ struct FairRulingsTests {
             Case("0, 1, 2", accept: ["0,1,2"]),
         ])
     func decimalComma(value: Case) { value.check() }
+
+    @Test(
+        "yes and no have other names without choices too",
+        arguments: [
+            Case("Yes", "Is it?", accept: ["yeah", "yep", "yes"], reject: ["no", "nope"]),
+            Case("No", "Is it?", accept: ["nope", "nah", "no"], reject: ["yeah", "yes"]),
+            Case("True", "True or false?", accept: ["t"], reject: ["false", "f"]),
+        ])
+    func yesAndNo(value: Case) { value.check() }
 }

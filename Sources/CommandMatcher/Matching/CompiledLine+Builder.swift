@@ -31,6 +31,20 @@ extension CompiledLine {
             for form in line.answers { add(form, AnswerClause(.accept)) }
             for clause in line.clauses { add(clause) }
             addChoices()
+            if line.choices.isEmpty { addOtherNames() }
+        }
+
+        /// "Yeah" and "nope", where yes and no are no choices.
+        private mutating func addOtherNames() {
+            for form in line.answers {
+                let text = form.text.trimmed()
+                for name in language.language.letters.otherNames
+                where name.heard == text.lowercased() {
+                    var other = Alternative(text: text, directive: .accept, ask: nil)
+                    other.isMarked = true
+                    for spelling in name.spellings { add(AnswerForm(spelling), as: other) }
+                }
+            }
         }
 
         private mutating func add(_ clause: AnswerClause) {
