@@ -142,4 +142,17 @@ struct FairRulingsTests {
             Case("True", "True or false?", accept: ["t"], reject: ["false", "f"]),
         ])
     func yesAndNo(value: Case) { value.check() }
+
+    @Test(
+        "states have two letters and days three, where that is all that was typed",
+        arguments: [
+            Case("Florida", "Which state?", accept: ["FL", "fl"], reject: ["GA", "in FL or GA"]),
+            Case("New York", "Which state?", accept: ["NY"]),
+            Case("Colorado", "Which state?", accept: ["CO"], reject: ["company"]),
+            Case("Georgia", "Which country?", reject: ["GA"]),
+            Case("Wednesday", accept: ["weds", "wed"], reject: ["tue"]),
+            Case("Sunday", accept: ["sun"]), Case("the Sun", reject: ["sunday"]),
+            Case("Manchester United", accept: ["man utd"]),
+        ])
+    func short(value: Case) { value.check() }
 }

@@ -1,6 +1,13 @@
 extension Knowledge {
     /// Things with one name here and another there.
     static let words = """
+        monday > mon
+        tuesday > tue, tues
+        wednesday > wed, weds
+        thursday > thu, thur, thurs
+        friday > fri
+        saturday > sat
+        sunday > sun
         association football, soccer, football ! american super bowl nfl touchdown quarterback
         american football, gridiron, football ? super bowl nfl touchdown quarterback
         table tennis, ping pong

@@ -42,6 +42,7 @@ extension CompiledLine {
         guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
         if saysRange(all) { return Ruling(.reject, .otherNumber, words: all) }
         let hasPause = given.pauses?.contains { $0 > AnswerSpan.longestPause } ?? false
+        if let ruling = ruleByStateCode(given) { return ruling }
         if !hasPause, let ruling = exact(all) ?? ruleBySpelledLetter(all, given.list) {
             return ruling
         }
@@ -176,7 +177,7 @@ extension CompiledLine {
         words.contains { $0.isNumber && $0.traits.contains(.decade) }
     }
 
-    private func ruling(
+    func ruling(
         for index: Int, rule: JudgingRule, words: ArraySlice<Word>, distance: Int = 0
     ) -> Ruling {
         let alternative = alternatives[index]

@@ -16,6 +16,19 @@ extension CompiledLine {
             matched: isNear ? official : nil, words: given.words[...])
     }
 
+    /// A state by its two letters, where nothing else was typed: "FL". Georgia may be a country.
+    func ruleByStateCode(_ given: Given) -> Ruling? {
+        let words = given.list.words[...]
+        guard language.isEnglish, !given.list.isHeard, words.count == 1, let word = words.first,
+            word.count == 2, sequences[Self.sequenceKey(words)] == nil, !question.contains(word),
+            !question.saysAny(of: [Self.country]), let state = StateCodes.state(of: word),
+            let index = sequences[state], alternatives[index].directive == .accept
+        else { return nil }
+        return ruling(for: index, rule: .acronym, words: words)
+    }
+
+    private static let country = WordKey.hash("country")
+
     /// Whether more or fewer than a number are given, which is no number: "over 4", "almost 35", "minus 11", "at least 12",
     /// "1945 or later".
     /// Not where the answer or the question says so itself.
