@@ -155,4 +155,20 @@ struct FairRulingsTests {
             Case("Manchester United", accept: ["man utd"]),
         ])
     func short(value: Case) { value.check() }
+
+    @Test(
+        "a range and a tolerance count as they are written",
+        arguments: [
+            Case(
+                "50 (accept 48-52)", accept: ["49", "50", "52", "about 50"], reject: ["47", "53"]),
+            Case("50 [accept between 48 and 52]", accept: ["51"], reject: ["53"]),
+            Case("50 ± 2", accept: ["48", "fifty", "51"], reject: ["53", "2"]),
+            Case("50 +/- 2", accept: ["49"], reject: ["53"]),
+            Case("12 ± 1 km", accept: ["13 km", "11"], reject: ["13 miles", "14"]),
+            Case("12 km ± 1 km", accept: ["13 km"]), Case("50 ± two", accept: ["fifty", "52"]),
+            Case(String(repeating: "9", count: 400) + " ± 2", reject: ["9"]),
+            Case("1914-1918", accept: ["1914-1918"], reject: ["1916"]),
+            Case("World War I (accept 1914-1918)", reject: ["1916"]),
+        ])
+    func ranges(value: Case) { value.check() }
 }

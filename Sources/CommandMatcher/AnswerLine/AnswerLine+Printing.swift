@@ -10,7 +10,9 @@ extension AnswerLine {
     /// The line in quiz-bowl notation, in one style: reading it again gives the same answers and
     /// clauses. ``source`` has it as it was written.
     public func formatted(as markup: Markup) -> String {
-        var text = answers.map { $0.formatted(as: markup) }.joined(separator: " or ")
+        var forms = answers.map { $0.formatted(as: markup) }
+        if notation == .line, let tolerance, !forms.isEmpty { forms[0] += " ± \(tolerance)" }
+        var text = forms.joined(separator: " or ")
         let instructions = clauses.map { $0.formatted(as: markup) }
         if !instructions.isEmpty { text += " [" + instructions.joined(separator: "; ") + "]" }
         return text

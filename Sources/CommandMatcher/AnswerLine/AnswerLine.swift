@@ -60,6 +60,7 @@ public struct AnswerLine: Sendable, Hashable {
         tolerance = nil
         notation = .line
         source = text
+        takeTolerance()
     }
 
     /// Makes an answer line of lists. Every form may hold answer-line markup, and the answer may
@@ -77,6 +78,7 @@ public struct AnswerLine: Sendable, Hashable {
         source = answer
         self.choices = choices
         self.tolerance = tolerance
+        takeTolerance()
         for form in accept {
             var parser = AnswerLineParser(form)
             parser.parse(asListItem: true)

@@ -1,8 +1,8 @@
 /// Rules for numbers with a tolerance and parts of an answer; and why nothing counts.
 extension CompiledLine {
-    /// A number within the tolerance.
+    /// A number within the tolerance, or between two that the line accepts.
     func ruleByNumber(_ given: WordList) -> Ruling? {
-        guard let answer = numericAnswer, let tolerance = line.tolerance else { return nil }
+        guard !numbersThatCount.isEmpty else { return nil }
         let numbers = given.words.filter(\.isNumber)
         guard numbers.count == 1 else { return nil }
         let isOther = given.words.contains {
@@ -10,7 +10,8 @@ extension CompiledLine {
                 && $0.traits.isDisjoint(with: .vague)
         }
         guard !isOther else { return nil }
-        let isNear = abs(numbers[0].number - answer) <= tolerance
+        let isNear = numbersThatCount.contains { $0.contains(numbers[0].number) }
+        guard isNear || line.tolerance != nil else { return nil }
         return Ruling(
             isNear ? .accept : .reject, isNear ? .tolerance : .otherNumber,
             matched: isNear ? official : nil, words: given.words[...])

@@ -41,8 +41,8 @@ final class CompiledLine: Sendable {
     /// Whether to prompt on a part of the main answer, and what to ask.
     let promptsOnPart: Bool
     let askOnPart: String?
-    /// The number that ``AnswerLine/tolerance`` is about.
-    let numericAnswer: Double?
+    /// The numbers near the answer that count: within ``AnswerLine/tolerance``, or accepted as a range.
+    let numbersThatCount: [ClosedRange<Double>]
 
     init(
         _ line: AnswerLine, question: String?, strictness: Strictness,
@@ -81,10 +81,7 @@ final class CompiledLine: Sendable {
         }
         promptsOnPart = builder.promptsOnPart
         askOnPart = builder.askOnPart
-        numericAnswer =
-            line.tolerance.flatMap { _ in
-                WordList(line.official, language.lexicon).words.first(where: \.isNumber)?.number
-            }
+        numbersThatCount = line.numbersThatCount(language.lexicon)
     }
 
     /// The key of a sequence of words without those that say nothing, unless nothing else is said.

@@ -1,0 +1,61 @@
+/// Numbers that count as much as the one that is written: "50 ± 2", "50 (accept 48-52)".
+extension AnswerLine {
+    /// Takes "± 2" off the main answer and makes it the line's tolerance.
+    mutating func takeTolerance() {
+        guard tolerance == nil, let first = answers.first, !first.isMarked else { return }
+        for mark in ["±", "+/-", "+-"] {
+            let sides = first.text.split(separator: mark).map { $0.trimmed() }
+            guard sides.count == 2, Self.number(in: sides[0]) != nil,
+                let difference = Self.number(in: sides[1]), !sides[1].contains("%")
+            else { continue }
+            answers[0] = AnswerForm(sides[0] + Self.unit(behind: sides[0], in: sides[1]))
+            tolerance = difference
+            return
+        }
+    }
+
+    /// The numbers within the tolerance, and those between two that the line accepts, where its answer is one of
+    /// them.
+    func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
+        let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
+        guard let answer = numbers.first, answer.isFinite else { return [] }
+        let near = tolerance.flatMap { $0 >= 0 ? [(answer - $0)...(answer + $0)] : nil } ?? []
+        guard numbers.count == 1 else { return near }
+        return near
+            + clauses.filter { $0.directive == .accept }.flatMap(\.forms).compactMap {
+                Self.range(in: $0.text, lexicon)
+            }.filter { $0.contains(answer) }
+    }
+
+    /// The one number of a text, a unit beside it.
+    private static func number(in text: String) -> Double? {
+        let numbers = WordList(text, .english).words.filter(\.isNumber)
+        return numbers.count == 1 ? numbers[0].number : nil
+    }
+
+    /// The unit that stands behind the difference alone: "12 ± 1 km".
+    private static func unit(behind number: String, in difference: String) -> String {
+        guard number.last?.isNumber ?? false, difference.first?.isNumber ?? false else { return "" }
+        let unit = difference.drop { $0.isNumber || ".,".contains($0) }.trimmed()
+        return unit.isEmpty ? "" : " " + unit
+    }
+
+    /// "48-52", "between 48 and 52", "48 to 52".
+    private static func range(in text: String, _ lexicon: Lexicon) -> ClosedRange<Double>? {
+        guard text.utf8.count < longest else { return nil }
+        let words = WordList(text, lexicon).words
+        let numbers = words.filter(\.isNumber).map(\.number)
+        let rest = words.filter { !$0.isNumber && !$0.traits.contains(.unit) }.map(\.key)
+        guard numbers.count == 2, numbers[0] < numbers[1], rest.allSatisfy(joints.contains),
+            !rest.isEmpty || text.contains(where: dashes.contains)
+        else { return nil }
+        return numbers[0]...numbers[1]
+    }
+
+    private static let longest = 60
+    private static let dashes: Set<Character> = ["-", "–", "—"]
+    private static let joints = KeySet(
+        ["between", "from", "and", "to", "through", "anything", "any", "number", "answer"].map {
+            WordKey.hash($0)
+        })
+}
