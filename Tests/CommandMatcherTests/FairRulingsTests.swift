@@ -171,4 +171,15 @@ struct FairRulingsTests {
             Case("World War I (accept 1914-1918)", reject: ["1916"]),
         ])
     func ranges(value: Case) { value.check() }
+
+    @Test(
+        "a title in parentheses names the same person, a remark does not",
+        arguments: [
+            Case(
+                "Prince Harry (Duke of Sussex)", accept: ["duke of sussex", "prince harry"],
+                reject: ["duke", "sussex", "duke of edinburgh"]),
+            Case("Henry VIII (King of England)", reject: ["king of england"]),
+            Case("Mercury (planet)", reject: ["planet"]),
+        ])
+    func titles(value: Case) { value.check() }
 }

@@ -162,6 +162,11 @@ extension CompiledLine {
             for alias in words.parentheticalNames {
                 add(AnswerForm(alias), as: template)
             }
+            for title in words.parentheticalTitles {
+                var whole = template
+                whole.isMarked = true
+                add(AnswerForm(title), as: whole)
+            }
         }
 
         private mutating func register(

@@ -261,6 +261,25 @@ struct FormWords {
         }
     }
 
+    /// What parentheses hold when that is the title by which a person is known: "Prince Harry (Duke of Sussex)".
+    /// Kings and presidents are others too, so theirs is a remark.
+    var parentheticalTitles: [String] {
+        form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
+            let title = part.text.filter { !"()[]".contains($0) }.trimmed()
+            let words = WordList(title, .english).words
+            guard words.count > 2, Self.peers.contains(words[0].key), words[1].key == Self.ofWord,
+                words[2].traits.contains(.capital)
+            else { return nil }
+            return title
+        }
+    }
+
+    private static let peers: Set<UInt64> = Set(
+        WordList(
+            "duke duchess archduke archduchess earl count countess marquess marquis baron baroness viscount prince princess",
+            .english
+        ).words.map(\.key))
+
     /// Initials that stand for the form: of all its words, without the small ones, and of what is
     /// required of each word.
     ///
