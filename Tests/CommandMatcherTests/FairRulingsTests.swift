@@ -182,4 +182,16 @@ struct FairRulingsTests {
             Case("Mercury (planet)", reject: ["planet"]),
         ])
     func titles(value: Case) { value.check() }
+
+    @Test(
+        "an answer may be described behind a comma",
+        arguments: [
+            Case(
+                "Mount Everest", "What is the tallest mountain on Earth?",
+                accept: [
+                    "I reckon it's got to be Everest, that huge mountain in the Himalayas",
+                    "Everest, which is really very high up in the Himalayas",
+                ], prompt: ["everest, k2"], reject: ["K2, that huge mountain in the Himalayas"])
+        ])
+    func described(value: Case) { value.check() }
 }

@@ -223,7 +223,7 @@ extension CompiledLine {
         let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
         if let (fit, _) = best, isAccepting(fit) { return ruling(for: fit, words: words) }
-        if let ruling = ruleBySides(given) { return ruling }
+        if let ruling = ruleByDescription(given) ?? ruleBySides(given) { return ruling }
         if let (fit, _) = best { return ruling(for: fit, words: words) }
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
         if let ruling = ruleOnSide(given, words) { return ruling }

@@ -31,6 +31,25 @@ extension CompiledLine {
         return several(isOpen ? rulings.count : .max, given)
     }
 
+    /// An answer that is described behind a comma: "Everest, that huge mountain in the Himalayas".
+    func ruleByDescription(_ given: WordList) -> Ruling? {
+        guard
+            let start = given.words.indices.dropFirst().first(where: {
+                given.words[$0].traits.contains(.afterComma)
+                    && Self.describing.contains(given.words[$0].key)
+            }), !given.words[start...].contains(where: { $0.key == Self.or })
+        else { return nil }
+        let words = spanOf(given.words[..<start]).words
+        guard var ruling = exact(words) ?? Optional(ruleByWords(given, words)),
+            ruling.outcome == .accept
+        else { return nil }
+        ruling.rule = .moreSpecial
+        return ruling
+    }
+
+    private static let describing = KeySet(
+        ["that", "this", "which", "who", "whose", "where"].map { WordKey.hash($0) })
+
     /// Several answers with commas between them: that the right one is among them does not make it the answer.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
