@@ -139,6 +139,18 @@ struct OutcomeTests {
         #expect(table.judgements.isEmpty)
     }
 
+    @Test("Whoever goes on with a game is heard at once, however long it had lasted")
+    func reopened() throws {
+        var table = Table([Questions.paris])
+        table.begin()
+        table.wait(5)
+        let last = table.now
+        table.now = .zero
+        table.step(.reopened(since: last))
+        let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+    }
+
     @Test("An unsure answer is asked for again and leaves time for it")
     func unsureAgain() throws {
         var table = Table([Questions.paris])

@@ -50,6 +50,11 @@ extension Game {
         case .paused(_, let since, let back): goOn(back, since: since, at: now)
         default: goOn(phase, since: now, at: now)
         }
+        // The stream begins anew: nothing that is heard from now on was said before.
+        if case .answering(var window) = phase {
+            window.opened = now
+            phase = .answering(window)
+        }
     }
 
     private mutating func goOn(_ back: Phase, since: AudioTime, at now: AudioTime) {
