@@ -28,8 +28,17 @@ extension AnswerRound {
     /// The same of another number with what is counted: what follows an answer weighs that little too.
     private static let countedWeight = 5e-5
 
-    /// The phrases that name a choice without its text: "b", "the third".
-    static let namePhrase = "name"
+    /// The phrases that name a choice without its text, "b", "the third": the right one, or another.
+    static let namePhrases = (right: "name", wrong: "other name")
+    /// What is no answer, or another's.
+    private static let rivalPhrase = "rival"
+
+    /// What ends a question without points is waited for as if more could follow: whoever corrects himself does so
+    /// at once ("no wait"). What is right is ruled right at once.
+    private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
+        [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
+            .init(name: Grammar.phraseTag, value: $0)
+        } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
     /// - Parameter isBare: only answers and choices, nothing around them and nothing else: to compare
     ///   with figures that were measured so. No game listens like that.
@@ -42,11 +51,13 @@ extension AnswerRound {
             phrases += rivalPhrases(except: phrases)
             let around = WordsAround(language, question: judge.question)
             phrases += otherNumbers(of: around.counted)
-            return Grammar.phrases(
+            var grammar = Grammar.phrases(
                 phrases, before: around.before, fillers: around.fillers, after: around.after,
                 joiners: around.joiners(areChoices: !choices.isEmpty),
                 or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
                 talk: around.talk)
+            grammar.unhurriedTags = Self.unhurriedTags
+            return grammar
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
         case .pick(let categories, let values):
             return requestGrammar(pickGrammar(categories, values))
@@ -70,22 +81,26 @@ extension AnswerRound {
         for (index, forms) in SpokenForms.choiceForms(choices, in: language).enumerated()
         where open.contains(choices[index]) {
             let texts = Set(SpokenForms.sayings(of: choices[index], in: language))
+            let isRight = judge.judge(typed: choices[index]).outcome == .accept
             for words in forms {
-                add(choice(words, naming: texts))
+                add(choice(words, naming: texts, isRight: isRight))
             }
         }
         return phrases
     }
 
     /// - Parameter texts: how the choice itself is said.
-    private func choice(_ words: [String], naming texts: Set<[String]>) -> Grammar.Phrase {
-        if texts.contains(words) { return .init(id: "choice", words: words) }
+    private func choice(
+        _ words: [String], naming texts: Set<[String]>, isRight: Bool
+    ) -> Grammar.Phrase {
+        let id = isRight ? "choice" : Self.rivalPhrase
+        if texts.contains(words) { return .init(id: id, words: words) }
         if texts.contains(Array(words.dropFirst())) {
-            return .init(id: "choice", words: words, weight: Self.bothWeight)
+            return .init(id: id, words: words, weight: Self.bothWeight)
         }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
         return .init(
-            id: Self.namePhrase, words: words,
+            id: isRight ? Self.namePhrases.right : Self.namePhrases.wrong, words: words,
             weight: isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
@@ -108,7 +123,7 @@ extension AnswerRound {
             let forms = SpokenForms(of: rival, in: language).forms.map(\.words)
             guard let first = forms.first, seen.isDisjoint(with: forms) else { continue }
             seen.insert(first)
-            chosen.append(.init(id: "rival", words: first, weight: Self.rivalWeight))
+            chosen.append(.init(id: Self.rivalPhrase, words: first, weight: Self.rivalWeight))
         }
         return chosen
     }
@@ -119,7 +134,7 @@ extension AnswerRound {
         guard !counted.isEmpty else { return [] }
         return SpokenForms.numbersNear(judge.line, in: language).flatMap { number in
             counted.map {
-                .init(id: "rival", words: number + $0, weight: Self.countedWeight)
+                .init(id: Self.rivalPhrase, words: number + $0, weight: Self.countedWeight)
             }
         }
     }

@@ -117,7 +117,10 @@ extension AnswerRound {
     /// Whether a choice was named by its letter or place behind "what is": nobody names one so, and what people say
     /// to each other sounds like it ("what did you say").
     private func isTalk(_ recognition: Recognition) -> Bool {
-        guard recognition.tags[Grammar.phraseTag] == Self.namePhrase else { return false }
+        let names = [Self.namePhrases.right, Self.namePhrases.wrong]
+        guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
+            return false
+        }
         let said = recognition.best.segments.map(\.text)
         let around = WordsAround(language)
         let fillers = around.fillers

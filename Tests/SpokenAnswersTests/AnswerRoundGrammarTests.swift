@@ -74,6 +74,24 @@ struct AnswerRoundGrammarTests {
         #expect(!hears("napoleon", try grammar(king)))
     }
 
+    @Test(
+        "Who says what ends the question without points may correct himself; what is right is right at once",
+        arguments: [
+            ("jupiter", false), ("i think it's jupiter", false), ("c", false), ("saturn", true),
+            ("i think it's saturn", true), ("b", true), ("the second one", true),
+            ("i don't know", true), ("skip", true), ("give me a hint", false),
+            ("repeat the question", false),
+        ])
+    func unhurried(sentence: String, isWaitedFor: Bool) throws {
+        let words = sentence.split(separator: " ").map(String.init)
+        let grammar = try grammar(planet)
+        let tags = try #require(grammar.tags(saying: words))
+        let isUnhurried = tags.contains {
+            grammar.grammar.unhurriedTags.contains(.init(name: $0.key, value: $0.value))
+        }
+        #expect(isUnhurried == isWaitedFor)
+    }
+
     @Test("A decision is yes or no; between questions there are commands alone")
     func others() throws {
         #expect(hears("yes", try grammar(king, .decision)))

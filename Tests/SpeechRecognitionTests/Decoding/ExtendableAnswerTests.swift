@@ -28,4 +28,16 @@ struct ExtendableAnswerTests {
         let words = sentence.split(separator: " ").map(String.init)
         #expect(look.isExtendable(words) == isExtendable)
     }
+
+    @Test("Who has said what costs something may take it back, and is waited for")
+    func unhurried() throws {
+        var grammar = Grammar.phrases([
+            .init(id: "right", words: ["mars"]), .init(id: "wrong", words: ["saturn"]),
+        ])
+        grammar.unhurriedTags = [.init(name: Grammar.phraseTag, value: "wrong")]
+        let compiled = try CompiledGrammar(grammar)
+        #expect(!compiled.isExtendable(["mars"]))
+        #expect(compiled.isExtendable(["saturn"]))
+        #expect(compiled.progress(of: ["saturn"])?.canContinue == false)
+    }
 }

@@ -63,11 +63,20 @@ public struct CompiledGrammar: Sendable {
     /// Whether the decisive words of a sentence could be the beginning of others: what may only be said
     /// after them ("I think") is not worth waiting for.
     func isExtendable(_ sentence: [String]) -> Bool {
+        if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
             return network.progress(of: sentence)?.canContinue == true
         }
         let words = Array(sentence[decisiveWords(of: sentence)])
         return decisiveNetwork.progress(of: words)?.canContinue == true
+    }
+
+    /// Whether whoever has said a sentence may still take it back (``Grammar/unhurriedTags``).
+    func isUnhurried(_ sentence: [String]) -> Bool {
+        guard !grammar.unhurriedTags.isEmpty, let found = rules.tags(saying: sentence) else {
+            return false
+        }
+        return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
     /// Whether a beginning is a whole sentence already and whether more could follow; nil when

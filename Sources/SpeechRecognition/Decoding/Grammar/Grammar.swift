@@ -13,6 +13,9 @@ public struct Grammar: Sendable, Hashable {
     /// sentence is how sure it is of these. The words around them must fit too, but a sentence is not
     /// believed for their sake. Empty: all words decide.
     public var decisiveTags: Set<String> = []
+    /// Tags of sentences that are waited for as if more could follow: who has just said such a thing may take it
+    /// back ("no wait").
+    public var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule that says only such words, without those around them; nil where there are none around.
     public var decisiveRule: String?
     /// The rule that says what may come before them; nil where nothing may.
