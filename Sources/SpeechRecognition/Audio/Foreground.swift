@@ -23,7 +23,8 @@ enum Foreground {
         /// Energies of the last frames, a syllable of them.
         private var energies: [Double] = []
         private var loudest = 0.0
-        private var softFrames = 0
+        /// For how many frames it has been softer than the loudest syllable by 12 dB.
+        private(set) var softFrames = 0
         private var faintFrames = 0
 
         /// Whether whoever was nearest has stopped: who still speaks is somebody else, or nobody does. A voice

@@ -157,6 +157,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         silence = min(sampleCount, samples.count)
     }
 
+    /// By the words so far; see ``Transcribing``.
+    public mutating func silenceAfterAnswer() -> Int? {
+        guard isInUtterance, options.reportsVolatile, let end = firstLook?.lastWordEnd,
+            let words = firstLook?.words, grammar.progress(of: words)?.isWhole == true
+        else { return nil }
+        return samples.count - end
+    }
+
     /// A whole answer counts only once its words have stood for a moment, or its speaker has paused,
     /// and a second look at the utterance so far is sure of them.
     public mutating func completeness() -> Completeness {
@@ -203,7 +211,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var completeness = Completeness.open
         if let look, look.words == words {
             // Whoever still speaks may say anything that can follow.
-            let canContinue = grammar.progress(of: words)?.canContinue == true
+            let canContinue =
+                grammar.progress(of: words)?.canContinue == true || grammar.isUnhurried(words)
             completeness = self.completeness(of: look, isExtendable: canContinue)
         }
         standing?.completeness = completeness

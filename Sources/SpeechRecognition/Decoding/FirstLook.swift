@@ -43,6 +43,12 @@ struct FirstLook: ~Copyable {
     /// The words so far, without their times.
     var words: [String] { path.filter { !$0.isFiller }.map(\.text) }
 
+    /// Where in the utterance the last word ended, when it is thought to have; nil before the first word.
+    var lastWordEnd: Int? {
+        guard let last = path.last(where: { !$0.isFiller }) else { return nil }
+        return early.times.range(of: last, startingAt: .zero).end.sampleIndex
+    }
+
     /// The words so far, in the stream's time; nil before the first.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         let words = path.filter { !$0.isFiller }

@@ -18,6 +18,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var decodePosition = AudioTime.zero
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
+    /// What the transcriber said of it last.
+    private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
@@ -29,6 +31,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// is about the shortest syllable.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
+    private static var trailingFrames: Int { 10 }
+    private static var trailingSamples: Int { 2_400 }
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
     public init(
@@ -135,7 +139,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
             let isSpeech = detector.step(samples)
             if isInUtterance { loudness.hear(samples) }
             let isSomebodyElse =
-                endpointer.settings.hearsNearestAlone && isInUtterance && loudness.hasStopped
+                endpointer.settings.hearsNearestAlone && isInUtterance
+                && (loudness.hasStopped || isTrailingOff)
             try apply(
                 endpointer.step(.frame(frame, isSpeech: isSpeech && !isSomebodyElse)), into: &events
             )
@@ -156,10 +161,18 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
             if let hypothesis, !isSame { events.append(.volatile(hypothesis)) }
             volatileText = text
             transcriber.hearSilence(endpointer.silence(at: decodePosition))
+            silenceAfterAnswer = transcriber.silenceAfterAnswer()
             let completeness = transcriber.completeness()
             try apply(
                 endpointer.step(.hypothesis(completeness, isSame: isSame)), into: &events)
         }
+    }
+
+    /// Whether an answer is over by its words while the room still sounds, or a voice dies away: 0.15 s after its last
+    /// word, when it has been far softer than before for 0.1 s.
+    private var isTrailingOff: Bool {
+        loudness.softFrames >= Self.trailingFrames
+            && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true
     }
 
     private mutating func process(upTo end: AudioTime) throws {
@@ -193,6 +206,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private mutating func begin(at audio: AudioTime) throws {
         decodePosition = audio
         volatileText = ""
+        silenceAfterAnswer = nil
         loudness = Foreground.Follower()
         try transcriber.beginUtterance(at: audio)
     }

@@ -16,6 +16,10 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// ``completeness()`` and ``endUtterance()``. Somebody who never says so is taken to speak on.
     mutating func hearSilence(_ sampleCount: Int)
 
+    /// For how many samples, up to the last one, a whole answer has been over, as far as is known while words
+    /// are spoken; nil where there is none, or nobody knows.
+    mutating func silenceAfterAnswer() -> Int?
+
     /// Whether what has been heard so far is a whole answer; asked every 50 ms of an utterance.
     mutating func completeness() -> Completeness
 
@@ -36,6 +40,9 @@ public enum Completeness: Sendable, Hashable {
 extension Transcribing where Self: ~Copyable {
     /// Nobody needs to know of silence who is complete only at the end.
     public mutating func hearSilence(_ sampleCount: Int) {}
+
+    /// Nobody knows who listens for nothing in particular.
+    public mutating func silenceAfterAnswer() -> Int? { nil }
 
     /// Open speech is never complete before its speaker falls silent.
     public mutating func completeness() -> Completeness { .open }

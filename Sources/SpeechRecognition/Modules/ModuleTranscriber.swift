@@ -80,6 +80,9 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
+    /// That of the first module.
+    public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
+
     /// How complete the first module's utterance is: it alone decides when one is over.
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 

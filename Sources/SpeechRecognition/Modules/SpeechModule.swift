@@ -72,6 +72,7 @@ class ModuleBox {
     func process(_ samples: [Int16]) throws {}
     func volatileTranscription() -> Transcription? { nil }
     func hearSilence(_ sampleCount: Int) {}
+    func silenceAfterAnswer() -> Int? { nil }
     func completeness() -> Completeness { .open }
     func end() throws -> Recognition? { nil }
 }
@@ -87,6 +88,7 @@ final class ModuleBoxOf<Transcriber: Transcribing & ~Copyable>: ModuleBox {
     override func process(_ samples: [Int16]) throws { try transcriber.process(samples) }
     override func volatileTranscription() -> Transcription? { transcriber.volatileTranscription() }
     override func hearSilence(_ sampleCount: Int) { transcriber.hearSilence(sampleCount) }
+    override func silenceAfterAnswer() -> Int? { transcriber.silenceAfterAnswer() }
     override func completeness() -> Completeness { transcriber.completeness() }
     override func end() throws -> Recognition? { try transcriber.endUtterance() }
 }

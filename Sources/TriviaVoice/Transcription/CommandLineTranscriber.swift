@@ -35,6 +35,8 @@ struct CommandLineTranscriber: Transcribing, ~Copyable {
         open?.hearSilence(sampleCount)
     }
 
+    mutating func silenceAfterAnswer() -> Int? { answers?.silenceAfterAnswer() }
+
     mutating func completeness() -> Completeness {
         answers?.completeness() ?? open?.completeness() ?? .open
     }

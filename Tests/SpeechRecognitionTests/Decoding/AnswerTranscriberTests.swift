@@ -211,6 +211,26 @@ struct AnswerTranscriberTests {
         #expect(transcriber.completeness() == .final)
     }
 
+    @Test("While words are spoken it is known since when a whole answer has been over")
+    func silenceAfterAnswer() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        var transcriber = try Engine.transcriber(Self.forward)
+        var silences: [Int?] = [transcriber.silenceAfterAnswer()]
+        try transcriber.beginUtterance(at: .zero)
+        // "Go forward" is no answer.
+        for part in [samples[..<16_000], samples[16_000...]] {
+            try transcriber.process(Array(part))
+            silences.append(transcriber.silenceAfterAnswer())
+        }
+        try transcriber.process([Int16](repeating: 0, count: 4_000))
+        silences.append(transcriber.silenceAfterAnswer())
+        transcriber.options.reportsVolatile = false
+        silences.append(transcriber.silenceAfterAnswer())
+        let before = try #require(silences[2])
+        #expect((0...8_000).contains(before))
+        #expect(silences == [nil, nil, before, before + 4_000, nil])
+    }
+
     @Test("What is found in a pause is the verdict, ready when the utterance ends")
     func pause() throws {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")

@@ -7,10 +7,10 @@ import Transcript
     /// Everything a listener says about samples given in chunks of one size, then the end.
     private func events(
         of samples: [Int16], chunk: Int = 1_600, settings: EndpointerSettings = .command,
-        completeAfter: Int = .max
+        completeAfter: Int = .max, answerEnd: AudioTime? = nil
     ) throws -> [ListeningEvent] {
         var listener = try Listener(
-            transcriber: BeepTranscriber(completeAfter: completeAfter),
+            transcriber: BeepTranscriber(completeAfter: completeAfter, answerEnd: answerEnd),
             settings: ListeningSettings(endpointer: settings, detector: .energy))
         var source = SampleSource(samples)
         var events: [ListeningEvent] = []
@@ -55,6 +55,25 @@ import Transcript
         let early = try #require(heard.firstIndex { $0.kind?.hasPrefix("final") == true })
         let time = try #require(heard[..<early].progress.last)
         #expect(time.seconds < 1.3)
+    }
+
+    /// Half a second of a beep and 0.3 s in which a room still sounds: what was loud before, or twelve decibels softer
+    /// and more.
+    @Test(arguments: [
+        (1.0, false, 1.2...1.4), (1.0, true, 1.25...1.35), (0.1, false, 1.25...1.35),
+        (0.1, true, 1.05...1.16),
+    ])
+    func aRoomThatStillSoundsIsNotWaitedForBehindAnAnswer(
+        amplitude: Double, isOver: Bool, end: ClosedRange<Double>
+    ) throws {
+        let room = Tone.samples(frequency: 700, seconds: 0.3, amplitude: 0.3 * amplitude)
+        let samples =
+            Beeps.silence(0.5) + Tone.samples(frequency: 700, seconds: 0.5, amplitude: 0.3) + room
+            + Beeps.silence(1.5)
+        let heard = try events(
+            of: samples, answerEnd: isOver ? AudioTime(seconds: 1) : nil)
+        let first = try #require(heard.finals.first)
+        #expect(end.contains(first.speech.end.seconds))
     }
 
     /// Half a second of a beep, and another that goes on for three seconds far from the microphone.

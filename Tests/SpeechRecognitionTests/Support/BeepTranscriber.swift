@@ -7,13 +7,16 @@ struct BeepTranscriber: Transcribing, ~Copyable {
     /// What ``completeness()`` says from so many beeps on.
     var completeAfter = Int.max
     var word = "beep"
+    /// Where the words are over for good, whatever still sounds.
+    var answerEnd: AudioTime?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var beeps: [Segment] = []
     private var searched = 0
 
-    init(word: String = "beep", completeAfter: Int = .max) {
+    init(word: String = "beep", completeAfter: Int = .max, answerEnd: AudioTime? = nil) {
         self.word = word
+        self.answerEnd = answerEnd
         self.completeAfter = completeAfter
     }
 
@@ -31,6 +34,11 @@ struct BeepTranscriber: Transcribing, ~Copyable {
 
     mutating func volatileTranscription() -> Transcription? {
         beeps.isEmpty ? nil : Transcription(segments: beeps)
+    }
+
+    mutating func silenceAfterAnswer() -> Int? {
+        let end = start.advanced(bySamples: samples.count)
+        return answerEnd.flatMap { $0 < end ? end.sampleIndex - $0.sampleIndex : nil }
     }
 
     mutating func completeness() -> Completeness {
