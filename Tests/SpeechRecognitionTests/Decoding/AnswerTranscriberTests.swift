@@ -227,7 +227,8 @@ struct AnswerTranscriberTests {
         transcriber.options.reportsVolatile = false
         silences.append(transcriber.silenceAfterAnswer())
         let before = try #require(silences[2])
-        #expect((0...8_000).contains(before))
+        // The recording goes on for 0.6 to 0.7 s behind "meters".
+        #expect((9_000...12_000).contains(before))
         #expect(silences == [nil, nil, before, before + 4_000, nil])
     }
 

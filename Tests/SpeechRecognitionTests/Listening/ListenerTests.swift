@@ -61,7 +61,7 @@ import Transcript
     /// and more.
     @Test(arguments: [
         (1.0, false, 1.2...1.4), (1.0, true, 1.25...1.35), (0.1, false, 1.25...1.35),
-        (0.1, true, 1.05...1.16),
+        (0.1, true, 1.15...1.22),
     ])
     func aRoomThatStillSoundsIsNotWaitedForBehindAnAnswer(
         amplitude: Double, isOver: Bool, end: ClosedRange<Double>
