@@ -34,7 +34,7 @@ struct SpokenCommandsTests {
     @Test(
         "Short words that others are taken for are understood and not listened for",
         arguments: [
-            ("dunno", "giveup"), ("don't know", "giveup"), ("i pass", "giveup"), ("next", "skip"),
+            ("dunno", "giveup"), ("don't know", "giveup"), ("pass", "giveup"), ("next", "skip"),
             ("help", "help"), ("hold on", "pause"), ("carry on", "resume"), ("again", "repeat"),
             ("me", "buzz"), ("pardon", "repeat"), ("nah", "no"), ("right", "yes"),
         ])
