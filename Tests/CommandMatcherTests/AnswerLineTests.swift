@@ -107,6 +107,11 @@ struct AnswerLineTests {
         }
     }
 
+    @Test("a tolerance is printed as people write it", arguments: ["50 ± 2", "3.5 ± 0.25"])
+    func tolerance(text: String) throws {
+        #expect(try AnswerLine(parsing: text).formatted(as: .markdown) == text)
+    }
+
     @Test("a list's items are whole forms: or and commas belong to them")
     func lists() {
         let line = AnswerLine(

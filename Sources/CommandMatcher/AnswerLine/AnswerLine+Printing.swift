@@ -11,7 +11,9 @@ extension AnswerLine {
     /// clauses. ``source`` has it as it was written.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
-        if notation == .line, let tolerance, !forms.isEmpty { forms[0] += " ± \(tolerance)" }
+        if notation == .line, let tolerance, !forms.isEmpty {
+            forms[0] += " ± " + (Int(exactly: tolerance).map(String.init) ?? String(tolerance))
+        }
         var text = forms.joined(separator: " or ")
         let instructions = clauses.map { $0.formatted(as: markup) }
         if !instructions.isEmpty { text += " [" + instructions.joined(separator: "; ") + "]" }

@@ -18,7 +18,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var decodePosition = AudioTime.zero
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
-    /// What the transcriber said of it last.
+    /// For how many samples a whole answer has been over, as far as the transcriber knew at the last block.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
@@ -31,8 +31,9 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// is about the shortest syllable.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    private static var trailingFrames: Int { 10 }
+    /// How long a room has sounded on behind an answer, and how long it has been soft, before it is silence.
     private static var trailingSamples: Int { 2_400 }
+    private static var trailingFrames: Int { 10 }
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
     public init(

@@ -35,6 +35,12 @@ extension BankOptions {
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
+    /// Whether shipped packs come into the bank: into the usual one whatever else is in it. One that was named
+    /// is its owner's, and gets them only where nothing is in it.
+    func takesShippedPacks(_ bank: BankStore) throws -> Bool {
+        try path == nil || bank.packs().isEmpty
+    }
+
     /// The same for what only looks: a bank that is not there is not made.
     ///
     /// - Returns: Nil when nobody named a bank and there is none yet.

@@ -29,12 +29,13 @@ struct PackList: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        let (packs, catalogue, shipped) = try bank.use { bank in
+        let options = bank
+        let (packs, catalogue, shipped) = try options.use { bank in
             (
                 try bank.packs().filter { title == nil || $0.header.title.isSame(as: title) },
                 try title == nil || bank.packs().contains { $0.header.title.isSame(as: title) }
                     ? bank.catalogue(pack: title) : [],
-                try ShippedPack.all(notIn: bank)
+                try (options.takesShippedPacks(bank) ? ShippedPack.all(notIn: bank) : [])
                     .filter { title == nil || $0.pack.title.isSame(as: title) }
             )
         }

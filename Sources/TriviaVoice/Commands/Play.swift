@@ -210,7 +210,7 @@ struct Play: AsyncParsableCommand {
     func prepare() throws -> GamePreparation {
         try bankOptions.use { bank in
             let source = QuestionSource(bank: bank)
-            try source.importShippedPacks()
+            if try bankOptions.takesShippedPacks(bank) { try source.importShippedPacks() }
             if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
             let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
             let players = names.map(Player.init)

@@ -49,7 +49,9 @@ struct MenuPlay {
     /// What the bank has to choose from.
     private func offer() throws -> StartMenu.Offer {
         try options.bankOptions.use { bank in
-            try QuestionSource(bank: bank).importShippedPacks()
+            if try options.bankOptions.takesShippedPacks(bank) {
+                try QuestionSource(bank: bank).importShippedPacks()
+            }
             var offer = StartMenu.Offer(packs: try bank.packs().map(\.header.title))
             for summary in try bank.catalogue() {
                 if let name = summary.category.first {

@@ -61,7 +61,7 @@ public struct CompiledGrammar: Sendable {
     }
 
     /// Whether the decisive words of a sentence could be the beginning of others: what may only be said
-    /// after them ("I think") is not worth waiting for.
+    /// after them ("I think") is not worth waiting for, but what may be taken back is.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
