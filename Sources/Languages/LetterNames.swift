@@ -10,6 +10,8 @@ public struct LetterNames: Sendable {
 
     enum Section: String, CaseIterable {
         case letters
+        case spellingWords = "spelling words"
+        case beforeSpellingWord = "before a spelling word"
         case otherNames = "other names"
         case beforeLetter = "before a letter"
         case beforeNumber = "before a number"
@@ -19,6 +21,10 @@ public struct LetterNames: Sendable {
 
     /// In the order of the choices they name.
     public let letters: [Letter]
+    /// Words that stand for the letters, in the same order: "bravo".
+    public let spellingWords: [Letter]
+    /// Said between a letter and its spelling word: "as in".
+    public let beforeSpellingWord: [String]
     /// A choice's text, and by what else it is chosen: "true", "t".
     public let otherNames: [Letter]
     /// Said before a letter: "option".
@@ -33,6 +39,8 @@ public struct LetterNames: Sendable {
     /// - Throws: ``LanguageError`` for a letter without a name, and a place without `{}`.
     init(_ text: SectionedText<Section>) throws(LanguageError) {
         letters = try Self.named(.letters, in: text)
+        spellingWords = try Self.named(.spellingWords, in: text)
+        beforeSpellingWord = text.phrases(.beforeSpellingWord)
         otherNames = try Self.named(.otherNames, in: text)
         beforeLetter = text.phrases(.beforeLetter)
         beforeNumber = text.phrases(.beforeNumber)

@@ -2,7 +2,7 @@ import Archives
 import Foundation
 import Testing
 
-@Suite("Archives from strangers", .timeLimit(.minutes(1)))
+@Suite("Archives from strangers", .timeLimit(.minutes(10)))
 struct ArchiveTests {
     private func zip(_ files: [(String, Int)]) -> [UInt8] {
         var zip = SmallZip()

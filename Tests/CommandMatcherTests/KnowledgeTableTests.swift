@@ -3,7 +3,7 @@ import Testing
 @testable import CommandMatcher
 
 /// The table of knowledge itself.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct KnowledgeTableTests {
     private static let sources: [(topic: String, lines: String)] = [
         ("places", Knowledge.places), ("history", Knowledge.history),

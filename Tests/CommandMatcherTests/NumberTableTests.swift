@@ -5,7 +5,7 @@ import Testing
 
 /// Numbers, dates, times, money and ratios, each tried with everything that their tables hold: written and
 /// answered in words, and in words and answered as it is written.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct NumberTableTests {
     private func expectSame(_ one: String, _ other: String) {
         for (answer, given) in [(one, other), (other, one)] {
@@ -109,6 +109,25 @@ struct NumberTableTests {
         for other in Self.months where other != month {
             expectDifferent("\(month) 4", "\(other) 4")
         }
+    }
+
+    @Test(
+        "day and month of a date with a year are asked for the year, which completes them",
+        arguments: [
+            ("july fourth", Verdict.Outcome.prompt), ("the 4th of july", .prompt),
+            ("july fifth", .reject), ("july", .reject), ("1776", .accept), ("july 1776", .accept),
+        ])
+    func dayWithoutYear(given: String, outcome: Verdict.Outcome) {
+        let line = AnswerLine(answer: "July 4, 1776")
+        let judge = AnswerJudge(line)
+        let verdict = judge.judge(typed: given)
+        #expect(verdict.outcome == outcome, "\(verdict.why)")
+        guard outcome == .prompt else { return }
+        #expect(verdict.ask == "Which year?")
+        #expect(judge.judge(typed: "seventeen seventy six", after: verdict).outcome == .accept)
+        #expect(judge.judge(typed: "1777", after: verdict).outcome == .reject)
+        let asked = AnswerJudge(line, question: "On which day of 1776 was it adopted?")
+        #expect(asked.judge(typed: given).outcome == .accept)
     }
 
     @Test(

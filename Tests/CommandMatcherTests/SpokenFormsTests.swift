@@ -59,9 +59,27 @@ struct SpokenFormsTests {
         // "a" by itself is also the article; "a." is the letter's name.
         #expect(forms[0].contains("a.") && !forms[0].contains("a"))
         #expect(forms[1].contains("b venus") && forms[2].contains("c saturn"))
-        #expect(forms.allSatisfy { Set($0).count == $0.count && $0.count <= 22 })
+        #expect(forms.allSatisfy { Set($0).count == $0.count && $0.count <= 26 })
         // Sounds alike are one sound: none is listened for twice.
         #expect(forms.joined().allSatisfy { !["be", "bee", "see", "sea"].contains($0) })
+    }
+
+    @Test("a letter is named by its spelling word, unless a choice is called so")
+    func spellingWords() {
+        let forms = SpokenForms.choiceForms(["Tigris", "Alpha Centauri", "Nile"]).map { forms in
+            forms.map { $0.joined(separator: " ") }
+        }
+        #expect(forms[1].contains("bravo") && forms[1].contains("b as in bravo"))
+        #expect(!forms[0].contains("alpha") && !forms[0].contains("a. for alpha"))
+        let judge = AnswerJudge(
+            AnswerLine(answer: "Nile", choices: ["Tigris", "Alpha Centauri", "Nile"]))
+        for given in ["charlie", "answer charlie", "c like cat", "c as in charlie"] {
+            #expect(judge.judge(typed: given).rule == .choice, "\(given)")
+            #expect(judge.judge(typed: given).outcome == .accept, "\(given)")
+        }
+        #expect(judge.judge(typed: "bravo").outcome == .reject)
+        #expect(judge.judge(typed: "b like cat").rule != .choice)
+        #expect(judge.judge(typed: "delta").rule != .choice)
     }
 
     @Test("a letter that sounds like a choice's text is not listened for by itself")

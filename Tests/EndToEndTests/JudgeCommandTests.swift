@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("The judge command", .timeLimit(.minutes(1)))
+@Suite("The judge command", .timeLimit(.minutes(10)))
 struct JudgeCommandTests {
     private func judge(
         _ cases: String, _ arguments: [String] = ["--json"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuestionBank
 
-@Suite("The bank's file", .timeLimit(.minutes(2)))
+@Suite("The bank's file", .timeLimit(.minutes(10)))
 final class BankFileTests {
     private let folder: URL
 

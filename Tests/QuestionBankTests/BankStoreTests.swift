@@ -45,7 +45,7 @@ final class BankStoreTests {
         #expect(try bank.pack(titled: "Test").questions.count == 12)
     }
 
-    @Test("Two programs write at once: each waits for the other", .timeLimit(.minutes(2)))
+    @Test("Two programs write at once: each waits for the other", .timeLimit(.minutes(10)))
     func together() async throws {
         let path = file()
         let titles = (1...4).map { "Pack \($0)" }

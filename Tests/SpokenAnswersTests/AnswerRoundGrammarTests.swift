@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("What is listened for", .timeLimit(.minutes(1)))
+@Suite("What is listened for", .timeLimit(.minutes(10)))
 struct AnswerRoundGrammarTests {
     private static let planets = ["Mars", "Saturn", "Jupiter"]
     private let king: AnswerRound

@@ -6,7 +6,7 @@ import Transcript
 
 @testable import SpokenAnswers
 
-@Suite("What is ruled", .timeLimit(.minutes(1)))
+@Suite("What is ruled", .timeLimit(.minutes(10)))
 struct AnswerRoundRulingTests {
     private static let open = Awaited.answer(choices: [])
     private static let planets = ["Mars", "Saturn", "Jupiter"]

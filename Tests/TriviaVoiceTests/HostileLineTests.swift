@@ -6,7 +6,7 @@ import TriviaGame
 
 @testable import TriviaVoice
 
-@Suite("Lines from programs and people that mean no good", .timeLimit(.minutes(1)))
+@Suite("Lines from programs and people that mean no good", .timeLimit(.minutes(10)))
 struct HostileLineTests {
     private static func game() -> Game {
         var game = Game(

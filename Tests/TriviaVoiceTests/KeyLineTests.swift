@@ -9,7 +9,7 @@ import TriviaGame
 @testable import TriviaVoice
 
 /// Where nothing is drawn over, keys and answers both come as lines.
-@Suite("Lines at a plain screen", .timeLimit(.minutes(1)))
+@Suite("Lines at a plain screen", .timeLimit(.minutes(10)))
 struct KeyLineTests {
     /// Plays two questions that “paris” answers.
     private func play(

@@ -7,7 +7,7 @@ import TriviaGame
 @testable import TriviaVoice
 
 /// Players' keys and choices are the same digits.
-@Suite("Players' keys", .timeLimit(.minutes(1)))
+@Suite("Players' keys", .timeLimit(.minutes(10)))
 struct PlayersKeyTests {
     private func play(
         _ keys: String, mode: Mode, ear: ScriptedEar? = nil

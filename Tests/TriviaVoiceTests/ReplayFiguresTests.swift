@@ -3,7 +3,7 @@ import Testing
 
 @testable import TriviaVoice
 
-@Suite("Replay's figures", .timeLimit(.minutes(1)))
+@Suite("Replay's figures", .timeLimit(.minutes(10)))
 struct ReplayFiguresTests {
     @Test("Noise is mixed at the ratio asked for, the same for the same seed and trial")
     func noise() {

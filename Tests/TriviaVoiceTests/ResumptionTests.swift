@@ -9,7 +9,7 @@ import TriviaGame
 @testable import TriviaVoice
 
 /// Games in all modes, played by chance from a seed, killed at any moment and taken up again.
-@Suite("Games that are killed", .timeLimit(.minutes(3)))
+@Suite("Games that are killed", .timeLimit(.minutes(10)))
 struct ResumptionTests {
     /// A thousand in all modes, with rounds and without.
     private static let momentsPerMode = 72

@@ -11,7 +11,7 @@ import TriviaGame
 
 @testable import TriviaVoice
 
-@Suite("Sessions", .timeLimit(.minutes(1)))
+@Suite("Sessions", .timeLimit(.minutes(10)))
 struct SessionTests {
     static let questions = [
         Question(

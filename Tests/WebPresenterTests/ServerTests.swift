@@ -7,7 +7,7 @@ import TriviaGame
 @testable import WebPresenter
 
 /// The server against clients that mean no good, over real sockets of this machine.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct ServerTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ServerTests {
     /// What the room wants the game to know.
     final class Inputs: Sendable {
         private let list = Mutex<[RoomInput]>([])

@@ -226,7 +226,7 @@ extension CompiledLine {
         if let ruling = ruleByDescription(given) ?? ruleBySides(given) { return ruling }
         if let (fit, _) = best { return ruling(for: fit, words: words) }
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
-        if let ruling = ruleOnSide(given, words) { return ruling }
+        if let ruling = ruleOnSide(given, words) ?? ruleOnDay(given, words) { return ruling }
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
 

@@ -3,7 +3,10 @@ extension CompiledLine {
     /// The ruling on a letter with a word that begins with it: "C as in Charlie", "B for Bravo".
     func ruleBySpelledLetter(_ words: ArraySlice<Word>, _ given: WordList) -> Ruling? {
         guard !choiceNames.isEmpty, words.count > 2, let example = words.last else { return nil }
-        for joint in Self.spelling where words.dropLast().suffix(joint.count).map(\.key) == joint {
+        let joints = language.language.letters.beforeSpellingWord.map { joint in
+            joint.split(separator: " ").map { WordKey.hash($0) }
+        }
+        for joint in joints where words.dropLast().suffix(joint.count).map(\.key) == joint {
             guard let choice = choiceNames[Self.choiceKey(words.dropLast(joint.count + 1))],
                 let letter = SpokenLetters(language: language).spellings(at: choice).first,
                 given.letters(of: example).first == letter.utf8.first
@@ -13,9 +16,5 @@ extension CompiledLine {
                 words: words)
         }
         return nil
-    }
-
-    private static let spelling = ["as in", "for"].map { joint in
-        joint.split(separator: " ").map { WordKey.hash($0) }
     }
 }

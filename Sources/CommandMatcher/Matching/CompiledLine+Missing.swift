@@ -137,16 +137,20 @@ extension CompiledLine {
     /// The year of a date is enough; so is the month with its year, and the day where the question
     /// says the year.
     private func excuseForDate(_ fit: Fit, _ alternative: Alternative) -> JudgingRule? {
-        var years: UInt64 = 0
-        for (place, word) in alternative.words.enumerated()
-        where word.isNumber && word.number > 31 {
-            years |= 1 << UInt64(place)
-        }
+        let years = years(of: alternative)
         guard years != 0, fit.extra == 0 else { return nil }
         let isYearSaid = alternative.words.indices.allSatisfy { place in
             years & 1 << UInt64(place) == 0 || question.keys.contains(alternative.words[place].key)
         }
         let isRestGiven = fit.missing & ~years == 0 && fit.covered != 0
         return fit.missing & years == 0 || isYearSaid && isRestGiven ? .understoodRest : nil
+    }
+
+    /// Which words of a date are its year.
+    func years(of date: Alternative) -> UInt64 {
+        date.words.indices.reduce(0) { years, place in
+            let word = date.words[place]
+            return word.isNumber && word.number > 31 ? years | 1 << UInt64(place) : years
+        }
     }
 }

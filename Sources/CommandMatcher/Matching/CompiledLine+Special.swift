@@ -112,11 +112,31 @@ extension CompiledLine {
             else { continue }
             return Ruling(
                 .prompt, .partial, alternative: fit.alternative, matched: alternative.text,
-                ask: question.asksForPerson ? "And who else?" : "And what else?", words: words,
-                distance: fit.distance)
+                ask: Self.whoElse(language.sentences, asksForPerson: question.asksForPerson),
+                words: words, distance: fit.distance)
         }
         return nil
     }
+
+    private static func whoElse(_ say: Sentences, asksForPerson: Bool) -> String {
+        asksForPerson ? say("And who else?") : say("And what else?")
+    }
+
+    /// All of a date but its year, which the question does not say: "July fourth" for July 4, 1776.
+    func ruleOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        for fit in fits(given, isDeep: false) where fit.extra == 0 && fit.covered != 0 {
+            let alternative = alternatives[fit.alternative]
+            guard alternative.kind == .date, alternative.directive == .accept, fit.missing != 0,
+                fit.missing & ~years(of: alternative) == 0
+            else { continue }
+            return Ruling(
+                .prompt, .partial, alternative: fit.alternative, matched: alternative.text,
+                ask: Self.whichYear(language.sentences), words: words, distance: fit.distance)
+        }
+        return nil
+    }
+
+    private static func whichYear(_ say: Sentences) -> String { say("Which year?") }
 
     /// Why nothing counts.
     func refusal(

@@ -1,10 +1,10 @@
 extension SpokenForms {
-    /// Ways to choose, by index: the text, the letter ("b", "answer b", "option b"), the number
-    /// ("number two", "the second one"), and the letter with the text ("b saturn").
+    /// Ways to choose, by index: the text, the letter ("b", "answer b", "option b"), its spelling word ("bravo",
+    /// "b as in bravo"), the number ("number two", "the second one"), and the letter with the text ("b saturn").
     ///
     /// Words are as everywhere in lower case; only the first letter is written "a.", so that a
     /// pronunciation service says its name and not the article. A letter that sounds like the text of
-    /// a choice ("C" beside "Sea") is no form by itself. A choice has at most `limit` + 14 forms in English.
+    /// a choice ("C" beside "Sea") is no form by itself. A choice has at most `limit` + 18 forms in English.
     /// - Parameter limit: Most ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -18,6 +18,11 @@ extension SpokenForms {
                 let isTaken = choices.contains { letters.isSaid($0, at: index) }
                 if !isTaken { forms.append([letter]) }
                 forms += names.beforeLetter.map { words($0) + [letter] }
+                if let spelling = letters.spellingWord(at: index, among: choices) {
+                    let word = words(spelling.heard)
+                    forms.append(word)
+                    forms += names.beforeSpellingWord.map { [letter] + words($0) + word }
+                }
             }
             if let number = language.numbers.cardinal(index + 1) {
                 forms += names.beforeNumber.map { words($0) + words(number) }
@@ -45,6 +50,10 @@ extension SpokenForms {
             let isTaken = choices.contains { letters.isSaid($0, at: index) }
             let spellings = letters.spellings(at: index)
             for spelling in isTaken ? spellings.prefix(1) : spellings[...] {
+                for lead in leads { names[index].append(lead + words(spelling)) }
+            }
+            let word = letters.spellingWord(at: index, among: choices)
+            for spelling in word?.spellings ?? [] {
                 for lead in leads { names[index].append(lead + words(spelling)) }
             }
         }

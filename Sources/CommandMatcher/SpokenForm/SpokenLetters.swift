@@ -19,6 +19,15 @@ struct SpokenLetters {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
 
+    /// The word that stands for the letter at a place ("bravo"); nil where there is none, and where a choice
+    /// has it in its own text.
+    func spellingWord(at index: Int, among choices: [String]) -> LetterNames.Letter? {
+        let words = language.language.letters.spellingWords
+        guard letters.indices.contains(index), words.indices.contains(index) else { return nil }
+        let taken = Set(words[index].spellings.compactMap { keys(of: $0).first })
+        return choices.contains { !taken.isDisjoint(with: keys(of: $0)) } ? nil : words[index]
+    }
+
     /// How a lower-case letter is written, itself and its names, without spaces.
     func spellings(of letter: UInt8) -> [[UInt8]] {
         let name = String(decoding: CollectionOfOne(letter), as: UTF8.self)

@@ -5,7 +5,7 @@ import Testing
 import Transcript
 
 /// A real ALSA device, made of a file, that is paced and fails as devices do.
-@Suite(.timeLimit(.minutes(1))) struct MicrophoneTests {
+@Suite(.timeLimit(.minutes(10))) struct MicrophoneTests {
     /// Every sample tells its own place: no two stretches are alike.
     private static let counting = (0..<80_000).map { Int16(truncatingIfNeeded: $0 / 2) }
 

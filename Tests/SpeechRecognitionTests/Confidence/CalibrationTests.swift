@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What is learned of confidence", .timeLimit(.minutes(1)))
+@Suite("What is learned of confidence", .timeLimit(.minutes(10)))
 struct CalibrationTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-@Suite("Open transcription", .timeLimit(.minutes(5)), .serialized)
+@Suite("Open transcription", .timeLimit(.minutes(10)), .serialized)
 struct OpenTranscriberTests {
     static func transcriber(
         _ request: TranscriptionRequest

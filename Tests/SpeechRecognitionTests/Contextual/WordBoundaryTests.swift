@@ -5,7 +5,7 @@ import Transcript
 
 /// Where the recognizer puts words against where a synthesizer put them. With MEASURE_BOUNDARIES set
 /// it prints the figures of docs/benchmarks.md over all voices; otherwise it checks two of them.
-@Suite("Word times against speech of known times", .timeLimit(.minutes(3)))
+@Suite("Word times against speech of known times", .timeLimit(.minutes(10)))
 struct WordBoundaryTests {
     static let sentences = [
         "the quick brown fox jumped over the lazy dog", "seven planets turn around the distant sun",

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-@Suite("Hearing answers in recorded speech", .timeLimit(.minutes(2)))
+@Suite("Hearing answers in recorded speech", .timeLimit(.minutes(10)))
 struct AnswerTranscriberTests {
     static var forward: Grammar {
         Grammar.phrases([

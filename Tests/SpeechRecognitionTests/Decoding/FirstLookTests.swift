@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Words while they are spoken", .timeLimit(.minutes(2)))
+@Suite("Words while they are spoken", .timeLimit(.minutes(10)))
 struct FirstLookTests {
     private static let recordings = ["/cards/001.wav", "/cards/005.wav", "/goforward.raw"]
 

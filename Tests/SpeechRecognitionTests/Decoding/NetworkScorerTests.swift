@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The network beside the Gaussians", .timeLimit(.minutes(2)))
+@Suite("The network beside the Gaussians", .timeLimit(.minutes(10)))
 struct NetworkScorerTests {
     /// Two phones by one band, two frames a step: of the first frame the first state is likelier the louder that
     /// frame is, of the second by the second frame.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Every senone's cost", .timeLimit(.minutes(2)))
+@Suite("Every senone's cost", .timeLimit(.minutes(10)))
 struct SenoneScorerTests {
     /// Cepstra of installed recordings, each without its mean.
     private static func cepstra(_ name: String) throws -> [Float] {

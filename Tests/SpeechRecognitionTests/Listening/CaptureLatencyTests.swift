@@ -7,7 +7,7 @@ import Transcript
 /// How long after a sound is played its samples are in the session, through a real sound server.
 /// `MEASURE_LATENCY` is the number of clicks; a few otherwise.
 @Suite(
-    .serialized, .timeLimit(.minutes(2)),
+    .serialized, .timeLimit(.minutes(10)),
     .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
 struct CaptureLatencyTests {
     private enum Sound: Sendable {

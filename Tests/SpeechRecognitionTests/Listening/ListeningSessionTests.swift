@@ -2,7 +2,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(1))) struct ListeningSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct ListeningSessionTests {
     private typealias Session = ListeningSession<BeepTranscriber>
 
     private struct Refusal: Error {}

@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 /// A whole session on a real ALSA device.
-@Suite(.timeLimit(.minutes(1))) struct MicrophoneSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct MicrophoneSessionTests {
     private func session(_ tape: TapeMicrophone) -> ListeningSession<BeepTranscriber> {
         ListeningSession(
             settings: .beeps,

@@ -5,7 +5,7 @@ import Testing
 import Transcript
 
 /// One recording by every road: whole, in chunks of any size, from a device, from a sound server.
-@Suite(.timeLimit(.minutes(2)), .serialized) struct SameWordsEverywhereTests {
+@Suite(.timeLimit(.minutes(10)), .serialized) struct SameWordsEverywhereTests {
     /// A recording and what can be said in it.
     struct Recording: Sendable, CustomTestStringConvertible {
         var path: String

@@ -6,7 +6,7 @@ import Transcript
 
 /// Capture through a real sound server, in real time.
 @Suite(
-    .serialized, .timeLimit(.minutes(2)),
+    .serialized, .timeLimit(.minutes(10)),
     .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
 struct SoundServerTests {
     private func session(_ server: SoundServer) -> ListeningSession<BeepTranscriber> {

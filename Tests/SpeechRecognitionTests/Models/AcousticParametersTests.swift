@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Files of an acoustic model", .timeLimit(.minutes(2)))
+@Suite("Files of an acoustic model", .timeLimit(.minutes(10)))
 struct AcousticParametersTests {
     /// A copy of the installed model in which one file is another.
     private func model(

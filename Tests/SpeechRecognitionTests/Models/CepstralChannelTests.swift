@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What a recording adds to a voice", .timeLimit(.minutes(1)))
+@Suite("What a recording adds to a voice", .timeLimit(.minutes(10)))
 struct CepstralChannelTests {
     private static let width = 13
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Taking noise out of cepstra", .timeLimit(.minutes(1)))
+@Suite("Taking noise out of cepstra", .timeLimit(.minutes(10)))
 struct CepstralDenoiserTests {
     private static let recordings = ["001", "002", "003", "004", "005"]
 

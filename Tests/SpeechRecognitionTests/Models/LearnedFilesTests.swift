@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What was learned for a model", .timeLimit(.minutes(1)))
+@Suite("What was learned for a model", .timeLimit(.minutes(10)))
 struct LearnedFilesTests {
     /// The installed model with one file more in its folder.
     private func with(

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 
 /// Models installed from folders and archives, good and bad, in a user folder of the test's own.
-@Suite(.timeLimit(.minutes(2))) struct ModelInstallerTests {
+@Suite(.timeLimit(.minutes(10))) struct ModelInstallerTests {
     private let folder: URL
     private let installer: ModelInstaller
 

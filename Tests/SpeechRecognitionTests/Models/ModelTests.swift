@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@Suite("Acoustic models", .timeLimit(.minutes(1)))
+@Suite("Acoustic models", .timeLimit(.minutes(10)))
 struct ModelTests {
     /// A folder of its own, gone afterwards.
     static func inFolder(_ body: (URL) throws -> Void) throws {

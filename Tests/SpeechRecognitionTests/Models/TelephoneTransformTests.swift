@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The acoustic model through a telephone", .timeLimit(.minutes(2)))
+@Suite("The acoustic model through a telephone", .timeLimit(.minutes(10)))
 struct TelephoneTransformTests {
     @Test("The library carries the file in data/ and no other")
     func embedded() throws {

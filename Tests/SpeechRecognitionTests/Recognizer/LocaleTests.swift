@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@Suite("Which model a locale finds", .timeLimit(.minutes(1)))
+@Suite("Which model a locale finds", .timeLimit(.minutes(10)))
 struct LocaleTests {
     /// Folders with all the files that a model has, and nothing in them.
     private static func models(

@@ -3,7 +3,7 @@ import SoundTestSupport
 import SpeechRecognition
 import Testing
 
-@Suite("The front door of the ear", .timeLimit(.minutes(2)))
+@Suite("The front door of the ear", .timeLimit(.minutes(10)))
 struct SpeechRecognizerTests {
     private static let path = InstalledSpeech.testData + "/goforward.raw"
 
