@@ -32,7 +32,31 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// The same for texts: words at spaces, said as the service knows.
+    /// Whether one sound replaced, added or left out makes one phrase of the other, in some way that both are said:
+    /// "nine" and "night". Phrases as in ``distance(_:_:)``.
+    public static func areOneSoundApart(
+        _ left: [[Pronunciation]], _ right: [[Pronunciation]]
+    ) -> Bool {
+        let rights = phrases(right).map(\.phones)
+        return phrases(left).contains { left in
+            rights.contains { isOneSoundApart(left.phones[...], $0[...]) }
+        }
+    }
+
+    private static func isOneSoundApart(
+        _ left: ArraySlice<Phone>, _ right: ArraySlice<Phone>
+    ) -> Bool {
+        let (short, long) = left.count < right.count ? (left, right) : (right, left)
+        let same = zip(short, long).prefix { $0 == $1 }.count
+        let (shortRest, longRest) = (short.dropFirst(same), long.dropFirst(same + 1))
+        return switch long.count - short.count {
+        case 0: !shortRest.isEmpty && shortRest.dropFirst().elementsEqual(longRest)
+        case 1: shortRest.elementsEqual(longRest)
+        default: false
+        }
+    }
+
+    /// The distance of two texts: words at spaces, said as the service knows.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {

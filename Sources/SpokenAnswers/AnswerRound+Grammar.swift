@@ -60,7 +60,7 @@ extension AnswerRound {
             return grammar
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
         case .pick(let categories, let values):
-            return requestGrammar(pickGrammar(categories, values))
+            return requestGrammar(pickGrammar(categories, values), or: commands.categories)
         case .who(let players): return requestGrammar(whoGrammar(players))
         case .wager: return requestGrammar(commands.wagers)
         case .decision: return commandGrammar(Self.inDecision)
@@ -78,12 +78,12 @@ extension AnswerRound {
             let weight = form.isWritten ? 1 : Self.knownWeight
             add(.init(id: form.directive.rawValue, words: form.words, weight: weight))
         }
+        let texts = SpokenForms.choiceTexts(choices, in: language)
         for (index, forms) in SpokenForms.choiceForms(choices, in: language).enumerated()
         where open.contains(choices[index]) {
-            let texts = Set(SpokenForms.sayings(of: choices[index], in: language))
             let isRight = judge.judge(typed: choices[index]).outcome == .accept
-            for words in forms {
-                add(choice(words, naming: texts, isRight: isRight))
+            for words in forms + commands.names(ofChoice: index) {
+                add(choice(words, naming: Set(texts[index]), isRight: isRight))
             }
         }
         return phrases

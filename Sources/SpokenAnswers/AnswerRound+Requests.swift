@@ -6,9 +6,9 @@ import SpeechRecognition
 // category with a value, a player, a wager.
 extension AnswerRound {
     /// What is wanted, or a command.
-    func requestGrammar(_ wanted: Grammar?) -> Grammar {
+    func requestGrammar(_ wanted: Grammar?, or other: Grammar? = nil) -> Grammar {
         let commands = commands.grammar(of: Self.inRequest)
-        let ways = [wanted, commands].compactMap { $0?.rules[$0?.start ?? ""] }
+        let ways = [wanted, other, commands].compactMap { $0?.rules[$0?.start ?? ""] }
         var grammar = Grammar(name: "request", .oneOf(ways))
         grammar.decisiveTags = Self.requestTags
         return grammar

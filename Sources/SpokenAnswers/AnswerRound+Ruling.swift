@@ -15,7 +15,7 @@ extension AnswerRound {
         }
         switch recognition.outcome {
         case .heard where isTalk(recognition): return ruling(.notUnderstood(.chatter))
-        case .heard where Self.isPartOfAnother(recognition):
+        case .heard where Self.isPartOfAnother(recognition) || saysTwice(recognition):
             return ruling(.notUnderstood(.unsure))
         case .heard:
             let reader = reader(for: awaited)
@@ -98,12 +98,12 @@ extension AnswerRound {
     /// The choice that was heard and another that was said about as probably, as they stand on the screen. They are
     /// told whether one of the two is right or not: asking must not give the answer away.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
-        guard choices.count > 1, let margin = recognition.evidence["runnerUp"],
-            margin < Self.tieNats, let other = recognition.alternatives.first,
-            let first = choice(of: verdict),
-            let second = choice(of: judge.judge(Hearing(best: other))), first != second
-        else { return nil }
-        return [first, second]
+        guard choices.count > 1, let first = choice(of: verdict) else { return nil }
+        // Between the two may stand another name of the first.
+        return recognition.alternatives.lazy
+            .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
+            .compactMap { choice(of: judge.judge(Hearing(best: $0))) }
+            .first { $0 != first }.map { [first, $0] }
     }
 
     /// The text of the choice that a verdict is about; the answer has other names too.
@@ -126,6 +126,20 @@ extension AnswerRound {
         let fillers = around.fillers
         return around.words(.heardAsking).contains { asking in
             said.drop(while: fillers.contains).starts(with: asking)
+        }
+    }
+
+    /// Whether the same was heard on both sides of an "or": nobody says so. One of the two was another answer, which
+    /// is not listened for.
+    private func saysTwice(_ recognition: Recognition) -> Bool {
+        let said = recognition.best.segments.map(\.text)
+        return WordsAround(language).words(.heardBetween).contains { between in
+            said.indices.contains { place in
+                let (left, right) = (said[..<place], said[place...])
+                guard right.starts(with: between) else { return false }
+                let rest = right.dropFirst(between.count)
+                return !rest.isEmpty && left.suffix(rest.count).elementsEqual(rest)
+            }
         }
     }
 

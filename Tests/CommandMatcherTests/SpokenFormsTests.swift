@@ -64,6 +64,70 @@ struct SpokenFormsTests {
         #expect(forms.joined().allSatisfy { !["be", "bee", "see", "sea"].contains($0) })
     }
 
+    @Test(
+        "days and times of day are listened for as people say them, and so they count",
+        arguments: [
+            ("July 4, 1776", ["july fourth seventeen seventy six"]),
+            (
+                "25 December",
+                ["december twenty fifth", "the twenty fifth of december", "december twenty five"]
+            ),
+            ("1st of May", ["may first", "the first of may"]),
+            ("15:30", ["fifteen thirty", "three thirty", "half past three", "three thirty p m"]),
+            ("18:00", ["six p m", "six o'clock", "eighteen o'clock"]),
+            ("7:05 am", ["seven oh five a. m", "seven oh five"]),
+            ("6 pm", ["six p m", "six o'clock", "six"]), ("8:3", ["eight to three"]),
+        ])
+    func datesAndTimes(answer: String, said: [String]) {
+        let judge = AnswerJudge(AnswerLine(answer: answer))
+        let forms = SpokenForms(of: judge.line).forms.map { $0.words.joined(separator: " ") }
+        for way in said { #expect(forms.contains(way), "\(forms)") }
+        for form in SpokenForms(of: judge.line).forms where form.isWritten {
+            let text = form.words.joined(separator: " ")
+            #expect(judge.judge(typed: text).outcome == .accept, "\(text)")
+        }
+    }
+
+    @Test(
+        "what is enough of an answer when it is typed is listened for too",
+        arguments: [
+            ("William Shakespeare", "shakespeare", AnswerClause.Directive.accept),
+            ("Charles Robert Darwin", "charles darwin", .accept),
+            ("Amazon River", "amazon", .accept),
+            ("Lake Victoria", "victoria", .accept),
+            ("Thelma & Louise", "louise", .prompt),
+            ("July 4, 1776", "seventeen seventy six", .accept),
+            ("July 4, 1776", "july fourth", .prompt),
+        ])
+    func parts(answer: String, said: String, directive: AnswerClause.Directive) {
+        let form = SpokenForms(of: AnswerLine(answer: answer)).forms.first {
+            $0.words.joined(separator: " ") == said
+        }
+        #expect(form?.directive == directive && form?.isWritten == false)
+    }
+
+    @Test(
+        "what is not enough is not listened for",
+        arguments: [
+            ("William Shakespeare", "william"), ("The Lord of the Rings", "lord"),
+            ("Fight Club", "club"), ("Charles <b><u>Darwin</u></b>", "charles"),
+        ])
+    func noParts(answer: String, said: String) {
+        let forms = SpokenForms(of: AnswerLine(answer: answer)).forms
+        #expect(!forms.contains { $0.words.joined(separator: " ") == said })
+    }
+
+    @Test("a last name names its choice, unless another choice has it too")
+    func lastNames() {
+        let choices = ["John Adams", "John Quincy Adams", "James Monroe"]
+        let texts = SpokenForms.choiceTexts(choices)
+        #expect(texts[2].contains(["monroe"]) && !texts[2].contains(["james"]))
+        #expect(!texts[0].contains(["adams"]) && !texts[1].contains(["adams"]))
+        let verdict = AnswerJudge(AnswerLine(answer: "John Adams", choices: choices))
+            .judge(typed: "adams")
+        #expect(verdict.outcome == .prompt && verdict.rule == .severalAnswers)
+    }
+
     @Test("a letter is named by its spelling word, unless a choice is called so")
     func spellingWords() {
         let forms = SpokenForms.choiceForms(["Tigris", "Alpha Centauri", "Nile"]).map { forms in

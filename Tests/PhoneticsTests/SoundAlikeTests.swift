@@ -31,6 +31,20 @@ import Testing
         #expect(distance > 0.5)
     }
 
+    @Test(
+        "One sound is replaced, added or left out",
+        arguments: [
+            ("N AY N", "N AY T", true), ("T UW", "T UW T", true), ("B AE T", "AE T", true),
+            ("N AY N", "N AY N", false), ("N AY N", "N EY T", false), ("AE T", "T AE", false),
+            ("B AE T", "T", false),
+        ])
+    func oneSoundApart(left: String, right: String, isOne: Bool) throws {
+        let left = try #require(Pronunciation(arpabet: left))
+        let right = try #require(Pronunciation(arpabet: right))
+        #expect(SoundAlike.areOneSoundApart([[left]], [[right]]) == isOne)
+        #expect(SoundAlike.areOneSoundApart([[right]], [[left]]) == isOne)
+    }
+
     @Test func combinationsAreBounded() {
         let word = [Pronunciation([.aa]), Pronunciation([.ae]), Pronunciation([.ah])]
         #expect(SoundAlike.phrases(Array(repeating: word, count: 30)).count <= 24)

@@ -9,7 +9,8 @@ struct EarCheckTests {
     private struct Dictionary: Pronouncing {
         static let words = [
             "monet": "M OW N EY", "manet": "M AE N EY", "paris": "P EH R IH S",
-            "london": "L AH N D AH N", "ra": "R AA", "austria": "AO S T R IY AH",
+            "london": "L AH N D AH N", "ra": "R AA", "nine": "N AY N", "night": "N AY T",
+            "austria": "AO S T R IY AH",
             "australia": "AO S T R EY L Y AH", "the": "DH AH", "first": "F ER S T",
             "second": "S EH K AH N D", "elizabeth": "IH L IH Z AH B AH TH",
         ]
@@ -49,6 +50,14 @@ struct EarCheckTests {
         #expect(found.map(\.subject) == ["monet / manet"])
         question.choices = ["Monet", "London", "Paris"]
         #expect(kinds(question).isEmpty)
+    }
+
+    @Test("Choices that are one sound apart are found, however far the two sounds are")
+    func oneSound() {
+        var question = Question(id: "1", prompt: "Which?", answer: "Nine")
+        question.choices = ["Nine", "Night", "Paris"]
+        #expect(check(question).filter { $0.kind == .tooAlike }.map(\.subject) == ["nine / night"])
+        #expect(kinds(question).contains(.tooAlike))
     }
 
     @Test("Shared words do not make phrases alike")

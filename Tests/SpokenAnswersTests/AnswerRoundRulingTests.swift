@@ -261,8 +261,7 @@ struct AnswerRoundRulingTests {
         let round = try AnswerRound(
             judge: AnswerJudge(AnswerLine(answer: "Bat", choices: choices)), choices: choices)
         var heard = recognition(best)
-        heard.alternatives = [recognition(other).best]
-        heard.evidence["runnerUp"] = nats
+        heard.share([(other, nats)])
         let ruling = round.rule(heard, awaiting: .answer(choices: choices))
         if isTie {
             #expect(ruling.meaning == .notUnderstood(.unsure))
@@ -286,11 +285,22 @@ struct AnswerRoundRulingTests {
             answer: "Boudica", accept: ["Boudicca", "Boadicea"], choices: choices)
         let round = try AnswerRound(judge: AnswerJudge(line), choices: choices)
         var heard = recognition(best)
-        heard.alternatives = [recognition(other).best]
-        heard.evidence["runnerUp"] = 3
+        heard.share([(other, 3)])
         let ruling = round.rule(heard, awaiting: .answer(choices: choices))
         #expect(ruling.between == tied)
         #expect((outcome(ruling) == .accept) == tied.isEmpty)
+        heard.share([(best == "boudica" ? "boudicca" : "boudica", 0), ("bolivia", 3)])
+        guard best != "bolivia" else { return }
+        let behind = round.rule(heard, awaiting: .answer(choices: choices))
+        #expect(behind.between == ["Boudica", "Bolivia"])
+    }
+
+    @Test("The same on both sides of an or is nobody's answer")
+    func twice() {
+        let round = recognition("jupiter or jupiter")
+        #expect(jupiter.rule(round, awaiting: Self.open).meaning == .notUnderstood(.unsure))
+        #expect(
+            outcome(jupiter.rule(recognition("jupiter jupiter"), awaiting: Self.open)) == .accept)
     }
 
     @Test("An answer that was not enough is completed")
@@ -306,5 +316,19 @@ struct AnswerRoundRulingTests {
         #expect(first.ask == "Which Louis?")
         let more = Awaited.more(after: first, choices: [])
         #expect(outcome(round.rule(recognition("the fourteenth"), awaiting: more)) == .accept)
+    }
+}
+
+extension Recognition {
+    /// Gives it alternatives that are so many nats behind.
+    fileprivate mutating func share(_ others: [(text: String, nats: Double)]) {
+        let weights = others.map { pow(2.718_281_828, -0.045 * $0.nats) }
+        let total = weights.reduce(1, +)
+        alternatives = zip(others, weights).map { other, weight in
+            Transcription(
+                segments: other.text.split(separator: " ").map {
+                    Segment(text: String($0), range: speech)
+                }, confidence: confidence * weight / total)
+        }
     }
 }

@@ -63,7 +63,15 @@ public struct CommandReader: Sendable {
         if let name = table.name(saying: words.map(\.key)), let command = Self.names[name] {
             return command
         }
-        return player(words) ?? choice(words) ?? category(words) ?? wager(words)
+        return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
+    }
+
+    /// What the table's tags say, where that is asked for.
+    private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
+        guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
+        else { return nil }
+        if case .wager = command, !expectsWager { return nil }
+        return command
     }
 
     /// Commands by the names that tags carry.

@@ -230,6 +230,16 @@ extension CompiledLine {
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
 
+    /// Whether another choice has these words too: "Adams" beside both John Adams and John Quincy Adams.
+    private func isPartOfOtherChoice(_ words: ArraySlice<Word>) -> Bool {
+        let said = words.filter(\.isContent)
+        return rightChoice != nil
+            && alternatives.contains { other in
+                other.directive == .reject && line.choices.contains(other.text)
+                    && said.allSatisfy { word in other.words.contains { $0.key == word.key } }
+            }
+    }
+
     private static let who = WordKey.hash("who")
 
     /// Ranks from here on leave something unexplained or inexact.
@@ -240,7 +250,11 @@ extension CompiledLine {
     }
 
     private func ruling(for fit: Fit, words: ArraySlice<Word>) -> Ruling {
-        ruling(for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
+        if fit.missing != 0, isAccepting(fit), isPartOfOtherChoice(words) {
+            return Ruling(
+                .prompt, .severalAnswers, ask: Self.whichOne(language.sentences), words: words)
+        }
+        return ruling(for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
     }
 
     /// The best fit that no rule objects to, and the objection to the nearest of the others.

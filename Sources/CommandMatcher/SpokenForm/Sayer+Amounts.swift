@@ -1,7 +1,8 @@
-/// Amounts as they are said: the currency behind its number, units in words, times of day.
+/// Amounts as they are said: the currency behind its number, units in words.
 extension Sayer {
     static func joinAmounts(_ pieces: [Piece]) -> [Piece] {
         var pieces = pieces
+        joinTimes(in: &pieces)
         var index = 0
         while index < pieces.count {
             switch pieces[index] {
@@ -12,8 +13,9 @@ extension Sayer {
                     pieces[index] = .phrases(share(top, bottom, behindNumber(index, in: pieces)))
                 }
             case .word(let word, _):
-                if let unit = unit(word, at: index, in: pieces) { pieces[index] = .phrases([unit]) }
-            case .colon: joinTime(at: index, in: &pieces)
+                if let unit = unit(word, at: index, in: pieces) {
+                    pieces[index] = .phrases([unit])
+                }
             default: break
             }
             index += 1
@@ -117,37 +119,5 @@ extension Sayer {
         let names = fraction(top, bottom)
         guard isBehindNumber else { return names }
         return names.filter { top > 1 || $0.hasPrefix("a ") }.map { "and \($0)" }
-    }
-
-    // MARK: Times and ratios
-
-    private static func joinTime(at index: Int, in pieces: inout [Piece]) {
-        guard index > 0, index + 1 < pieces.count,
-            case .digits(let left, "") = pieces[index - 1],
-            case .digits(let right, "") = pieces[index + 1], let first = Int(left),
-            let second = Int(right), let hour = NumberSpeaker.english.cardinal(first),
-            let rest = NumberSpeaker.english.cardinal(second)
-        else { return }
-        let isTime = right.count == 2 && second < 60 && first < 25
-        var phrases: [String] = []
-        if isTime, second == 0 {
-            phrases = ["\(hour) o'clock", hour]
-        } else {
-            phrases = isTime ? ["\(hour) \(rest)"] : ["\(hour) to \(rest)"]
-            if isTime, first < 13 { phrases += clock(first, second) }
-        }
-        pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
-    }
-
-    private static func clock(_ hour: Int, _ minute: Int) -> [String] {
-        guard let name = NumberSpeaker.english.cardinal(hour),
-            let next = NumberSpeaker.english.cardinal(hour == 12 ? 1 : hour + 1)
-        else { return [] }
-        return switch minute {
-        case 15: ["quarter past \(name)"]
-        case 30: ["half past \(name)"]
-        case 45: ["quarter to \(next)"]
-        default: []
-        }
     }
 }

@@ -9,11 +9,19 @@ extension SpokenForms {
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
+        let texts = choiceTexts(choices, limit: limit, in: language)
+        return zip(texts, shortForms(choices, limit: limit, in: language)).map { $0 + $1 }
+    }
+
+    /// Ways to choose without what is enough of a text: by letter, number and place, and by letter and text.
+    private static func shortForms(
+        _ choices: [String], limit: Int, in language: CompiledLanguage
+    ) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let names = language.language.letters
         return choices.indices.map { index in
             let sayings = sayings(of: choices[index], limit: limit, in: language)
-            var forms = sayings
+            var forms: [[String]] = []
             if let letter = letters.name(at: index) {
                 let isTaken = choices.contains { letters.isSaid($0, at: index) }
                 if !isTaken { forms.append([letter]) }
@@ -40,12 +48,34 @@ extension SpokenForms {
         }
     }
 
+    /// Ways to say the texts of choices, by index: the whole text, and what is enough of it where no other choice has
+    /// that too ("Wilde").
+    /// - Parameter limit: Most ways to say a whole text.
+    public static func choiceTexts(
+        _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
+    ) -> [[[String]]] {
+        choices.map { choice in
+            let judge = AnswerJudge(
+                AnswerLine(answer: choice, choices: choices), language: language)
+            let enough = judge.line.answers.flatMap { parts(of: $0, judge: judge) }
+            var seen: Set<[String]> = []
+            let whole = sayings(of: choice, limit: limit, in: language)
+            let short = enough.filter { $0.directive == .accept }.flatMap {
+                sayings(of: $0.text, limit: mostOfPart, in: language)
+            }
+            return (whole + short).filter { seen.insert($0).inserted }
+        }
+    }
+
     /// What names a choice when it is read: the forms of ``choiceForms(_:limit:in:)`` and every spelling
     /// of the letter's name ("be", "bee"). A spelling that is the text of a choice is left out.
     static func choiceNames(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        var names = choiceForms(choices, in: language)
+        // Parts of a text are for the judge to find, who asks for these names.
+        var names = zip(choices, shortForms(choices, limit: 8, in: language)).map {
+            sayings(of: $0, limit: 8, in: language) + $1
+        }
         for index in choices.indices.prefix(letters.count) {
             let isTaken = choices.contains { letters.isSaid($0, at: index) }
             let spellings = letters.spellings(at: index)

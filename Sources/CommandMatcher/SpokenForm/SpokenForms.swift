@@ -11,8 +11,8 @@ public struct SpokenForms: Sendable, Hashable {
         public var directive: AnswerClause.Directive
         /// The alternative of the answer line, as written.
         public var alternative: String
-        /// Whether the answer line says it. Otherwise it is another name that is known for what it says,
-        /// or one of several that belong together.
+        /// Whether the answer line says it. Otherwise it is a part of it that counts or is asked about, or another
+        /// name that is known for what it says.
         public var isWritten: Bool
 
         /// A form of lower-case words, and what saying it leads to.
@@ -41,6 +41,7 @@ public struct SpokenForms: Sendable, Hashable {
         in language: CompiledLanguage = .english
     ) {
         forms = []
+        let judge = AnswerJudge(line, question: question, language: language)
         let question = QuestionWords(question, language.lexicon)
         var seen: Set<[String]> = []
         for (form, directive) in line.allForms {
@@ -49,19 +50,24 @@ public struct SpokenForms: Sendable, Hashable {
                 forms.append(Form(words: words, directive: directive, alternative: form.text))
             }
         }
+        func add(_ name: String, _ directive: Directive, of form: AnswerForm, limit: Int) {
+            for words in Self.sayings(of: name, limit: limit, in: language)
+            where seen.insert(words).inserted {
+                forms.append(
+                    Form(
+                        words: words, directive: directive, alternative: form.text,
+                        isWritten: false))
+            }
+        }
+        for form in line.answers {
+            for part in Self.parts(of: form, judge: judge) {
+                add(part.text, part.directive, of: form, limit: Self.mostOfPart)
+            }
+        }
         // What everybody knows is known of English names only.
         for form in language.isEnglish ? line.answers : [] {
-            let known = Self.knownNames(of: form, question: question).map { ($0, Directive.accept) }
-            let partners = Self.partners(in: form, question: question)
-            for (name, directive) in known + partners.map({ ($0, Directive.prompt) }) {
-                for words in Self.sayings(
-                    of: name, limit: Self.mostOfKnownName, in: language)
-                where seen.insert(words).inserted {
-                    forms.append(
-                        Form(
-                            words: words, directive: directive, alternative: form.text,
-                            isWritten: false))
-                }
+            for name in Self.knownNames(of: form, question: question) {
+                add(name, .accept, of: form, limit: Self.mostOfKnownName)
             }
         }
     }
@@ -86,19 +92,6 @@ public struct SpokenForms: Sendable, Hashable {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2
             && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
-    }
-
-    /// The names that belong together in a form: "Thelma" and "Louise". One of them is asked for the other.
-    private static func partners(in form: AnswerForm, question: QuestionWords) -> [String] {
-        if form.isMarked { return [] }
-        var alternative = Alternative(text: form.text, directive: .accept)
-        FormWords(form, .english).fill(&alternative, question: question)
-        let names = form.text.split(separator: " ").split {
-            ["&", "and"].contains($0.lowercased())
-        }
-        .flatMap { $0.joined(separator: " ").split(separator: ",") }
-        .map { $0.trimmed() }.filter { !$0.isEmpty }
-        return names.count == alternative.sides.count ? names : []
     }
 
     /// Every way to say a text, most usual first; no more than `limit`.

@@ -167,13 +167,17 @@ public struct EarCheck: Sendable {
         // Words that both share tell nothing; what is only longer than the other is another matter.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
-        let distance = alike.distance(service.words(mine), service.words(theirs))
-        guard distance < Self.noteThreshold else { return }
+        let (said, others) = (service.words(mine), service.words(theirs))
+        let distance = alike.distance(said, others)
+        // Of two choices the game asks back which one was meant when it hears no difference.
+        let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
+        guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
+        let isRisk = distance < risk || isOneSound
+        let how = isOneSound ? "one sound apart" : "distance \((distance * 100).rounded() / 100)"
         report.add(
-            .tooAlike, distance < risk ? .risk : .note, pair,
-            "\(pair) sound alike (distance \((distance * 100).rounded() / 100))", advice,
-            distance < risk ? proposal : nil)
+            .tooAlike, isRisk ? .risk : .note, pair, "\(pair) sound alike (\(how))", advice,
+            isRisk ? proposal : nil)
     }
 
     /// The whole answer spoken in the prompt. A choice may be named there.

@@ -20,6 +20,13 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
+    /// How many nats lie between two paths that share a confidence so; never below 0.
+    static func lead(own: Double, other: Double) -> Double {
+        guard own > 0 else { return 0 }
+        guard other > 0 else { return .infinity }
+        return max((own / other).naturalLogarithm / scale, 0)
+    }
+
     func transcriptions(_ times: FrameTimes, _ start: AudioTime) -> [Transcription] {
         paths.map { path, confidence in
             Transcription(

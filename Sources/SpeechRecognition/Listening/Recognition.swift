@@ -48,6 +48,18 @@ public struct Recognition: Sendable, Hashable {
     }
 }
 
+extension Recognition {
+    /// How far ahead the best is of one of ``alternatives``, in natural log units; nil for what is none of them.
+    /// Both share ``confidence`` by it.
+    public func lead(over alternative: Transcription) -> Double? {
+        let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
+        guard let other = alternative.confidence, alternatives.contains(alternative) else {
+            return nil
+        }
+        return Alternatives.lead(own: own, other: other)
+    }
+}
+
 extension Recognition: Codable {
     /// All but the phones, which are for those who train.
     private enum CodingKeys: CodingKey {

@@ -22,6 +22,9 @@ struct CommandFile: Sendable {
     let kind: CommandKind
     /// In the file's order, no words twice; empty unless the file is about commands.
     let phrases: [Phrase]
+    /// In the file's order, for choices, stakes and categories: what sentences mean by their tags. Empty for commands,
+    /// and where a file says more than can be written out: that is listened for alone.
+    let meanings: [GrammarSentences.Sentence]
     /// What is listened for, without names of rules; nil when nothing is.
     let spoken: GrammarExpression?
 
@@ -43,6 +46,10 @@ struct CommandFile: Sendable {
         let rules = Self.publicRules(of: grammar)
         let heard = rules.filter { !$0.hasPrefix(Self.typedPrefix) }
         phrases = kind == .command ? try Self.phrases(of: grammar, rules, file: file, language) : []
+        let isTagged = kind == .choice || kind == .wager || kind == .category
+        meanings =
+            isTagged
+            ? GrammarSentences(grammar).sentences(of: .oneOf(rules.map { .rule($0) })) ?? [] : []
         spoken =
             heard.isEmpty
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })

@@ -27,26 +27,4 @@ extension GrammarExpression {
         case .tagged(let part, let tag): .tagged(part.inlined(rules), tag)
         }
     }
-
-    /// Without what leads to tags that are not kept; nil when nothing is left to say.
-    func keeping(_ isKept: (Tag) -> Bool) -> GrammarExpression? {
-        switch self {
-        case .word, .rule: return self
-        case .sequence(let parts):
-            let kept = parts.compactMap { $0.keeping(isKept) }
-            return kept.count == parts.count ? .sequence(kept) : nil
-        case .alternatives(let parts):
-            let kept = parts.compactMap { part in
-                part.expression.keeping(isKept).map {
-                    Alternative($0, weight: part.weight)
-                }
-            }
-            return kept.isEmpty ? nil : .alternatives(kept)
-        case .optional(let part): return .optional(part.keeping(isKept) ?? .sequence([]))
-        case .repeated(let part, let atLeastOnce):
-            return part.keeping(isKept).map { .repeated($0, atLeastOnce: atLeastOnce) }
-        case .tagged(let part, let tag):
-            return isKept(tag) ? part.keeping(isKept).map { .tagged($0, tag) } : nil
-        }
-    }
 }

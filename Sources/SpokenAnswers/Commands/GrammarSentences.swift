@@ -5,6 +5,11 @@ struct GrammarSentences {
     struct Sentence: Hashable {
         var words: [String]
         var tags: [GrammarExpression.Tag]
+
+        /// The value of each tag; of several of one name the last counts.
+        var meaning: [String: String] {
+            Dictionary(tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+        }
     }
 
     /// More than anybody says for a game's commands.

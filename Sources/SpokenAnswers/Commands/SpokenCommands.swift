@@ -10,12 +10,14 @@ public import SpeechRecognition
 /// has none. In files of commands, public rules whose names begin with "typed" are understood when
 /// they are typed and not listened for.
 public struct SpokenCommands: Sendable {
-    /// What is said for commands, for `CommandReader(choices:categories:expectsWager:table:)`.
+    /// What is said for commands, choices and stakes, for `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// What is listened for, by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
     /// What is listened for of other kinds, one expression a file.
     private let spoken: [CommandKind: [GrammarExpression]]
+    /// What names a choice without its text, with the choice's place.
+    private let choiceNames: [(words: [String], index: Int)]
 
     private static let shipped = Result { () throws(SpokenCommandsError) in
         SpokenCommands(try files(of: .english), in: .english)
@@ -76,8 +78,15 @@ public struct SpokenCommands: Sendable {
             phrases.removeAll { said.contains($0.meaningWords) }
             phrases += file.phrases
         }
+        let meanings = files.flatMap(\.meanings).filter { !$0.words.isEmpty }
         table = CommandTable(
-            phrases.map { ($0.words.joined(separator: " "), $0.name) }, in: language)
+            phrases.map { ($0.words.joined(separator: " "), $0.name) },
+            tagged: meanings.map { ($0.words.joined(separator: " "), $0.meaning) }, in: language)
+        choiceNames = meanings.compactMap { sentence in
+            sentence.meaning["choice"].flatMap(CommandKind.choiceIndex).map {
+                (sentence.words, $0)
+            }
+        }
         heard = Dictionary(grouping: phrases.filter(\.isHeard), by: \.name)
             .mapValues { $0.map(\.words) }
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
@@ -107,12 +116,10 @@ public struct SpokenCommands: Sendable {
         return commands.isEmpty ? nil : Grammar(name: "commands", .oneOf(commands))
     }
 
-    /// A grammar named "choices": letters and places of the first choices, with words around them and
-    /// the tag `choice`; nil for no choices.
-    public func choices(count: Int) -> Grammar? {
-        grammar(named: "choices", of: .choice) { tag in
-            CommandKind.choiceIndex(tag.value).map { $0 < count } ?? false
-        }
+    /// What names the choice at a place without its text, each a list of words: "b", "the second one".
+    /// - Parameter index: Counted from zero.
+    public func names(ofChoice index: Int) -> [[String]] {
+        choiceNames.filter { $0.index == index }.map(\.words)
     }
 
     /// A grammar named "wagers", with the tag `wager`.
@@ -125,11 +132,8 @@ public struct SpokenCommands: Sendable {
     /// file of them.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
-    private func grammar(
-        named name: String, of kind: CommandKind,
-        keeping isKept: (GrammarExpression.Tag) -> Bool = { _ in true }
-    ) -> Grammar? {
-        let ways = (spoken[kind] ?? []).compactMap { $0.keeping(isKept) }
+    private func grammar(named name: String, of kind: CommandKind) -> Grammar? {
+        let ways = spoken[kind] ?? []
         return ways.isEmpty ? nil : Grammar(name: name, .oneOf(ways))
     }
 }

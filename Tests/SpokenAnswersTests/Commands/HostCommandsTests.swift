@@ -48,10 +48,9 @@ struct HostCommandsTests {
             "topics.gram": Self.file(
                 "public <t> = history {category=History} [for ten {value=10}];"),
         ])
-        let choices = try CompiledGrammar(#require(commands.choices(count: 1)))
-        #expect(choices.tags(saying: ["red"]) == ["choice": "A"])
-        #expect(choices.tags(saying: ["green"]) == nil)
-        #expect(choices.tags(saying: ["letter", "a."]) == ["choice": "A"])
+        #expect(commands.names(ofChoice: 0).contains(["red"]))
+        #expect(commands.names(ofChoice: 1).contains(["green"]))
+        #expect(commands.names(ofChoice: 0).contains(["letter", "a."]))
         let wagers = try CompiledGrammar(#require(commands.wagers))
         #expect(wagers.tags(saying: ["my", "shirt"]) == ["wager": "all"])
         #expect(wagers.tags(saying: ["ten"]) == ["wager": "10"])
@@ -59,6 +58,43 @@ struct HostCommandsTests {
         #expect(
             topics.tags(saying: ["history", "for", "ten"])
                 == ["category": "History", "value": "10"])
+    }
+
+    @Test("What a host has named is heard, typed and ruled on as that choice, stake and category")
+    func oneTable() throws {
+        let commands = try commands([
+            "red.gram": Self.file(
+                "public <c> = the red one {choice=A} | the green one {choice=2};"),
+            "shirt.gram": Self.file("public <w> = my shirt {wager=all};"),
+            "topics.gram": Self.file("public <t> = old times {category=History};"),
+        ])
+        let choices = ["Mars", "Venus"]
+        let round = AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Venus", choices: choices)), choices: choices,
+            commands: commands)
+        let awaited = Awaited.answer(choices: choices)
+        for (text, outcome) in [
+            ("the green one", Verdict.Outcome.accept), ("the red one", .reject),
+        ] {
+            guard case .answer(let verdict) = round.rule(typed: text, awaiting: awaited).meaning
+            else {
+                Issue.record("\(text) was not judged")
+                continue
+            }
+            #expect(verdict.outcome == outcome)
+            let words = text.split(separator: " ").map(String.init)
+            let grammar = try CompiledGrammar(round.grammar(for: awaited))
+            #expect(grammar.tags(saying: words) != nil)
+        }
+        #expect(
+            round.rule(typed: "my shirt", awaiting: .wager).meaning
+                == .command(.wager(.everything)))
+        let pick = Awaited.pick(categories: ["Science", "History"], values: [100])
+        #expect(
+            round.rule(typed: "old times", awaiting: pick).meaning
+                == .command(.category(1, value: nil)))
+        let grammar = try CompiledGrammar(round.grammar(for: pick))
+        #expect(grammar.tags(saying: ["old", "times"]) == ["category": "History"])
     }
 
     @Test(

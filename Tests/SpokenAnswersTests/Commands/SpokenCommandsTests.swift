@@ -92,32 +92,23 @@ struct SpokenCommandsTests {
     @Test("Choices that there are may be named, in the words that the judge and the reader know")
     func choices() throws {
         let texts = ["Mars", "Venus", "Saturn", "Jupiter", "Pluto", "Io", "Titan", "Ceres"]
-        for count in [1, 4, 8] {
-            let reader = CommandReader(choices: Array(texts.prefix(count)))
-            let grammar = try #require(commands.choices(count: count))
-            let sentences = Self.sentences(grammar)
-            #expect(Set(sentences.flatMap { $0.tags.map(\.value) }).count == count)
-            for sentence in sentences {
-                let tags = Dictionary(
-                    sentence.tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-                let text = sentence.words.joined(separator: " ")
-                #expect(
-                    reader.command(text: text) == reader.command(tags: tags)
-                        && reader.command(tags: tags) != nil, "\(text)")
+        let reader = CommandReader(choices: texts)
+        for index in texts.indices {
+            #expect(commands.names(ofChoice: index).count > 10)
+            for name in commands.names(ofChoice: index).map({ $0.joined(separator: " ") }) {
+                #expect(reader.command(text: name) == .choice(index), "\(name)")
             }
         }
-        #expect(commands.choices(count: 0) == nil)
+        #expect(commands.names(ofChoice: texts.count).isEmpty)
     }
 
     @Test("The letters and places by which choices are named are those of the grammar")
     func choiceForms() throws {
         let texts = ["Mars", "Venus", "Saturn"]
-        let grammar = try CompiledGrammar(#require(commands.choices(count: 3)))
         for (index, forms) in SpokenForms.choiceForms(texts).enumerated() {
             let text = texts[index].lowercased()
             for form in forms where !form.contains(text) && form != ["the", "last", "one"] {
-                let tags = grammar.tags(saying: form)
-                #expect(tags == ["choice": ["A", "B", "C"][index]], "\(form)")
+                #expect(commands.names(ofChoice: index).contains(form), "\(form)")
             }
         }
     }

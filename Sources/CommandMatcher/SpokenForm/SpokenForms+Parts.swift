@@ -1,0 +1,51 @@
+// What counts by itself though nobody wrote it: the judge decides, so that whatever counts when it is typed is
+// listened for too.
+extension SpokenForms {
+    /// A part of a form, and what saying it leads to.
+    struct Part {
+        var text: String
+        var directive: AnswerClause.Directive
+    }
+
+    /// Parts of a form without marks that count or are asked about: "Darwin" of Charles Darwin, "Amazon" of Amazon
+    /// River, "1863" of July 4, 1863, "Charles" of King Charles III, "Thelma" of Thelma & Louise; the shortest first, those that count before the others.
+    static func parts(of form: AnswerForm, judge: AnswerJudge) -> [Part] {
+        let words = form.text.split(separator: " ")
+        guard !form.isMarked, (2...mostWordsToDivide).contains(words.count) else { return [] }
+        var memory = JudgingMemory()
+        var parts: [Part] = []
+        for count in 1..<words.count {
+            var candidates = (0...(words.count - count)).map { words[$0..<($0 + count)] }
+            // First and last name of three: "George Bush".
+            if count == 2, words.count > 2 {
+                candidates.append([words[0], words[words.count - 1]])
+            }
+            for candidate in candidates {
+                let joined = candidate.joined(separator: " ")
+                let text = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
+                guard isWhole(text, judge.language) else { continue }
+                switch judge.judge(typed: text, using: &memory).outcome {
+                case .accept: parts.append(Part(text: text, directive: .accept))
+                case .prompt: parts.append(Part(text: text, directive: .prompt))
+                case .reject: break
+                }
+            }
+        }
+        let accepted = parts.filter { $0.directive == .accept }
+        let asked = parts.filter { $0.directive == .prompt }
+        return Array(accepted.prefix(mostParts) + asked.prefix(mostAskedParts))
+    }
+
+    private static let mostWordsToDivide = 6
+    private static let mostParts = 4
+    private static let mostAskedParts = 4
+    /// Ways to say a part: "july fourth", "the fourth of july".
+    static let mostOfPart = 4
+
+    /// Whether a text neither begins nor ends in the middle of something: with "of", "the", a comma's remark.
+    private static func isWhole(_ text: String, _ language: CompiledLanguage) -> Bool {
+        let words = WordList(text, language.lexicon).words
+        guard let first = words.first, let last = words.last else { return false }
+        return (first.isContent || first.isNumber) && (last.isContent || last.isNumber)
+    }
+}
