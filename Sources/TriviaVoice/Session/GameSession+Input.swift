@@ -40,6 +40,8 @@ extension GameSession {
             now = max(now, time)
             await feed(.clock)
             ear?.acknowledge(time)
+        // Heard before the microphone was turned off, and told after it.
+        case .speechStarted where isMuted, .volatile where isMuted, .final where isMuted: break
         case .speechStarted(let time):
             isSpeaking = true
             await feed(.speechStarted, at: time)
