@@ -32,7 +32,7 @@ extension Game {
         }
         if case .command(let command) = ruling.meaning {
             let place = effects.count
-            obeyInQuestion(command, window, at: now, isSpoken: !ruling.isTyped)
+            obeyInQuestion(command, window, at: now, by: ruling)
             return effects.insert(ruling.asCommand, at: place)
         }
         if window.floor == .free {
