@@ -80,8 +80,7 @@ extension GameSession {
         do {
             try trials.keep(ruling, of: game.sheet, round: round, open: open)
         } catch {
-            let problem = (error as? CommandFailure)?.message ?? "\(error)"
-            output.note(say("This answer was not recorded: \(problem)"))
+            output.note(say("This answer was not recorded: \(String(describing: error))"))
         }
     }
 
