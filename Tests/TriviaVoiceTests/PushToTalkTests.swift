@@ -101,6 +101,16 @@ struct PushToTalkTests {
         #expect(ear.awaited == [.answer(choices: [])])
     }
 
+    @Test("Who turns it off in the middle of a word is not waited for when the time is over")
+    func midWord() async throws {
+        let start = AudioTime(seconds: 18)
+        let (game, _, _) = try await play([
+            Self.talk, .ear(.speechStarted(start)), Self.passes(to: 18.2), Self.talk,
+            Self.passes(to: 21),
+        ])
+        #expect(game.judgements.map(\.outcome) == [.silence])
+    }
+
     @Test("Without it a player who turns the microphone off is not heard either")
     func muted() async throws {
         let terminal = RecordedTerminal()

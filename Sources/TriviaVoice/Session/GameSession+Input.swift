@@ -285,7 +285,7 @@ extension GameSession {
         case "+" where hasHost, "-" where hasHost:
             editor = LineEditor("/points \(lastName) \(character)")
             return
-        case "m": return await setMuted(!isMuted)
+        case "m": return await turnMicrophone()
         case " " where hasHost: return await feed(.host(.hold))
         case " ": return await feed(.command(game.isPaused ? .resume : .pause))
         default: break
@@ -295,6 +295,16 @@ extension GameSession {
         }
         if hasHost, let action = Self.hostKeys[character] { return await feed(.host(action)) }
         if let command = Self.keys[character] { await feed(.command(command)) }
+    }
+
+    /// Turns the microphone off or on. What was being said then comes to nothing, and is not waited for.
+    private func turnMicrophone() async {
+        let wasSpeaking = isSpeaking
+        await setMuted(!isMuted)
+        guard isMuted, wasSpeaking else { return }
+        let nothing = Hearing(best: Transcription(segments: []))
+        let speech = TimeRange(start: now, end: now)
+        await feed(.ruled(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech)))
     }
 
     /// A digit chooses where it cannot be somebody's late press for the floor.
