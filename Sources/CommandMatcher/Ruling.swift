@@ -31,6 +31,8 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// The two choices that what was heard fits about as well, where nobody can tell which was said: the
     /// player is asked for the first or the second. Empty otherwise.
     public var between: [String] = []
+    /// A command that was heard, but not as surely as it must be to be obeyed.
+    public var refused: GameCommand?
 
     /// What is known of an utterance; of a typed line, only its meaning and its words.
     public init(

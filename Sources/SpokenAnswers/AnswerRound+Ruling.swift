@@ -33,10 +33,16 @@ extension AnswerRound {
                 tie.between = tied
                 return tie
             }
-            guard case .command(let command) = meaning,
-                let price = Self.price(of: command), recognition.confidence <= price
-            else { return ruling(meaning) }
-            return ruling(.notUnderstood(.unsure), threshold: price)
+            guard case .command(let command) = meaning, let price = Self.price(of: command) else {
+                return ruling(meaning)
+            }
+            let threshold = max(price, recognition.threshold ?? 0)
+            guard recognition.confidence <= price else {
+                return ruling(meaning, threshold: threshold)
+            }
+            var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
+            refused.refused = command
+            return refused
         // A word of the game's, in whichever of its ways, is not surely enough heard to be obeyed and no answer.
         case .somethingElse(let heard?) where isCommand(heard):
             return ruling(.notUnderstood(.unsure))

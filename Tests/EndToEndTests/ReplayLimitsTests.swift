@@ -5,7 +5,7 @@ import Testing
 @Suite("Trials that cannot be run", .timeLimit(.minutes(10)))
 struct ReplayLimitsTests {
     @Test(
-        "A clip that is a pipe, and an answer that nobody could say, are refused at once",
+        "A clip that is a pipe, an answer that nobody could say and sounds that are none are refused at once",
         .needsModel)
     func refused() async throws {
         let home = try TemporaryFolder()
@@ -17,6 +17,7 @@ struct ReplayLimitsTests {
         let trials = """
             {"id": "pipe", "clip": "\(pipe)", "answer": "jupiter"}
             {"id": "long", "clip": "\(clip)", "answer": "\(long)"}
+            {"id": "said", "clip": "\(clip)", "answer": "Jupiter", "pronunciations": {"jupiter": ["YOO"]}}
             {"id": "fine", "clip": "\(clip)", "answer": "Jupiter"}
             """
         let file = try home.write(Array((trials + "\n").utf8), to: "trials.jsonl")
@@ -24,9 +25,11 @@ struct ReplayLimitsTests {
             ["replay", file, "--json"], environment: environment)
         #expect(result.status == 3)
         let lines = result.events
-        #expect(lines.map { $0["id"] as? String } == ["pipe", "long", "fine"])
+        #expect(lines.map { $0["id"] as? String } == ["pipe", "long", "said", "fine"])
         #expect((lines[0]["error"] as? String)?.contains("pipe") == true)
         #expect((lines[1]["error"] as? String)?.contains("10000 words") == true)
-        #expect(lines[2]["verdict"] as? String == "correct")
+        #expect(
+            lines[2]["error"] as? String == #""YOO" is no ARPAbet pronunciation of "jupiter""#)
+        #expect(lines[3]["verdict"] as? String == "correct")
     }
 }

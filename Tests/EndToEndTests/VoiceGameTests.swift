@@ -125,6 +125,40 @@ struct VoiceGameTests {
         #expect(try await terminal.status() == 0)
     }
 
+    @Test("With push to talk nothing is heard or kept before the key", .needsModel)
+    func pushToTalk() async throws {
+        let pack = try home.pack(
+            "Spoken",
+            [
+                #"{"id": "jupiter", "question": "Which planet is larger than all the others?", "answer": "Jupiter"}"#
+            ])
+        let answers = home.path("answers")
+        let terminal = try PseudoTerminal(
+            [
+                "play", "--voice", "--push-to-talk", "--record", answers, "--time-limit", "90",
+                "--pack", pack,
+            ], environment: environment)
+        try await terminal.expect("microphone off") { $0.hasSuffix("microphone off (m to talk)") }
+        try say("morocco", into: microphone)
+        // Nothing tells that something was not heard: far longer than a ruling takes.
+        try await Task.sleep(for: .seconds(5))
+        #expect(!terminal.screen.contains("✘"))
+        for attempt in 1...4 {
+            if !terminal.screen.hasSuffix("listening …") { try terminal.type("m") }
+            try await terminal.expect("listening") { $0.hasSuffix("listening …") }
+            try say("jupiter", into: microphone)
+            do {
+                try await terminal.expect("✔", within: 10)
+                break
+            } catch  where attempt < 4 {}
+        }
+        #expect(try await terminal.status() == 0)
+        let trials = try String(contentsOfFile: answers + "/trials.jsonl", encoding: .utf8)
+        #expect(!trials.contains("incorrect"))
+        let bank = try BankStore.open(at: home.path("data/trivia-voice/bank.sqlite"))
+        #expect(try bank.answers().map(\.heard) == ["jupiter"])
+    }
+
     @Test("Control-C in a spoken game ends with 130 and leaves the terminal as it was", .needsModel)
     func interrupted() async throws {
         let terminal = try PseudoTerminal(

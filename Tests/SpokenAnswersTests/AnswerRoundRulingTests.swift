@@ -118,10 +118,15 @@ struct AnswerRoundRulingTests {
         let fair = recognition("skip", tags: ["command": "skip"], confidence: 0.7)
         let free = recognition("repeat", tags: ["command": "repeat"], confidence: 0.7)
         let round = jupiter
-        #expect(round.rule(sure, awaiting: Self.open).meaning == .command(.skip))
+        let obeyed = round.rule(sure, awaiting: Self.open)
+        #expect(obeyed.meaning == .command(.skip))
+        #expect(obeyed.threshold == AnswerRound.costlyConfidence)
+        #expect(obeyed.refused == nil)
         #expect(round.rule(fair, awaiting: Self.open).meaning == .notUnderstood(.unsure))
         #expect(round.rule(fair, awaiting: Self.open).threshold == AnswerRound.costlyConfidence)
+        #expect(round.rule(fair, awaiting: Self.open).refused == .skip)
         #expect(round.rule(free, awaiting: Self.open).meaning == .command(.repeatQuestion))
+        #expect(round.rule(free, awaiting: Self.open).threshold == free.threshold)
     }
 
     @Test(

@@ -85,6 +85,36 @@ struct ChallengeTests {
         #expect(judgement.learnable == "paree")
     }
 
+    @Test(
+        "What was heard as giving up can be challenged like a misheard answer, and is not learned",
+        arguments: [("skip", GameCommand.skip), ("i give up", .giveUp), ("beats me", nil)]
+            as [(String, GameCommand?)])
+    func misheardAsGivingUp(words: String, command: GameCommand?) throws {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        table.wait(3)
+        table.say(words, command: command)
+        #expect(table.judgements.map(\.isOverruled) == [false])
+        let asked = table.say("challenge", command: .challenge)
+        #expect(asked.contains(.decide(.challenge(heard: nil, official: "Paris"))))
+        let judgement = try #require(
+            table.say("yes", command: .yes).compactMap(\.judgement).first)
+        #expect(judgement.outcome == .correct)
+        // Four fifths of the time were left.
+        #expect(judgement.award == Award(base: 100, speed: 40))
+        #expect(judgement.learnable == nil)
+        #expect(table.game.standings.map(\.correct) == [1])
+    }
+
+    @Test("What a hand gave up was not misheard", arguments: [false, true])
+    func givenUpByHand(isTyped: Bool) {
+        var table = Table([Questions.paris, Questions.king])
+        table.begin()
+        if isTyped { table.type("skip", command: .skip) } else { table.tell(.skip) }
+        #expect(table.judgements.map(\.outcome) == [.skipped])
+        #expect(table.step(.command(.challenge)).compactMap(\.remark) == [.nothingToChallenge])
+    }
+
     @Test("There is nothing to challenge before an answer was refused, or twice")
     func nothing() {
         var table = Table([Questions.paris])

@@ -25,8 +25,33 @@ struct CommandTests {
         var table = Table([Questions.paris])
         table.begin()
         let effects = table.say("score", command: .score, or: ["paris"])
-        #expect(effects.contains(.command(heard: "score")))
+        #expect(effects.contains(.command(heard: "score", Table.sureness)))
         #expect(table.judgements.isEmpty)
+    }
+
+    @Test(
+        "A command that was not heard surely enough is told with how surely it was and must be",
+        arguments: [false, true])
+    func refused(isOver: Bool) {
+        var table = Table([Questions.paris])
+        table.begin()
+        if isOver { table.say("rome") }
+        let ruling = Ruling.refusing(.challenge, heard: "challenge", at: table.now)
+        #expect(
+            table.step(.ruled(ruling)).compactMap(\.remark) == [
+                .sayAgain(heard: "challenge", Sureness(confidence: 0.6, threshold: 0.7))
+            ])
+    }
+
+    @Test("A wager that was not heard surely enough is not told")
+    func refusedWager() {
+        var table = Table([Questions.paris])
+        table.begin()
+        let ruling = Ruling.refusing(.wager(.points(50)), heard: "fifty", at: table.now)
+        #expect(
+            table.step(.ruled(ruling)).compactMap(\.remark) == [
+                .sayAgain(heard: nil, Sureness(confidence: 0.6, threshold: 0.7))
+            ])
     }
 
     @Test("Repeat shows and reads the question again; the clock stands meanwhile")
@@ -210,5 +235,21 @@ struct CommandTests {
         let remaining = try #require(table.game.remaining(at: table.now))
         #expect(remaining.seconds == 30)
         #expect(remaining.limit == 30)
+    }
+}
+
+extension Ruling {
+    /// What was heard a little less surely than a command must be.
+    fileprivate static func refusing(
+        _ command: GameCommand, heard: String, at time: AudioTime
+    ) -> Ruling {
+        let speech = TimeRange(start: time, end: time.advanced(bySeconds: 0.5))
+        var ruling = Ruling(
+            .notUnderstood(.unsure),
+            hearing: Hearing(
+                best: Transcription(segments: [Segment(text: heard, range: speech)])),
+            speech: speech, confidence: 0.6, threshold: 0.7)
+        ruling.refused = command
+        return ruling
     }
 }

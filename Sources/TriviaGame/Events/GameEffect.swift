@@ -45,8 +45,8 @@ public enum GameEffect: Sendable, Hashable {
     case takenBack([Standing])
     case joined(Player)
     case left(Player)
-    /// These words were understood as a command, not as an answer.
-    case command(heard: String)
+    /// These words were understood as a command, not as an answer; how surely, where they were spoken.
+    case command(heard: String, Sureness? = nil)
     /// Something to tell the player that changes nothing.
     case remark(Remark)
     case hint(Hint, taken: Int)
@@ -141,9 +141,9 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// Perhaps that was an answer; what it may have been is told only where it cannot give the
-    /// answer away.
-    case sayAgain(heard: String?)
+    /// Perhaps that was an answer, or a command; what it may have been is told only where it cannot
+    /// give the answer away. How surely it was heard.
+    case sayAgain(heard: String?, Sureness? = nil)
     /// One of two choices that sound alike was said, and nobody can tell which.
     case between(String, String)
     /// Something was said that was not listened for: if that was the answer, it is wanted again.

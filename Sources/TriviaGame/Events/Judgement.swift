@@ -96,6 +96,20 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
+    /// Whether the words that were heard, or the key, left the question without an answer.
+    var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
+
+    /// Whether its player may say that it should have counted: what was refused or not understood, and a
+    /// spoken "skip" or "I don't know", which may have been another word. What a hand did was not misheard.
+    var isChallengeable: Bool {
+        guard player != nil, !isOverruled else { return false }
+        return switch outcome {
+        case .incorrect, .unsure: true
+        case .skipped, .conceded: speech != nil
+        case .correct, .silence, .noise, .chatter, .late, .revealed, .abandoned: false
+        }
+    }
+
     /// The choice that was named, by its text, its letter or its place; nil where it was none.
     public var choice: String? {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
@@ -105,7 +119,10 @@ extension Judgement {
     /// so that they count whatever stands around them. Never one of its other choices: learned, "B" would be
     /// right whatever stands there.
     public var learnable: String? {
-        guard choice == nil, let decisive, decisive.lowercased() != official.lowercased() else {
+        // Who gave up by what was heard said something else.
+        guard !isGivingUp, choice == nil, let decisive,
+            decisive.lowercased() != official.lowercased()
+        else {
             return nil
         }
         return decisive

@@ -17,7 +17,7 @@ extension Game {
             // Outside of a question only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
                 // A wager is for nobody's eyes.
-                if case .wager = command {} else { effects.append(.command(heard: ruling.heard)) }
+                if case .wager = command {} else { effects.append(ruling.asCommand) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
             } else if ruling.isTyped || ruling.mayBeMeant {
                 askAgain(ruling, at: now)
@@ -32,8 +32,8 @@ extension Game {
         }
         if case .command(let command) = ruling.meaning {
             let place = effects.count
-            obeyInQuestion(command, window, at: now, isSpoken: !ruling.isTyped)
-            return effects.insert(.command(heard: ruling.heard), at: place)
+            obeyInQuestion(command, window, at: now, by: ruling)
+            return effects.insert(ruling.asCommand, at: place)
         }
         if window.floor == .free {
             // Talk before a key is pressed is no answer; a typed line wanted to be one.
@@ -57,11 +57,23 @@ extension Game {
         case .claiming(let answer, let until, let since, let back):
             phase = .claiming(answer, until: longer(until), since: since, back: back)
         default:
-            if ruling.isTyped { remindOfWhatIsAwaited() }
-            return
+            // Nothing else than a command was wanted, and none is missing.
+            guard ruling.isTyped || ruling.refused != nil else { return }
         }
-        ruling.isTyped
-            ? remindOfWhatIsAwaited() : effects.append(.remark(.sayAgain(heard: nil)))
+        ruling.isTyped ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
+    }
+
+    /// What somebody is told who was not understood surely enough. With choices on the screen the guess tells
+    /// nothing that is not there already, and a command is no answer; a wager is for nobody's eyes.
+    private func remark(on ruling: Ruling, choices: [String] = []) -> Remark {
+        let isTellable =
+            switch ruling.refused {
+            case .wager: false
+            case nil: !choices.isEmpty
+            default: true
+            }
+        let heard = isTellable && !ruling.heard.isEmpty ? ruling.heard : nil
+        return .sayAgain(heard: heard, Sureness(ruling))
     }
 
     private mutating func answer(_ ruling: Ruling, in window: AnswerWindow, at now: AudioTime) {
@@ -142,9 +154,7 @@ extension Game {
         if let first = ruling.between.first, let second = ruling.between.last, first != second {
             return effects.append(.remark(.between(first, second)))
         }
-        // With choices on the screen the guess tells nothing that is not there already.
-        let tellable = !window.choices.isEmpty && !heard.isEmpty
-        effects.append(.remark(.sayAgain(heard: tellable ? heard : nil)))
+        effects.append(.remark(remark(on: ruling, choices: window.choices)))
     }
 
     mutating func settle(
@@ -208,6 +218,9 @@ extension Game {
 }
 
 extension Ruling {
+    /// A command as it is told.
+    fileprivate var asCommand: GameEffect { .command(heard: heard, Sureness(self)) }
+
     /// Whether it may have been what was wanted.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 

@@ -8,11 +8,9 @@ extension Game {
     var question: Question { entry(index).question }
     /// The current question with what judging needs.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// The questions without choices that were asked before, the latest first: what players may confuse the
-    /// answer with. Of one that is still to come no word may show.
+    /// What players may confuse the answer with. Of a question that is still to come no word may show.
     package var rivals: [QuestionSheet] {
-        guard question.choices.isEmpty else { return [] }
-        return order.prefix(index).reversed().map { sheets[$0] }.filter(\.question.choices.isEmpty)
+        sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
 
     /// Seconds for an answer; nil without a clock.

@@ -10,7 +10,7 @@ extension Game {
         switch phase {
         case .ready, .over: break
         case .answering(let window):
-            obeyInQuestion(command, window, at: now, isSpoken: isSpoken)
+            obeyInQuestion(command, window, at: now)
         case .claiming(let answer, _, let since, let window):
             switch command {
             case .player(let seat) where contestants.contains(seat):
@@ -89,18 +89,21 @@ extension Game {
     }
 
     /// Obeys a command while a question is open; what means nothing here is passed over.
+    ///
+    /// - Parameter ruling: By which it was heard or typed; nil for a key.
     mutating func obeyInQuestion(
-        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, isSpoken: Bool
+        _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, by ruling: Ruling? = nil
     ) {
+        let isSpoken = ruling?.isTyped == false
         switch command {
         case .skip:
             miss(
                 window, .skipped, seat: window.seat, reason: say("The question was skipped."),
-                evidence: Evidence(), at: now)
+                evidence: Evidence(ruling: ruling), at: now)
         case .giveUp:
             miss(
                 window, .conceded, seat: window.seat, reason: say("The question was given up."),
-                evidence: Evidence(), at: now)
+                evidence: Evidence(ruling: ruling), at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
         case .choice(let choice): choose(choice, window, at: now)

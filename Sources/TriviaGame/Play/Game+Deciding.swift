@@ -12,10 +12,11 @@ extension Game {
     }
 
     mutating func challenge(at now: AudioTime) {
-        guard let last = judgements.last, !last.isOverruled, last.player != nil,
-            last.outcome == .incorrect || last.outcome == .unsure
-        else { return effects.append(.remark(.nothingToChallenge)) }
-        ask(.challenge(heard: last.choice ?? last.heard, official: last.official), at: now)
+        guard let last = judgements.last, last.isChallengeable else {
+            return effects.append(.remark(.nothingToChallenge))
+        }
+        let heard = last.isGivingUp ? nil : last.choice ?? last.heard
+        ask(.challenge(heard: heard, official: last.official), at: now)
     }
 
     /// A yes or no.

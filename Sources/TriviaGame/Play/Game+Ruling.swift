@@ -104,6 +104,10 @@ extension Game {
             judgement.endsQuestion = true
         }
         if let seat { judgement.player = standings[seat].player }
+        // What was heard as giving up began like any answer.
+        if outcome == .correct, let speech = judgement.speech {
+            judgement.responseTime = judgement.responseTime ?? max(speech.start, 0)
+        }
         judgement.standing = judgement.player.map { player in
             judgements[..<place].last { $0.player == player }?.standing ?? Standing(player: player)
         }

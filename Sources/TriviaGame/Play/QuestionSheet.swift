@@ -37,6 +37,14 @@ public struct QuestionSheet: Sendable {
     /// The answer as it is told to people.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
+    /// Of questions that were asked before, what players may confuse the answer with: those without choices,
+    /// the latest first; nothing where this question has choices.
+    package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
+    {
+        guard question.choices.isEmpty else { return [] }
+        return asked.reversed().filter(\.question.choices.isEmpty)
+    }
+
     /// The verdict on a choice: its text is the question's own, so no pronunciation is looked up.
     func verdict(onChoice choice: String) -> Verdict {
         AnswerJudge(

@@ -26,6 +26,11 @@ struct CommandFailure: Error, Hashable {
     }
 }
 
+extension CommandFailure: CustomStringConvertible {
+    /// The message: whoever tells of an error need not know which kind it is.
+    var description: String { message }
+}
+
 extension ExitStatus {
     /// Prints the error where its kind belongs (help on standard output, everything else on
     /// standard error) and says how the program ends.

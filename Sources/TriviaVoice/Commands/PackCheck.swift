@@ -98,7 +98,8 @@ struct PackCheck: ParsableCommand {
         guard let ear else { return nil }
         return try SpokenTrial(
             voice: voice, model: try model.model(),
-            pronouncing: ear.pronouncing.replacingHost(HostPronunciations.of(questions)))
+            pronouncing: ear.pronouncing.replacingHost(HostPronunciations.of(questions)),
+            commands: try HostCommands.read())
     }
 
     private func heard(_ question: Question, _ trial: inout SpokenTrial?) throws -> EarFinding? {

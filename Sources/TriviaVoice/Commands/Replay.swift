@@ -109,7 +109,7 @@ struct Replay: AsyncParsableCommand {
             model: model,
             pronouncing: try modelOptions.pronouncing(for: model)
                 .replacingHost(HostPronunciations.of([], in: language)),
-            language: language, commands: try SpokenCommands(language),
+            language: language, commands: try HostCommands.read(language),
             grammar: try grammar.map { try GrammarFile.read($0) },
             noise: try makeMixer(), strictness: strictness.value, explains: explain, reuses: reuse,
             reportsVolatile: !finalOnly,

@@ -3,6 +3,7 @@ import Phonetics
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
+import TriviaGame
 
 /// Lets a voice say the answer of each question and listens as a game would: what the recognizer
 /// does not take for the answer is at risk. Lives on one thread.
@@ -11,16 +12,23 @@ struct SpokenTrial: ~Copyable {
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
+    private let commands: SpokenCommands
+    /// The questions before, as far back as a game of the usual length remembers them.
+    private var asked: [QuestionSheet] = []
+    private static let mostAsked = 9
     private var ear: ClipListener?
 
-    /// - Parameter voice: a voice of flite, which reads words in its own way, not as the pack says;
-    ///   or `espeak`.
+    /// - Parameters:
+    ///   - voice: a voice of flite, which reads words in its own way, not as the pack says; or
+    ///     `espeak`.
+    ///   - commands: what players may tell the game, a host's own among it.
     init(
-        voice: String, model: AcousticModel, pronouncing: any Pronouncing
+        voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
     ) throws(CommandFailure) {
         self.voice = voice
         self.model = model
         self.pronouncing = pronouncing
+        self.commands = commands
         if voice == "espeak" {
             speak = Espeak.samples
             return
@@ -37,10 +45,9 @@ struct SpokenTrial: ~Copyable {
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")
-        let round = try AnswerRound(
-            judge: AnswerJudge(
-                PackEar.line(of: question), question: question.prompt, pronouncing: pronouncing),
-            choices: question.choices)
+        let sheet = QuestionSheet(question, pronouncing: pronouncing)
+        let round = sheet.round(rivals: sheet.rivals(among: asked), commands: commands)
+        asked = (asked + [sheet]).suffix(Self.mostAsked)
         let awaited = Awaited.answer(choices: question.choices)
         let heard = try hear(
             try speak(said), listeningFor: CompiledGrammar(round.grammar(for: awaited)))

@@ -20,7 +20,7 @@ struct MenuPlay {
                     try chosen.remember()
                 } catch {
                     let problem = say(
-                        "your choices are not remembered: \(String(describing: error))")
+                        "your choices are not remembered: \(error.localizedDescription)")
                     StandardError.write("trivia-voice: \(problem)")
                 }
                 choices = chosen

@@ -76,7 +76,12 @@ final class TrialRecorder {
             throw CommandFailure(.refusedInput, "\(path) cannot be written".inert)
         }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        try file.write(contentsOf: Data((line + "\n").utf8))
+        do {
+            try file.write(contentsOf: Data((line + "\n").utf8))
+        } catch {
+            throw CommandFailure(
+                .refusedInput, "\(path) cannot be written: \(error.localizedDescription)".inert)
+        }
     }
 }
 

@@ -23,23 +23,15 @@ extension ReplayResult {
         guard let told else { return }
         describe(told.heard, explains: grammar != nil)
         verdict = Self.verdict(told.ruling) ?? Verdict.none
+        reason = Self.reason(told.ruling, of: told.heard.recognition)
+        threshold = told.ruling.threshold?.rounded4
         switch told.ruling.meaning {
         case .answer(let judged):
             matched = judged.matched
-            reason = judged.why
             heardAnswer = judged.outcome == .accept
-        case .otherAnswer(let word):
-            heard = word
-            reason = "“\(word)” is not the answer"
-        case .number(let number): reason = "a number: \(number)"
-        case .command(let command): reason = "a command: \(command.name)"
-        case .notUnderstood(let outcome):
-            reason = Self.reason(outcome)
-            if told.ruling.between.count == 2 {
-                reason =
-                    "“\(told.ruling.between[0])” or “\(told.ruling.between[1])”: too close to tell"
-            }
-            if case .somethingElse(let other) = outcome { heard = other ?? "" }
+        case .otherAnswer(let word): heard = word
+        case .notUnderstood(.somethingElse(let other)): heard = other ?? ""
+        case .number, .command, .notUnderstood: break
         }
     }
 
@@ -73,6 +65,7 @@ extension ReplayResult {
         let best = recognition.best
         heard = best.text
         confidence = recognition.confidence.rounded4
+        threshold = recognition.threshold?.rounded4
         start = best.range?.start.seconds.rounded4
         end = best.range?.end.seconds.rounded4
         words = best.segments.map {
@@ -102,6 +95,32 @@ extension ReplayResult {
             }
         case .otherAnswer, .number: .incorrect
         case .command, .notUnderstood: nil
+        }
+    }
+
+    /// What an utterance came to, and why.
+    static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
+        switch ruling.meaning {
+        case .answer(let verdict): return verdict.why
+        case .otherAnswer(let word): return "“\(word)” is not the answer"
+        case .number(let number): return "a number: \(number)"
+        case .command(let command): return "a command: \(command.name)"
+        case .notUnderstood(let outcome):
+            if ruling.between.count == 2 {
+                return "“\(ruling.between[0])” or “\(ruling.between[1])”: too close to tell"
+            }
+            if let command = ruling.refused {
+                return "a command, not surely enough heard to be obeyed: \(command.name)"
+            }
+            switch (recognition.outcome, outcome) {
+            case (.heard, .unsure):
+                return "one sound, and it may be part of another word: ask again"
+            case (.heard, .chatter):
+                return "what names a choice stands in what people say to each other"
+            case (.somethingElse(let word?), .unsure):
+                return "“\(word)” is a command, and not surely enough heard to be obeyed"
+            default: return reason(outcome)
+            }
         }
     }
 
@@ -136,9 +155,12 @@ extension ReplayResult.Utterance {
         outcome = recognition.outcome.name
         heard = recognition.best.text
         confidence = recognition.confidence.rounded4
+        threshold = (ruling?.threshold ?? recognition.threshold)?.rounded4
         verdict = ruling.flatMap(ReplayResult.verdict)
+        refused = ruling?.refused?.name
         if case .command(let command)? = ruling?.meaning { self.command = command.name }
         guard let grammar else { return }
+        reason = ruling.map { ReplayResult.reason($0, of: recognition) }
         let said = recognition.best.segments.map(\.text)
         // In an aside nothing decides.
         if grammar.tags(saying: said) != nil {

@@ -29,7 +29,13 @@ struct ReplayResult: Sendable, Encodable {
         var heard: String
         var verdict: Verdict?
         var command: String?
+        /// A command that was heard, but not as surely as it must be.
+        var refused: String?
         var confidence: Double
+        /// What the confidence had to exceed; nil where nothing was compared.
+        var threshold: Double?
+        /// With `--explain`: what it came to, in a sentence.
+        var reason: String?
         /// With `--explain`: the words that decided, what the confidence was made of, and the phones of
         /// those words with their number of 10 ms frames, as "AH 7".
         var decisive: String?
@@ -53,6 +59,7 @@ struct ReplayResult: Sendable, Encodable {
     var matched: String?
     var accepted: Bool?
     var confidence: Double = 0
+    var threshold: Double?
     var start: Double?
     var end: Double?
     var tags: [String: String]?
@@ -78,7 +85,8 @@ struct ReplayResult: Sendable, Encodable {
     }
 
     private enum Key: String, CodingKey {
-        case id, verdict, reason, heard, matched, accepted, confidence, start, end, tags, words
+        case id, verdict, reason, heard, matched, accepted, confidence, threshold, start, end, tags
+        case words
         case alternatives, latency, utterances, evidence, error
     }
 
@@ -91,6 +99,7 @@ struct ReplayResult: Sendable, Encodable {
         }
         try values.encode(heard, forKey: .heard)
         try values.encode(confidence, forKey: .confidence)
+        try values.encodeIfPresent(threshold, forKey: .threshold)
         if let verdict {
             try values.encode(verdict, forKey: .verdict)
             try values.encode(matched, forKey: .matched)

@@ -126,9 +126,10 @@ extension GameLine {
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)
-        case .command(let heard):
+        case .command(let heard, let sureness):
             self.init("command")
             self.heard = heard
+            fill(sureness)
         case .remark(let remark): self.init(remark)
         case .hint(let hint, let taken):
             self.init("hint")
@@ -267,9 +268,10 @@ extension GameLine {
     private init(_ remark: Remark) {
         self.init("remark")
         switch remark {
-        case .sayAgain(let heard):
+        case .sayAgain(let heard, let sureness):
             outcome = "unsure"
             self.heard = heard
+            fill(sureness)
         case .between(let first, let second):
             outcome = "between"
             heard = "\(first) or \(second)"
@@ -330,6 +332,11 @@ extension GameLine {
         hints = judgement.hints == 0 ? nil : judgement.hints
         overruled = judgement.isOverruled ? true : nil
         scores = judgement.standing.map { [Score($0)] }
+    }
+
+    private mutating func fill(_ sureness: Sureness?) {
+        confidence = sureness?.confidence
+        threshold = sureness?.threshold
     }
 
     private mutating func fill(_ decision: Decision) {

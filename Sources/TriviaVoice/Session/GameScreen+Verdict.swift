@@ -139,12 +139,23 @@ extension GameScreen {
                 isRefused
                     ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
         }
-        if let confidence = judgement.confidence {
-            let needed =
-                judgement.threshold.map { say(" (needs \(Figures.probability($0)))") } ?? ""
-            figures.append(say("confidence \(Figures.probability(confidence))\(needed)"))
+        // Of a command it is told where the command is.
+        if let confidence = judgement.confidence, judgement.heard != nil {
+            figures.append(sureness(confidence, of: judgement.threshold))
         }
         return figures.isEmpty ? nil : figures.joined(separator: " · ")
+    }
+
+    private func sureness(_ confidence: Double, of threshold: Double?) -> String {
+        let needed = threshold.map { say(" (needs \(Figures.probability($0)))") } ?? ""
+        return say("confidence \(Figures.probability(confidence))\(needed)")
+    }
+
+    /// How surely something was heard that is no answer, where that is asked for.
+    func explanation(_ sureness: Sureness?) -> [StyledLine] {
+        guard explains, let sureness else { return [] }
+        let text = self.sureness(sureness.confidence, of: sureness.threshold)
+        return [StyledLine("     \(text)", .faint)]
     }
 
     private func evidence(_ judgement: Judgement) -> [StyledLine] {

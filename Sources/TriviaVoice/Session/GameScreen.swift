@@ -26,8 +26,11 @@ struct GameScreen {
     func lines(for effect: GameEffect) -> [StyledLine] {
         switch effect {
         case .present(let presentation): wrap(question(presentation))
-        case .command(let heard): wrap([StyledLine("   “\(heard)”", .faint)])
+        case .command(let heard, let sureness):
+            wrap([StyledLine("   “\(heard)”", .faint)] + explanation(sureness))
         case .remark(.help): wrap(helpLines)
+        case .remark(.sayAgain(let heard, let sureness)):
+            wrap([remarkLine(.sayAgain(heard: heard))] + explanation(sureness))
         case .remark(let remark): wrap([remarkLine(remark)])
         case .hint(let hint, let taken): wrap([hintLine(hint, taken)])
         case .judged(let judgement): wrap(verdict(judgement))
@@ -135,13 +138,13 @@ struct GameScreen {
 
     private func remarkLine(_ remark: Remark) -> StyledLine {
         switch remark {
-        case .sayAgain(let heard?):
+        case .sayAgain(let heard?, _):
             StyledLine(say("   Was that “\(heard)”? Please say it again."), .warning)
         case .between(let first, let second):
             StyledLine(
                 say("   “\(first)” or “\(second)”? Please say its number, or type its letter."),
                 .warning)
-        case .sayAgain(nil):
+        case .sayAgain(nil, _):
             StyledLine(
                 say("   That was not clear. Please say it again; nothing is lost."), .warning)
         case .moreSpecific(let ask, let heard):

@@ -40,6 +40,8 @@ extension GameSession {
             now = max(now, time)
             await feed(.clock)
             ear?.acknowledge(time)
+        // Heard before the microphone was turned off, and told after it.
+        case .speechStarted where isMuted, .volatile where isMuted, .final where isMuted: break
         case .speechStarted(let time):
             isSpeaking = true
             await feed(.speechStarted, at: time)
@@ -78,8 +80,7 @@ extension GameSession {
         do {
             try trials.keep(ruling, of: game.sheet, round: round, open: open)
         } catch {
-            let problem = (error as? CommandFailure)?.message ?? "\(error)"
-            output.note(say("This answer was not recorded: \(problem)"))
+            output.note(say("This answer was not recorded: \(String(describing: error))"))
         }
     }
 
@@ -284,7 +285,7 @@ extension GameSession {
         case "+" where hasHost, "-" where hasHost:
             editor = LineEditor("/points \(lastName) \(character)")
             return
-        case "m": return await setMuted(!isMuted)
+        case "m": return await turnMicrophone()
         case " " where hasHost: return await feed(.host(.hold))
         case " ": return await feed(.command(game.isPaused ? .resume : .pause))
         default: break
@@ -294,6 +295,16 @@ extension GameSession {
         }
         if hasHost, let action = Self.hostKeys[character] { return await feed(.host(action)) }
         if let command = Self.keys[character] { await feed(.command(command)) }
+    }
+
+    /// Turns the microphone off or on. What was being said then comes to nothing, and is not waited for.
+    private func turnMicrophone() async {
+        let wasSpeaking = isSpeaking
+        await setMuted(!isMuted)
+        guard isMuted, wasSpeaking else { return }
+        let nothing = Hearing(best: Transcription(segments: []))
+        let speech = TimeRange(start: now, end: now)
+        await feed(.ruled(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech)))
     }
 
     /// A digit chooses where it cannot be somebody's late press for the floor.

@@ -138,6 +138,8 @@ actor GameSession {
             keyboard?.stop()
         }
         output.begin(introduction)
+        // An ear hears from its start on; nothing is meant for it before it is opened.
+        if isMuted || isWaiting { try? await ear?.pause() }
         if !isWaiting { await feed(opening) }
         while end == nil, let input = await next() {
             await handle(input)
@@ -268,7 +270,10 @@ actor GameSession {
             isListening = false
             try? await ear?.pause()
         case .stopReading: reader?.stop()
-        case .judged(let judgement): if game.round.clock == .question { await tell(judgement) }
+        case .judged(let judgement):
+            // The answer for which it was opened does not come any more.
+            if isPushToTalk, judgement.endsQuestion { await setMuted(true) }
+            if game.round.clock == .question { await tell(judgement) }
         default: break
         }
         observer?(effect, now)

@@ -66,7 +66,7 @@ final class RoomFile: Sendable {
         } catch {
             throw CommandFailure(
                 .refusedInput,
-                "\(path) cannot be read (\(error)); remove it, and phones join anew".inert)
+                "\(path) does not hold a room; remove it, and phones join anew".inert)
         }
     }
 

@@ -79,7 +79,8 @@ extension Play {
             StandardError.write(
                 "\(failure.message); try again with: trivia-voice setup".inert)
         } catch {
-            StandardError.write("It is not remembered that you were asked: \(error)".inert)
+            StandardError.write(
+                "It is not remembered that you were asked: \(error.localizedDescription)".inert)
         }
         return play
     }

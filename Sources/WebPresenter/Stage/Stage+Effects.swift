@@ -33,7 +33,7 @@ extension Stage {
             remark = say("The host took the last ruling back.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        case .command(let heard): settle(heard)
+        case .command(let heard, _): settle(heard)
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
         case .judged(let judgement): show(judgement, of: game)
@@ -180,7 +180,7 @@ extension Stage {
 
     private mutating func show(_ remark: Remark, _ say: Sentences) {
         switch remark {
-        case .sayAgain(let heard):
+        case .sayAgain(let heard, _):
             let again = say("Once more, please.")
             self.remark = heard.map { say("Was that “\($0)”?") + " " + again } ?? again
         case .between(let first, let second): self.remark = say("“\(first)” or “\(second)”?")

@@ -70,7 +70,9 @@ struct ShoutTests {
         #expect(
             asked.compactMap(\.expectation).last?.kind == .who(players: ["Ada", "Grace"]))
         table.wait(18)
-        #expect(table.say("", outcome: .unsure).compactMap(\.remark) == [.sayAgain(heard: nil)])
+        #expect(
+            table.say("", outcome: .unsure).compactMap(\.remark)
+                == [.sayAgain(heard: nil, Table.sureness)])
         table.wait(5)
         let judgement = try #require(
             table.say("grace", command: .player(1)).compactMap(\.judgement).first)

@@ -101,7 +101,8 @@ struct FinaleTests {
         table.goOn()
         table.wait(18)
         #expect(
-            table.say("fifty", outcome: .unsure).compactMap(\.remark) == [.sayAgain(heard: nil)])
+            table.say("fifty", outcome: .unsure).compactMap(\.remark)
+                == [.sayAgain(heard: nil, Table.sureness)])
         table.wait(5)
         table.tell(.wager(.points(50)))
         #expect(table.effects.contains(.wager(Player(name: "Grace"), limit: 300, category: [])))
