@@ -86,6 +86,12 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
                 guard var chunk = try source.read(upTo: Self.longestRead) else {
                     return .inputEnded
                 }
+                if chunk.samples.isEmpty, let moment = Self.awaited(waiting),
+                    let rest = source.drain(
+                        through: moment.advanced(bySamples: -origin.sampleIndex))
+                {
+                    chunk = rest
+                }
                 chunk.start = chunk.start.advanced(bySamples: origin.sampleIndex)
                 for event in try listener.hear(chunk) { desk.emit(event) }
             } catch let error as AudioCaptureError {
@@ -94,6 +100,11 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
                 return .failed(error)
             }
         }
+    }
+
+    /// The moment up to which everything shall be final, where the next order waits for one.
+    private static func awaited(_ orders: [Order]) -> AudioTime? {
+        if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
 
     /// Tries to open the source again until it is back or nobody wants it any more.

@@ -97,6 +97,25 @@ struct SpeechRecognizerTests {
         #expect(last == AudioTime(seconds: 1))
     }
 
+    @Test(
+        "What was pushed can be waited for, at any rate: nothing of it stays in a filter",
+        arguments: [(16_000, 1), (48_000, 2), (44_100, 1), (8_000, 1)])
+    func pushedEnd(hertz: Int, channels: Int) async throws {
+        let sound = PushedSound(hertz: hertz, channelCount: channels)
+        let session = ListeningSession(
+            source: AudioInput.pushed(sound).open, transcriber: { BeepTranscriber() })
+        try await session.start()
+        let tone = Tone.samples(frequency: 440, seconds: 0.7003, hertz: hertz)
+        for _ in 0..<3 {
+            sound.append(tone.flatMap { repeatElement($0, count: channels) })
+            let through = try await session.finalize(through: sound.end)
+            #expect(through == sound.end)
+        }
+        #expect(
+            abs(sound.end.sampleIndex - 3 * tone.count * AudioTime.hertz / hertz) <= 1)
+        await session.finish()
+    }
+
     @Test("Finalizing ends the utterance and not the session")
     func finalize() async throws {
         let sound = PushedSound()
