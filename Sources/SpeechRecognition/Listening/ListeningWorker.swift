@@ -34,7 +34,10 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
-            desk.endRun(keepingFollowers: true)
+            // Who follows in another task learns of it nowhere else.
+            desk.emit(.failed(error))
+            desk.emit(.ended)
+            desk.endRun(hasBegun: false)
             started(.failure(error))
         }
     }
@@ -61,7 +64,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             }
         }
         desk.emit(.ended)
-        desk.endRun(keepingFollowers: false)
+        desk.endRun(hasBegun: true)
     }
 
     /// Answers an order that the run's end came before. What was heard is final then, unless the run was

@@ -30,7 +30,8 @@ extension SpeechRecognizer {
     ) -> ListeningSession<ModuleTranscriber> {
         ListeningSession(
             settings: settings, source: input.open,
-            transcriber: { try ModuleTranscriber(modules) })
+            transcriber: { try ModuleTranscriber(modules) },
+            streamsEnded: { for module in modules { module.end() } })
     }
 
     /// Open transcription as a module.

@@ -116,6 +116,22 @@ struct SpeechRecognizerTests {
         await session.finish()
     }
 
+    @Test("A module's results end with a session that never runs")
+    func unheard() async throws {
+        let recognizer = try recognizer()
+        let module = SpeechModule("beeps") { BeepTranscriber() }
+        var session: ListeningSession<ModuleTranscriber>? = recognizer.session(
+            .samples([]), modules: [module])
+        let cancelled = module.results()
+        session?.cancel()
+        for await _ in cancelled { Issue.record("nothing was heard") }
+        let letGo = module.results()
+        session = nil
+        for await _ in letGo { Issue.record("nothing was heard") }
+        let orphans = SpeechModule("nobody's") { BeepTranscriber() }.results()
+        for await _ in orphans { Issue.record("nothing was heard") }
+    }
+
     @Test("Finalizing ends the utterance and not the session")
     func finalize() async throws {
         let sound = PushedSound()
