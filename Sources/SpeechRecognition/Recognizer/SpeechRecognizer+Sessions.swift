@@ -23,7 +23,7 @@ extension SpeechRecognizer {
 
     /// A session whose modules all hear the same utterances; the first one decides when one is over.
     ///
-    /// - Precondition: There is at least one module.
+    /// Without a module it cannot start: ``ListeningError/noModule``.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings()

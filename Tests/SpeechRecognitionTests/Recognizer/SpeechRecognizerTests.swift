@@ -132,6 +132,21 @@ struct SpeechRecognizerTests {
         for await _ in orphans { Issue.record("nothing was heard") }
     }
 
+    @Test("A session without a module does not start, and says so")
+    func noModule() async throws {
+        let session = try recognizer().session(.samples([]), modules: [])
+        await #expect(throws: ListeningError.noModule) { try await session.start() }
+    }
+
+    @Test("No more alternatives than are wanted, and none where less than none are")
+    func alternatives() async throws {
+        var request = TranscriptionRequest(.timed)
+        request.alternativeCount = -1
+        let found = try await recognizer().transcribe(.samples(samples()), request: request)
+        #expect(found.map(\.best.text) == ["go forward ten meters"])
+        #expect(found.flatMap(\.alternatives).isEmpty)
+    }
+
     @Test("Finalizing ends the utterance and not the session")
     func finalize() async throws {
         let sound = PushedSound()
