@@ -67,15 +67,23 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
+    /// A sheet for every entry: those given for the first ones, the others read now.
+    func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
+        sheets
+            + entries.dropFirst(sheets.count).map {
+                QuestionSheet($0.question, learned: $0.learned)
+            }
+    }
+
     /// The place of each entry's round.
     var roundNumbers: [Int] {
         var numbers: [Int] = []
         for (number, round) in rounds.enumerated() {
-            numbers += Array(repeating: number, count: round.count)
+            let count = min(max(round.count, 0), entries.count - numbers.count)
+            numbers += Array(repeating: number, count: count)
         }
-        let missing = max(entries.count - numbers.count, 0)
-        numbers += Array(repeating: max(rounds.count - 1, 0), count: missing)
-        return Array(numbers.prefix(entries.count))
+        let missing = entries.count - numbers.count
+        return numbers + Array(repeating: max(rounds.count - 1, 0), count: missing)
     }
 }
 
