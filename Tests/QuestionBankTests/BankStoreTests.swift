@@ -63,6 +63,13 @@ final class BankStoreTests {
         #expect(try bank.inspect().isSound)
     }
 
+    @Test("As many questions as anybody likes are as many as there are")
+    func drawAll() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(60))
+        #expect(try bank.draw(count: .max, seed: 1).count == 60)
+    }
+
     @Test("Two questions with one id: nothing is imported")
     func doubleID() throws {
         let bank = try BankStore.inMemory()
