@@ -78,6 +78,13 @@ struct VerdictTests {
                 == "“zeus” is expressly not accepted; the answer is “Jupiter”.")
     }
 
+    @Test("nothing that could be an answer is none", arguments: ["🦊", "", "?!"])
+    func nothing(given: String) {
+        let verdict = AnswerJudge(AnswerLine(answer: "Jupiter")).judge(typed: given)
+        #expect(verdict.rule == .nothingSaid)
+        #expect(verdict.heard == given && verdict.answer.isEmpty)
+    }
+
     @Test("several answers are asked back once, and the next one is judged alone")
     func whichOne() {
         let judge = AnswerJudge(AnswerLine(answer: "Jupiter"))
