@@ -1,7 +1,8 @@
 import Foundation
 import SoundTestSupport
-import SpeechRecognition
 import Testing
+
+@testable import SpeechRecognition
 
 @Suite("The front door of the ear", .timeLimit(.minutes(10)))
 struct SpeechRecognizerTests {
@@ -145,6 +146,17 @@ struct SpeechRecognizerTests {
         let found = try await recognizer().transcribe(.samples(samples()), request: request)
         #expect(found.map(\.best.text) == ["go forward ten meters"])
         #expect(found.flatMap(\.alternatives).isEmpty)
+    }
+
+    @Test("What cannot be a recording is refused before a model is loaded for it")
+    func elsewhere() async throws {
+        let page = try #require(URL(string: "https://example.org/fox.wav"))
+        for input in [AudioInput.file(page), .file("/nowhere.wav")] {
+            #expect(throws: AudioFileError.self) { try input.look() }
+        }
+        await #expect(throws: AudioFileError.elsewhere(file: page.absoluteString)) {
+            try await recognizer().transcribe(page)
+        }
     }
 
     @Test("Finalizing ends the utterance and not the session")
