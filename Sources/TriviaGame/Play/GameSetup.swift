@@ -56,6 +56,9 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var rounds: [Round]
 
     /// A setup with the usual rules and no rounds, unless it is said.
+    ///
+    /// - Parameter players: Names that ``Player/problem(with:_:)`` refuses are not refused here. Who answers is
+    ///   told by seat, but hosts and those who leave go by names: of two alike the first one is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
