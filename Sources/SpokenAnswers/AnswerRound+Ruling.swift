@@ -76,9 +76,9 @@ extension AnswerRound {
             return Ruling(.notUnderstood(.chatter), hearing: hearing)
         }
         // What is right is an answer even when it is also the name of a command.
-        guard verdict.outcome == .reject, let command, let meaning = obeyed(command) else {
-            return Ruling(.answer(verdict), hearing: hearing)
-        }
+        guard verdict.outcome == .reject, let command,
+            let meaning = obeyed(command, saying: verdict)
+        else { return Ruling(.answer(verdict), hearing: hearing) }
         return Ruling(meaning, hearing: hearing)
     }
 
@@ -92,7 +92,8 @@ extension AnswerRound {
         let verdict = judge.judge(hearing, after: awaited.first)
         // A command that was heard best is one, even if an answer is among the alternatives.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
-        if !isAnswer, let command, let meaning = obeyed(command) { return meaning }
+        let said = judge.judge(Hearing(best: hearing.best))
+        if !isAnswer, let command, let meaning = obeyed(command, saying: said) { return meaning }
         return .answer(verdict)
     }
 
@@ -173,17 +174,37 @@ extension AnswerRound {
 
     /// Whether a text is a command while a question is open.
     private func isCommand(_ text: String) -> Bool {
-        if case .command? = reader.command(text: text).flatMap(obeyed) { true } else { false }
+        let said = judge.judge(typed: text)
+        if case .command? = reader.command(text: text).flatMap({ obeyed($0, saying: said) }) {
+            return true
+        }
+        return false
     }
 
     /// What a command means while a question is open; nil when its words are an answer after all.
-    private func obeyed(_ command: GameCommand) -> Ruling.Meaning? {
+    ///
+    /// - Parameter said: The verdict on its words as they are.
+    private func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
         case .choice(let index):
-            choices.indices.contains(index) ? .answer(judge.judge(typed: choices[index])) : nil
+            choices.indices.contains(index)
+                ? .answer(verdict(on: choices[index], named: said)) : nil
         case .buzz, .yes, .no, .wager, .category, .player: nil
         default: .command(command)
         }
+    }
+
+    /// The verdict on a choice, told in the words and at the time in which it was named.
+    private func verdict(on choice: String, named said: Verdict) -> Verdict {
+        var verdict = judge.judge(typed: choice)
+        verdict.heard = said.heard
+        verdict.answer = said.answer
+        verdict.answerStart = said.answerStart
+        if verdict.outcome != .prompt {
+            verdict.rule = .choice
+            verdict.matched = choice
+        }
+        return verdict
     }
 
     /// How surely a command that costs the player something must be heard; nil for what costs a moment.

@@ -19,9 +19,11 @@ public struct AnswerRound: Sendable {
     var language: CompiledLanguage { judge.language }
 
     /// A question for which the commands that come with the program are listened for.
+    ///
+    /// - Parameter choices: In the order they are shown; nil takes those of the judge's line.
     /// - Throws: What ``SpokenCommands/init()`` throws.
     public init(
-        judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = []
+        judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = []
     ) throws(SpokenCommandsError) {
         self.init(
             judge: judge, choices: choices, rivals: rivals,
@@ -29,10 +31,13 @@ public struct AnswerRound: Sendable {
     }
 
     /// A round with commands that are read already; games have one table for all their questions.
+    ///
+    /// - Parameter choices: In the order they are shown; nil takes those of the judge's line.
     public init(
-        judge: AnswerJudge, choices: [String] = [], rivals: [AnswerLine] = [],
+        judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = [],
         commands: SpokenCommands
     ) {
+        let choices = choices ?? judge.line.choices
         self.judge = judge
         self.choices = choices
         self.rivals = rivals

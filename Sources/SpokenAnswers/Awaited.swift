@@ -2,7 +2,7 @@ public import CommandMatcher
 
 /// What is expected of the players at a moment.
 public enum Awaited: Sendable, Hashable {
-    /// An answer, or a command; the choices still open.
+    /// An answer, or a command; the choices still open: all of ``AnswerRound/choices``, until a hint takes some away.
     case answer(choices: [String])
     /// More about an answer that was not enough, or a command.
     case more(after: Verdict, choices: [String])

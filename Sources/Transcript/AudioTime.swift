@@ -17,10 +17,16 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// The nearest sample to a time in seconds.
+    /// The nearest sample to a time in seconds. What lies farther than two million years is the farthest place
+    /// that there is, and what is no number is the stream's first sample.
     public init(seconds: Double) {
-        self.init(sampleIndex: Int((seconds * Double(Self.hertz)).rounded()))
+        let samples = (seconds * Double(Self.hertz)).rounded()
+        self.init(
+            sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
+
+    /// Far enough that nobody counts to it, near enough that a few of them can be added.
+    private static let farthest = Double(1 << 60)
 
     /// Seconds since the start of the stream.
     public var seconds: Double { Double(sampleIndex) / Double(Self.hertz) }

@@ -12,6 +12,18 @@ public struct TimeRange: Hashable, Sendable, Codable {
         self.end = end
     }
 
+    /// - Throws: `DecodingError` for a range that ends before it starts.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        start = try container.decode(AudioTime.self, forKey: .start)
+        end = try container.decode(AudioTime.self, forKey: .end)
+        guard start <= end else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .end, in: container,
+                debugDescription: "a time range cannot end before it starts")
+        }
+    }
+
     /// Length in samples.
     public var sampleCount: Int { end.sampleIndex - start.sampleIndex }
 

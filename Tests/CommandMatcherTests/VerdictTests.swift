@@ -65,6 +65,26 @@ struct VerdictTests {
         #expect(verdict.official == "Henry VIII")
     }
 
+    @Test("another choice is one; only what the writer refuses is expressly not accepted")
+    func otherChoice() {
+        let judge = AnswerJudge(
+            AnswerLine(answer: "Jupiter", reject: ["Zeus"], choices: ["Mars", "Jupiter"]))
+        let mars = judge.judge(typed: "mars")
+        #expect(mars.rule == .choice && mars.matched == "Mars")
+        #expect(mars.why == "“mars” is another choice; the answer is “Jupiter”.")
+        #expect(judge.judge(typed: "a").why == "“a” chooses “Mars”; the answer is “Jupiter”.")
+        #expect(
+            judge.judge(typed: "zeus").why
+                == "“zeus” is expressly not accepted; the answer is “Jupiter”.")
+    }
+
+    @Test("nothing that could be an answer is none", arguments: ["🦊", "", "?!"])
+    func nothing(given: String) {
+        let verdict = AnswerJudge(AnswerLine(answer: "Jupiter")).judge(typed: given)
+        #expect(verdict.rule == .nothingSaid)
+        #expect(verdict.heard == given && verdict.answer.isEmpty)
+    }
+
     @Test("several answers are asked back once, and the next one is judged alone")
     func whichOne() {
         let judge = AnswerJudge(AnswerLine(answer: "Jupiter"))

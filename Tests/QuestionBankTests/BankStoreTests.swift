@@ -63,6 +63,42 @@ final class BankStoreTests {
         #expect(try bank.inspect().isSound)
     }
 
+    @Test("What a file may not hold is not imported from a program either")
+    func refused() throws {
+        let bank = try BankStore.inMemory()
+        let questions = [
+            Question(id: "a", prompt: "Which letter?", answer: "B", choices: ["X", "Y"]),
+            Question(id: "b", prompt: "", answer: " "),
+            Question(id: "c", prompt: "How much?", answer: "1", points: -1),
+            Question(id: "d", prompt: "Is this fine?", answer: "yes"),
+        ]
+        func problems(_ pack: Pack) -> [PackProblem] {
+            do {
+                try bank.importPack(pack)
+            } catch PackError.refused(let problems) {
+                return problems
+            } catch {
+                Issue.record(error)
+            }
+            return []
+        }
+        let found = problems(Pack(title: "Code", questions: questions))
+        #expect(found.map(\.question) == ["a", "b", "b", "c"])
+        #expect(found.first?.problem == "the answer \"B\" is not among the choices")
+        #expect(found.allSatisfy { $0.position == nil && !$0.hint.isEmpty })
+        #expect(
+            problems(Pack(title: " ", questions: [questions[3]])).map(\.problem)
+                == ["the title is empty"])
+        #expect(try bank.packs().isEmpty)
+    }
+
+    @Test("As many questions as anybody likes are as many as there are")
+    func drawAll() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(60))
+        #expect(try bank.draw(count: .max, seed: 1).count == 60)
+    }
+
     @Test("Two questions with one id: nothing is imported")
     func doubleID() throws {
         let bank = try BankStore.inMemory()

@@ -170,6 +170,39 @@ struct AnswerRoundRulingTests {
         }
     }
 
+    @Test("A wrong choice is told in the words, and at the time, in which it was named")
+    func wrongChoice() throws {
+        let awaited = Awaited.answer(choices: Self.planets)
+        for (text, why) in [
+            ("b", "“b” chooses “Saturn”"), ("saturn", "“saturn” is another choice"),
+            ("i think it's saturn", "“saturn” is another choice"),
+        ] {
+            let ruling = choice.rule(recognition(text), awaiting: awaited)
+            guard case .answer(let heard) = ruling.meaning else {
+                Issue.record("\(text) was not judged")
+                continue
+            }
+            #expect(heard.heard == text)
+            #expect(heard.answerStart != nil)
+            #expect(heard.matched == "Saturn" && heard.rule == .choice)
+            #expect(heard.why == "\(why); the answer is “Jupiter”.")
+            guard case .answer(let typed) = choice.rule(typed: text, awaiting: awaited).meaning
+            else {
+                Issue.record("\(text) was not judged")
+                continue
+            }
+            #expect(typed.heard == text && typed.answerStart == nil)
+            #expect(typed.matched == "Saturn" && typed.rule == .choice)
+        }
+    }
+
+    @Test("A round has the choices of its judge's line, unless it is given others")
+    func choicesOfTheLine() throws {
+        let judge = AnswerJudge(AnswerLine(answer: "Jupiter", choices: Self.planets))
+        #expect(try AnswerRound(judge: judge).choices == Self.planets)
+        #expect(try AnswerRound(judge: judge, choices: []).choices.isEmpty)
+    }
+
     @Test("The text of a choice is that choice, also where it is another one's number")
     func numbersAsChoices() throws {
         let numbers = ["Three", "One", "Two"]

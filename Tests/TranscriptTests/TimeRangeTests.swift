@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Transcript
 
@@ -20,6 +21,27 @@ import Transcript
             start: AudioTime(sampleIndex: 10), end: AudioTime(sampleIndex: 20))
         #expect(!first.overlaps(second))
         #expect(first.union(second).sampleCount == 20)
+    }
+
+    @Test func aRangeThatEndsBeforeItStartsIsNotRead() throws {
+        func read(_ start: Int, _ end: Int) throws -> TimeRange {
+            let text = #"{"start":{"sampleIndex":\#(start)},"end":{"sampleIndex":\#(end)}}"#
+            return try JSONDecoder().decode(TimeRange.self, from: Data(text.utf8))
+        }
+        let range = try read(1, 5)
+        #expect(range.sampleCount == 4)
+        let again = try JSONDecoder().decode(
+            TimeRange.self, from: try JSONEncoder().encode(range))
+        #expect(again == range)
+        #expect(throws: DecodingError.self) { try read(5, 1) }
+    }
+
+    @Test func timesThatCannotBeCountedAreTheFarthestAndAFewOfThemAdd() {
+        let end = AudioTime(seconds: .infinity)
+        #expect(end > AudioTime(seconds: 1e9))
+        #expect(end.advanced(bySeconds: .infinity) > end)
+        #expect(AudioTime(seconds: -.infinity) < .zero)
+        #expect(AudioTime(seconds: .nan) == .zero)
     }
 
     @Test func aTranscriptionSpansItsWords() {

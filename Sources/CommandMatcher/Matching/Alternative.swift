@@ -18,6 +18,8 @@ struct Alternative: Sendable {
     var isMarked = false
     /// Nobody said what is required: neither marks nor a list of whole forms.
     var isOpen = false
+    /// A choice that is not the answer: nobody refuses it otherwise.
+    var isChoice = false
     /// Another name that the judge knows, not the answer line, and what that knowledge is about.
     var isEquivalent = false
     var topic: Knowledge.Topic?

@@ -60,7 +60,8 @@ public struct AnswerJudge: Sendable {
         }
         var verdict = Verdict(
             outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
-            heard: given.heard, answer: given.heard, official: compiled.official)
+            heard: given.heard, answer: rule == .nothingSaid ? "" : given.heard,
+            official: compiled.official)
         verdict.knowledge = ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue }
         return verdict
     }

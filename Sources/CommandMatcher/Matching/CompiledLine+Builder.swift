@@ -325,6 +325,7 @@ extension CompiledLine {
                 guard index != rightChoice else { continue }
                 var other = Alternative(text: choice, directive: .reject, ask: nil)
                 other.isMarked = true
+                other.isChoice = true
                 add(AnswerForm(choice), as: other)
             }
         }

@@ -197,7 +197,7 @@ extension CompiledLine {
             outcome = .prompt
         case .reject:
             outcome = .reject
-            rule = .otherAnswer
+            rule = alternative.isChoice ? .choice : .otherAnswer
         }
         let isWritten = outcome != .reject || !alternative.isEquivalent
         return Ruling(

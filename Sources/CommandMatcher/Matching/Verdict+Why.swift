@@ -42,6 +42,11 @@ extension Verdict {
         }
     }
 
+    /// Whether a choice was named by its text, which then need not be told beside.
+    private var namesChoice: Bool {
+        matched.map { answer.lowercased().contains($0.lowercased()) } == true
+    }
+
     private func rejected(said: String, form: String, _ say: Sentences) -> String {
         let answer = say("the answer is “\(official)”.")
         switch rule {
@@ -56,6 +61,7 @@ extension Verdict {
         case .tooShort: return say("\(said) is too short to tell; \(answer)")
         case .pause: return say("\(said) came before a long pause and counts alone; \(answer)")
         case .addsNothing: return say("\(said) does not add what was asked for; \(answer)")
+        case .choice where namesChoice: return say("\(said) is another choice; \(answer)")
         case .choice: return say("\(said) chooses \(form); \(answer)")
         default:
             if matched != nil { return say("\(said) is expressly not accepted; \(answer)") }

@@ -19,11 +19,13 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// What the knowledge is about that the verdict rests on ("place names"); nil when the answer line
     /// itself and the rules of language decided.
     public var knowledge: String?
-    /// The question to put to the player; only with ``Outcome/prompt``.
+    /// The question to put to the player; only with ``Outcome/prompt``, and nil there where the line has none: then
+    /// ask in words of your own ("Can you be more specific?").
     public var ask: String?
     /// What was judged, as it was heard or typed.
     public var heard: String
-    /// The part of ``heard`` that was taken as the answer; empty when nothing was.
+    /// The part of ``heard`` that was taken as the answer; what was typed is taken whole. Empty when nothing was said
+    /// that could be one (``JudgingRule/nothingSaid``).
     public var answer: String
     /// The answer as it is told to people.
     public var official: String

@@ -1,18 +1,22 @@
 import GRDB
 
 extension BankStore {
+    /// The most questions that one draw gives.
+    public static let mostDrawn = 10_000
+
     /// Takes questions for a game: those never put before come first, then those put least often.
     ///
     /// The same seed on the same bank gives the same questions in the same order, on every machine.
     /// A draw marks nothing; `markAsked(_:)` or recording an answer does. Fewer than `count` come
     /// back when the filter allows no more.
     ///
-    /// - Parameter count: how many; up to 10,000.
+    /// - Parameter count: how many; ``mostDrawn`` at most.
     /// - Parameter excluding: questions already drawn for the game and not yet put.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []
     ) throws -> [StoredQuestion] {
+        let count = min(count, Self.mostDrawn)
         guard count > 0 else { return [] }
         return try read("draw questions") { database in
             let plan = try DrawPlan(filter, database)

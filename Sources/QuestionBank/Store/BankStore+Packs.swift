@@ -35,7 +35,8 @@ extension BankStore {
     /// at all. Questions that keep their id keep what is known about them. The same pack again
     /// changes nothing.
     ///
-    /// - Throws: `PackError.refused` for two questions with one id, or no question; `BankError`.
+    /// - Throws: `PackError.refused` for what a file of our own format would be refused for: two questions with
+    ///   one id, an answer that is not among its choices, an empty text; `PackError.empty`, `BankError`.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -49,16 +50,27 @@ extension BankStore {
                 return ImportResult(
                     change: .unchanged, title: pack.title, questionCount: pack.questions.count)
             }
+            let refused = try Self.refusals(of: pack)
+            guard refused.isEmpty else { throw PackError.refused(refused) }
             let writer = try PackWriter(database, format: format, now: now)
-            var twice: [PackProblem] = []
-            for question in pack.questions where try !writer.add(question) {
-                twice.append(DuplicateAdvice.id(question, at: nil))
-            }
-            guard twice.isEmpty else { throw PackError.refused(twice) }
+            for question in pack.questions { _ = try writer.add(question) }
             try writer.finish(pack.header, digest: digest, format: format)
             return ImportResult(
                 change: known == nil ? .added : .replaced, title: pack.title,
                 questionCount: writer.count)
+        }
+    }
+
+    /// What a file with this pack would be refused for: the readers know what a pack may hold, and what is in the
+    /// bank can be exported and read again. Nobody sees the file, so no place in it is told.
+    private static func refusals(of pack: Pack) throws -> [PackProblem] {
+        let file = try PackInput(
+            name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
+        let found = try PackFile.collect(file, PackFile.Options(format: .native)).content.problems
+        return found.filter { $0.weight == .refused }.map { problem in
+            var problem = problem
+            problem.position = nil
+            return problem
         }
     }
 

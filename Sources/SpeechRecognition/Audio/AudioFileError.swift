@@ -2,6 +2,8 @@
 public enum AudioFileError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing(file: String)
+    /// It is on another machine: a URL of the web.
+    case elsewhere(file: String)
     /// It is a folder, or may not be read; `reason` is the system's wording.
     case unreadable(file: String, reason: String)
     /// No sound at all in it.
@@ -20,7 +22,7 @@ public enum AudioFileError: Error, Hashable, Sendable {
     /// The file as the caller named it; `standard input` for the stream.
     public var file: String {
         switch self {
-        case .missing(let file), .unreadable(let file, _), .empty(let file),
+        case .missing(let file), .elsewhere(let file), .unreadable(let file, _), .empty(let file),
             .notAudio(let file, _), .unsupportedRate(let file, _), .tooLong(let file, _),
             .tooLarge(let file, _), .damaged(let file, _, _):
             file
@@ -34,6 +36,8 @@ extension AudioFileError: CustomStringConvertible {
         switch self {
         case .missing(let file):
             "\(file): no such file; check the path (a relative one starts at the current folder)"
+        case .elsewhere(let file):
+            "\(file): not on this machine; download it and name the file"
         case .unreadable(let file, let reason):
             "\(file): cannot be read (\(reason)); name a sound file that you may read"
         case .empty(let file):

@@ -29,4 +29,17 @@ public protocol AudioReading: ~Copyable {
     /// - Throws: What went wrong with the file or device. The end of a stream does not throw, and
     ///   neither does an overrun: it shows as a gap between chunks.
     mutating func read(upTo sampleCount: Int) throws -> AudioChunk?
+
+    /// What the source still holds of sound that it has been given, such as the end inside a converter's
+    /// filter: asked for when somebody waits for a moment and nothing arrives. The stream goes on behind it.
+    ///
+    /// - Parameter moment: In the source's own count, from where it was opened.
+    /// - Returns: The samples up to all that has come, or nil where they do not reach the moment. Sources that
+    ///   hold nothing back need not answer.
+    mutating func drain(through moment: AudioTime) -> AudioChunk?
+}
+
+extension AudioReading where Self: ~Copyable {
+    /// Nil: nothing is held back.
+    public mutating func drain(through moment: AudioTime) -> AudioChunk? { nil }
 }

@@ -38,4 +38,9 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         clock.sleep(until: start + .seconds(chunk.end.seconds))
         return chunk
     }
+
+    /// What the source holds.
+    public mutating func drain(through moment: AudioTime) -> AudioChunk? {
+        source.drain(through: moment)
+    }
 }

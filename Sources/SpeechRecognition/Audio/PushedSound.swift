@@ -64,7 +64,7 @@ public final class PushedSound: Sendable {
     /// ``ListeningSession/finalize(through:)``.
     public var end: AudioTime {
         let frames = queue.withLock { $0.appended } / channelCount
-        return AudioTime(seconds: Double(frames) / Double(hertz))
+        return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
 
     /// Whole frames as one channel, and whether they are the last; waits a moment when there are none.
@@ -111,6 +111,12 @@ struct PushedSoundReader: AudioReading, ~Copyable {
         ready.removeFirst(samples.count)
         defer { position = position.advanced(bySamples: samples.count) }
         return AudioChunk(start: position, samples: samples)
+    }
+
+    mutating func drain(through moment: AudioTime) -> AudioChunk? {
+        guard !isFinished, ready.isEmpty, resampler.end >= moment else { return nil }
+        resampler.finish(into: &ready)
+        return ready.isEmpty ? nil : read(upTo: ready.count)
     }
 
     private mutating func fill() {

@@ -39,11 +39,23 @@ import Transcript
         process(isEnd: false, into: &output)
     }
 
-    /// Gives the samples still inside the filter. Nothing may be converted afterwards.
+    /// How many samples come of so many frames.
+    static func sampleCount(ofFrames frames: Int, hertz: Int) -> Int {
+        (frames * AudioTime.hertz * 2 + hertz) / (hertz * 2)
+    }
+
+    /// Where the stream will be when the samples still inside the filter have been given.
+    var end: AudioTime {
+        AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
+    }
+
+    /// Gives the samples still inside the filter, as if silence followed. What is converted afterwards begins
+    /// a new filter, in the same count.
     mutating func finish(into output: inout [Float]) {
-        guard unsafe state != nil else { return }
+        guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)
-        let expected = (framesIn * AudioTime.hertz * 2 + hertz) / (hertz * 2)
+        unsafe _ = src_reset(state)
+        let expected = end.sampleIndex
         if samplesOut > expected {
             output.removeLast(min(output.count, samplesOut - expected))
         } else {

@@ -69,6 +69,7 @@ struct DictationSearch: ~Copyable {
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
+        let alternativeCount = min(max(alternativeCount, 0), Self.mostAlternatives)
         try hear(samples)
         let scored = try scorer.score(samples)
         let times = scored.times
@@ -108,6 +109,9 @@ struct DictationSearch: ~Copyable {
             Transcription(segments: segments, confidence: Self.mean(posteriors)), alternatives
         )
     }
+
+    /// Nobody reads more, and the engine looks for each.
+    private static let mostAlternatives = 1_000
 
     /// Geometric mean: one word that is surely wrong makes the whole doubtful.
     private static func mean(_ posteriors: [Double]) -> Double {

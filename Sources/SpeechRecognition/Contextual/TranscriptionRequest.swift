@@ -14,7 +14,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether words are wanted before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// Other transcriptions and readings of each word wanted.
+    /// Other transcriptions and readings of each word wanted, at most 1,000; none for 0 and less.
     public var alternativeCount: Int
     /// Whether text gets capitals and punctuation; see ``WrittenForm`` for how far that goes.
     public var addsPunctuation: Bool

@@ -47,9 +47,19 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         var orders: [Order] = []
         var feeds: [WeakFeed] = []
         var waiters: [CheckedContinuation<Void, Never>] = []
+
+        /// Those who follow now, and nobody from here on.
+        mutating func takeFeeds() -> [EventFeed] {
+            defer { feeds = [] }
+            return feeds.compactMap(\.feed)
+        }
     }
 
     private let state = Lock(State())
+    /// Ends the streams that a transcriber would end when it goes, where none was made.
+    private let streamsEnded: @Sendable () -> Void
+
+    init(streamsEnded: @escaping @Sendable () -> Void) { self.streamsEnded = streamsEnded }
 
     var phase: Phase { state.withLock { $0.phase } }
 
@@ -113,30 +123,34 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// Source and transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
+    /// Without a run nothing is under way, and the streams end here.
     func finish() {
-        state.withLock { if $0.phase == .running { $0.phase = .finishing } }
+        let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
+            if state.phase == .running { state.phase = .finishing }
+            return state.phase == .idle ? (state.takeFeeds(), !state.hasEnded) : ([], false)
+        }
+        for feed in feeds { feed.finish() }
+        if neverRan { streamsEnded() }
     }
 
     func cancel() {
-        let feeds = state.withLock { state -> [EventFeed] in
-            guard state.phase != .idle else { return [] }
-            state.phase = .cancelled
-            defer { state.feeds = [] }
-            return state.feeds.compactMap(\.feed)
+        let (feeds, neverRan) = state.withLock { state in
+            let isIdle = state.phase == .idle
+            if !isIdle { state.phase = .cancelled }
+            return (state.takeFeeds(), isIdle && !state.hasEnded)
         }
         for feed in feeds { feed.finish(discarding: true) }
+        if neverRan { streamsEnded() }
     }
 
     /// The thread has closed everything.
     ///
-    /// - Parameter keepingFollowers: After a start that failed, they wait for the next one.
-    func endRun(keepingFollowers: Bool) {
+    /// - Parameter hasBegun: Whether there was a run: source and transcriber could be opened.
+    func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
-            let feeds = keepingFollowers ? [] : state.feeds.compactMap(\.feed)
-            let ended = (feeds, state.orders, state.waiters)
-            if !keepingFollowers { state.feeds = [] }
+            let ended = (state.takeFeeds(), state.orders, state.waiters)
             state.phase = .idle
-            state.hasEnded = !keepingFollowers
+            state.hasEnded = hasBegun
             state.orders = []
             state.waiters = []
             return ended

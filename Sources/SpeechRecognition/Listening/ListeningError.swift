@@ -3,6 +3,8 @@ public enum ListeningError: Error, Hashable, Sendable {
     case alreadyRunning
     case notRunning
     case noMemory(for: String)
+    /// The session was given no module to hear with.
+    case noModule
     /// The session has no such module, or one of another kind.
     case otherModule(named: String)
 }
@@ -18,6 +20,8 @@ extension ListeningError: CustomStringConvertible {
         case .otherModule(let name):
             "the session does not hear with the module '\(name)', or not in that way; change one of its "
                 + "own, a grammar's to a grammar and open speech to a request"
+        case .noModule:
+            "the session has no module to hear with; give it at least one"
         case .noMemory(let purpose):
             "there is no memory for \(purpose); end other programs and try again"
         }

@@ -21,7 +21,7 @@ public enum ListeningEvent: Sendable {
     case resumed(at: AudioTime)
     /// A follower was so slow that this many of its events had to be dropped, oldest first.
     case missed(eventCount: Int)
-    /// The session cannot go on; ``ended`` follows.
+    /// The session cannot go on, or could not start; ``ended`` follows.
     case failed(any Error)
     /// The source came to its end, or the session was told to; no event follows.
     case ended

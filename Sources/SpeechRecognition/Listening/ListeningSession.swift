@@ -17,7 +17,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         case now
     }
 
-    private let desk = ListeningDesk<Transcriber>()
+    private let desk: ListeningDesk<Transcriber>
     private let settings: ListeningSettings
     private let retry: RetryPolicy
     private let clock: any ThreadClock
@@ -27,12 +27,26 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// - Parameters:
     ///   - source: opens the source; called on the listening thread, again after an interruption.
     ///   - transcriber: makes the transcriber; called on the listening thread.
-    public init(
+    public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
         transcriber: @escaping @Sendable () throws -> Transcriber
     ) {
+        self.init(
+            settings: settings, retry: retry, clock: clock, source: source,
+            transcriber: transcriber, streamsEnded: {})
+    }
+
+    /// - Parameter streamsEnded: called where the session's streams end before any run.
+    init(
+        settings: ListeningSettings, retry: RetryPolicy = RetryPolicy(),
+        clock: any ThreadClock = MonotonicThreadClock(),
+        source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
+        transcriber: @escaping @Sendable () throws -> Transcriber,
+        streamsEnded: @escaping @Sendable () -> Void
+    ) {
+        desk = ListeningDesk(streamsEnded: streamsEnded)
         self.settings = settings
         self.retry = retry
         self.clock = clock
@@ -43,6 +57,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     deinit { desk.cancel() }
 
     /// A follower's events, from now until the end of the current run or of the next one.
+    ///
+    /// They end, too, when the next run cannot start (after ``ListeningEvent/failed(_:)``), and when the
+    /// session is finished, cancelled or let go before there is one.
     ///
     /// Every follower gets every event; words and progress that a slow one has not read are replaced
     /// by newer ones.
@@ -119,7 +136,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Ends the utterance that is under way with all that was heard of it, then the run.
     ///
-    /// Returns when the thread has closed everything. Followers can still read what they have not.
+    /// Returns when the thread has closed everything. Followers can still read what they have not. Without a
+    /// run their streams just end.
     public func finish() async {
         desk.finish()
         await desk.untilRunEnds()

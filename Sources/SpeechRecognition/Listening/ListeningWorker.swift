@@ -34,7 +34,10 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
-            desk.endRun(keepingFollowers: true)
+            // Who follows in another task learns of it nowhere else.
+            desk.emit(.failed(error))
+            desk.emit(.ended)
+            desk.endRun(hasBegun: false)
             started(.failure(error))
         }
     }
@@ -61,7 +64,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             }
         }
         desk.emit(.ended)
-        desk.endRun(keepingFollowers: false)
+        desk.endRun(hasBegun: true)
     }
 
     /// Answers an order that the run's end came before. What was heard is final then, unless the run was
@@ -86,6 +89,12 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
                 guard var chunk = try source.read(upTo: Self.longestRead) else {
                     return .inputEnded
                 }
+                if chunk.samples.isEmpty, let moment = Self.awaited(waiting),
+                    let rest = source.drain(
+                        through: moment.advanced(bySamples: -origin.sampleIndex))
+                {
+                    chunk = rest
+                }
                 chunk.start = chunk.start.advanced(bySamples: origin.sampleIndex)
                 for event in try listener.hear(chunk) { desk.emit(event) }
             } catch let error as AudioCaptureError {
@@ -94,6 +103,11 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
                 return .failed(error)
             }
         }
+    }
+
+    /// The moment up to which everything shall be final, where the next order waits for one.
+    private static func awaited(_ orders: [Order]) -> AudioTime? {
+        if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
 
     /// Tries to open the source again until it is back or nobody wants it any more.

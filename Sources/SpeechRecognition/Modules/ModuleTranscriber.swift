@@ -13,9 +13,9 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var shown: [String]
 
     /// - Parameter modules: At least one.
-    /// - Throws: What making their transcribers throws.
+    /// - Throws: ``ListeningError/noModule``, or what making their transcribers throws.
     public init(_ modules: [SpeechModule]) throws {
-        precondition(!modules.isEmpty, "a session hears with at least one module")
+        guard !modules.isEmpty else { throw ListeningError.noModule }
         let boxes: [ModuleBox]
         do {
             boxes = try modules.map { try $0.makeBox() }

@@ -39,7 +39,13 @@ public final class SpeechModule: Sendable {
         make = { ModuleBoxOf(try transcriber()) }
     }
 
-    /// The module's results from now until the session's run ends.
+    deinit { end() }
+
+    /// The module's results from now until the end of the run that is under way, or of the next one: like
+    /// ``ListeningSession/events()``, so ask for them before the session starts.
+    ///
+    /// They end, too, when that run cannot start, when the session is finished, cancelled or let go before it
+    /// (a session of ``SpeechRecognizer/session(_:modules:settings:)``), and when the module is let go.
     public func results() -> AsyncStream<Result> {
         let (stream, continuation) = AsyncStream.makeStream(of: Result.self)
         let number = count.add(1, ordering: .relaxed).newValue

@@ -7,7 +7,10 @@ extension SpeechRecognizer {
     ) -> ListeningSession<OpenTranscriber> {
         ListeningSession(
             settings: request.listeningSettings, source: input.open,
-            transcriber: { [self] in try transcriber(request) })
+            transcriber: { [self] in
+                try input.look()
+                return try transcriber(request)
+            })
     }
 
     /// A session that hears which of the things a grammar knows was said.
@@ -18,19 +21,27 @@ extension SpeechRecognizer {
     ) throws(GrammarError) -> ListeningSession<AnswerTranscriber> {
         let compiled = try CompiledGrammar(grammar)
         return ListeningSession(
-            source: input.open, transcriber: { [self] in try transcriber(compiled, options) })
+            source: input.open,
+            transcriber: { [self] in
+                try input.look()
+                return try transcriber(compiled, options)
+            })
     }
 
     /// A session whose modules all hear the same utterances; the first one decides when one is over.
     ///
-    /// - Precondition: There is at least one module.
+    /// Without a module it cannot start: ``ListeningError/noModule``.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings()
     ) -> ListeningSession<ModuleTranscriber> {
         ListeningSession(
             settings: settings, source: input.open,
-            transcriber: { try ModuleTranscriber(modules) })
+            transcriber: {
+                try input.look()
+                return try ModuleTranscriber(modules)
+            },
+            streamsEnded: { for module in modules { module.end() } })
     }
 
     /// Open transcription as a module.

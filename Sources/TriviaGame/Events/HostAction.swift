@@ -13,10 +13,13 @@ public enum HostAction: Sendable, Hashable, Codable {
     case back
     /// Tells the answer; the question is over.
     case reveal
-    /// Gives points, or takes them.
+    /// Gives points, or takes them; ``mostPoints`` at once.
     case adjust(player: String, by: Int)
     /// Holds the clock, and lets it go on.
     case hold
+
+    /// The most points that are given or taken at once: no evening adds up to more than can be counted.
+    public static let mostPoints = 1_000_000_000
 
     /// Whether it goes to an earlier place of the game.
     var takesBack: Bool { self == .undo || self == .back }

@@ -4,6 +4,8 @@ import Transcript
 // A question from being shown to the start of its clock, and the way from one to the next.
 extension Game {
     /// The question that is asked at a place, from 0.
+    ///
+    /// - Precondition: The place is below ``count``.
     public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
     var question: Question { entry(index).question }
     /// The current question with what judging needs.
@@ -17,7 +19,8 @@ extension Game {
     var timeLimit: Double? {
         guard mode.isTimed else { return nil }
         if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
-        return max(question.timeLimit ?? rules.timeLimit, round.seconds ?? 0)
+        let limit = max(question.timeLimit ?? rules.timeLimit, round.seconds ?? 0)
+        return limit.isFinite ? limit : nil
     }
 
     /// Shows the current question.

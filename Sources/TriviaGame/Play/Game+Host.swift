@@ -152,6 +152,7 @@ extension Game {
         guard let seat = seat(named: name) else {
             return effects.append(.remark(.noSuchPlayer(name)))
         }
+        let points = min(max(points, -HostAction.mostPoints), HostAction.mostPoints)
         standings[seat].adjust(by: points)
         revision += 1
         effects.append(.adjusted(standings[seat], by: points))

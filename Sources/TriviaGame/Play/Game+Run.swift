@@ -10,13 +10,13 @@ extension Game {
             order.removeSubrange(index..<(index + 1 + leftInRound))
             return open(at: now)
         }
-        let seconds = round.seconds ?? rules.timeLimit
+        let time = AudioTime(seconds: round.seconds ?? rules.timeLimit)
         play.run = RoundPlay.Run(
-            seat: seat, left: AudioTime(seconds: seconds).sampleIndex,
+            seat: seat, left: time.sampleIndex,
             questions: max((leftInRound + 1) / waiting.count, 1),
             waiting: Array(waiting.dropFirst()))
         turn = seat
-        effects.append(.run(standings[seat].player, seconds: seconds))
+        effects.append(.run(standings[seat].player, seconds: time.seconds))
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 

@@ -31,11 +31,10 @@ public struct Game: Sendable {
 
     /// A game that has not begun: `begin` is its first event.
     ///
-    /// - Parameter sheets: The entries, read already; nil reads them now.
-    public init(_ setup: GameSetup, sheets: [QuestionSheet]? = nil) {
+    /// - Parameter sheets: The entries in their order, read already; those that are missing are read now.
+    public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
-        self.sheets =
-            sheets ?? setup.entries.map { QuestionSheet($0.question, learned: $0.learned) }
+        self.sheets = setup.completed(sheets)
         standings = setup.players.map(Standing.init)
         order = Array(setup.entries.indices)
         roundNumbers = setup.roundNumbers
@@ -46,7 +45,7 @@ public struct Game: Sendable {
     ///   - mode: Turns where several play, solo for one, unless told otherwise.
     public init(
         questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
-        rounds: [Round] = [], sheets: [QuestionSheet]? = nil
+        rounds: [Round] = [], sheets: [QuestionSheet] = []
     ) {
         self.init(
             GameSetup(
@@ -59,7 +58,7 @@ public struct Game: Sendable {
     /// stays as it was.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
-        game.sheets = sheets
+        game.sheets = setup.completed(sheets)
         return game
     }
 

@@ -56,6 +56,9 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var rounds: [Round]
 
     /// A setup with the usual rules and no rounds, unless it is said.
+    ///
+    /// - Parameter players: Names that ``Player/problem(with:_:)`` refuses are not refused here. Who answers is
+    ///   told by seat, but hosts and those who leave go by names: of two alike the first one is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
@@ -67,15 +70,23 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
+    /// A sheet for every entry: those given for the first ones, the others read now.
+    func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
+        sheets
+            + entries.dropFirst(sheets.count).map {
+                QuestionSheet($0.question, learned: $0.learned)
+            }
+    }
+
     /// The place of each entry's round.
     var roundNumbers: [Int] {
         var numbers: [Int] = []
         for (number, round) in rounds.enumerated() {
-            numbers += Array(repeating: number, count: round.count)
+            let count = min(max(round.count, 0), entries.count - numbers.count)
+            numbers += Array(repeating: number, count: count)
         }
-        let missing = max(entries.count - numbers.count, 0)
-        numbers += Array(repeating: max(rounds.count - 1, 0), count: missing)
-        return Array(numbers.prefix(entries.count))
+        let missing = entries.count - numbers.count
+        return numbers + Array(repeating: max(rounds.count - 1, 0), count: missing)
     }
 }
 

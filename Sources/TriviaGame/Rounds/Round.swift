@@ -67,7 +67,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var summary: String
     /// What the host calls it; else its name is told.
     public var title: String?
-    /// How many questions it has at most.
+    /// How many questions it has at most; none for 0 and less.
     public var count: Int
     /// In which order its questions come.
     public var order: Order

@@ -2,7 +2,8 @@ public import QuestionBank
 
 /// How a game is played: everything a host may want otherwise.
 public struct Rules: Sendable, Hashable, Codable {
-    /// Seconds for an answer to begin, where the question has no limit of its own.
+    /// Seconds for an answer to begin, where the question has no limit of its own; without an end
+    /// (`.infinity`) there is no clock.
     public var timeLimit: Double
     /// Seconds to be more specific after an answer that was not enough.
     public var moreTime: Double

@@ -45,7 +45,8 @@ extension GameScreen {
         return switch judgement.outcome {
         case .correct: judgement.rule == .exact || judgement.rule == .sameWords
         case .incorrect:
-            judgement.rule == .otherAnswer || judgement.rule == nil && !judgement.isCompared
+            judgement.rule == .otherAnswer || judgement.rule == .choice
+                || judgement.rule == nil && !judgement.isCompared
         case .skipped, .conceded, .revealed: true
         default: false
         }

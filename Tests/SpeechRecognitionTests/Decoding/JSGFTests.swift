@@ -10,6 +10,29 @@ struct JSGFTests {
     }
 
     @Test(
+        "A weight that is none is refused in a grammar made by code too",
+        arguments: [0, -1, .nan, .infinity])
+    func weights(weight: Double) {
+        let phrases = [
+            Grammar.Phrase(id: "a", words: ["yes"], weight: weight),
+            Grammar.Phrase(id: "b", words: ["no"]),
+        ]
+        #expect(throws: GrammarError(.badWeight("\(weight)"))) {
+            try CompiledGrammar(.phrases(phrases))
+        }
+    }
+
+    @Test("The rarest beside the commonest thing is still listened for")
+    func farWeights() throws {
+        let grammar = try CompiledGrammar(
+            .phrases([
+                Grammar.Phrase(id: "a", words: ["yes"], weight: .leastNonzeroMagnitude),
+                Grammar.Phrase(id: "b", words: ["no"], weight: .greatestFiniteMagnitude),
+            ]))
+        #expect(grammar.tags(saying: ["yes"]) == [Grammar.phraseTag: "a"])
+    }
+
+    @Test(
         "Sentences inside and outside of a grammar are told apart",
         arguments: [
             ("public <a> = yes;", ["yes"], ["no", ""]),

@@ -147,6 +147,29 @@ import Transcript
         await #expect(throws: Refusal.self, "it can be tried again") { try await session.start() }
     }
 
+    @Test func aStartThatFailsIsToldToWhoFollows() async throws {
+        let session = Session(
+            source: { () throws -> SampleSource in throw Refusal() },
+            transcriber: { BeepTranscriber() })
+        let events = session.events()
+        await #expect(throws: Refusal.self) { try await session.start() }
+        #expect(await collect(events).compactMap(\.kind) == ["failed", "ended"])
+    }
+
+    enum Ending: CaseIterable { case cancelled, finished, letGo }
+
+    @Test(arguments: Ending.allCases)
+    func theStreamsOfASessionThatNeverRunsEnd(ending: Ending) async {
+        var session: Session? = session(TestSource.Tape())
+        let events = session?.events()
+        switch ending {
+        case .cancelled: session?.cancel()
+        case .finished: await session?.finish()
+        case .letGo: session = nil
+        }
+        if let events { #expect(await collect(events).isEmpty) }
+    }
+
     @Test func aSourceThatBreaksForGoodEndsTheRunWithItsError() async throws {
         let tape = TestSource.Tape([.sound(Self.word), .failure(Refusal())])
         let session = session(tape)

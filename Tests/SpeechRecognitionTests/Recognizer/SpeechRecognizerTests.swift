@@ -1,7 +1,8 @@
 import Foundation
 import SoundTestSupport
-import SpeechRecognition
 import Testing
+
+@testable import SpeechRecognition
 
 @Suite("The front door of the ear", .timeLimit(.minutes(10)))
 struct SpeechRecognizerTests {
@@ -95,6 +96,67 @@ struct SpeechRecognizerTests {
         var last = AudioTime.zero
         for await case .progress(let time) in events { last = time }
         #expect(last == AudioTime(seconds: 1))
+    }
+
+    @Test(
+        "What was pushed can be waited for, at any rate: nothing of it stays in a filter",
+        arguments: [(16_000, 1), (48_000, 2), (44_100, 1), (8_000, 1)])
+    func pushedEnd(hertz: Int, channels: Int) async throws {
+        let sound = PushedSound(hertz: hertz, channelCount: channels)
+        let session = ListeningSession(
+            source: AudioInput.pushed(sound).open, transcriber: { BeepTranscriber() })
+        try await session.start()
+        let tone = Tone.samples(frequency: 440, seconds: 0.7003, hertz: hertz)
+        for _ in 0..<3 {
+            sound.append(tone.flatMap { repeatElement($0, count: channels) })
+            let through = try await session.finalize(through: sound.end)
+            #expect(through == sound.end)
+        }
+        #expect(
+            abs(sound.end.sampleIndex - 3 * tone.count * AudioTime.hertz / hertz) <= 1)
+        await session.finish()
+    }
+
+    @Test("A module's results end with a session that never runs")
+    func unheard() async throws {
+        let recognizer = try recognizer()
+        let module = SpeechModule("beeps") { BeepTranscriber() }
+        var session: ListeningSession<ModuleTranscriber>? = recognizer.session(
+            .samples([]), modules: [module])
+        let cancelled = module.results()
+        session?.cancel()
+        for await _ in cancelled { Issue.record("nothing was heard") }
+        let letGo = module.results()
+        session = nil
+        for await _ in letGo { Issue.record("nothing was heard") }
+        let orphans = SpeechModule("nobody's") { BeepTranscriber() }.results()
+        for await _ in orphans { Issue.record("nothing was heard") }
+    }
+
+    @Test("A session without a module does not start, and says so")
+    func noModule() async throws {
+        let session = try recognizer().session(.samples([]), modules: [])
+        await #expect(throws: ListeningError.noModule) { try await session.start() }
+    }
+
+    @Test("No more alternatives than are wanted, and none where less than none are")
+    func alternatives() async throws {
+        var request = TranscriptionRequest(.timed)
+        request.alternativeCount = -1
+        let found = try await recognizer().transcribe(.samples(samples()), request: request)
+        #expect(found.map(\.best.text) == ["go forward ten meters"])
+        #expect(found.flatMap(\.alternatives).isEmpty)
+    }
+
+    @Test("What cannot be a recording is refused before a model is loaded for it")
+    func elsewhere() async throws {
+        let page = try #require(URL(string: "https://example.org/fox.wav"))
+        for input in [AudioInput.file(page), .file("/nowhere.wav")] {
+            #expect(throws: AudioFileError.self) { try input.look() }
+        }
+        await #expect(throws: AudioFileError.elsewhere(file: page.absoluteString)) {
+            try await recognizer().transcribe(page)
+        }
     }
 
     @Test("Finalizing ends the utterance and not the session")

@@ -123,7 +123,8 @@ package struct NativeJSONReader {
             if node.isNull { return }
             guard let text = node.string, !text.trimmed.isEmpty else {
                 return try refuse(
-                    "\"\(key)\" must be text, this is \(node.kind)",
+                    node.string == nil
+                        ? "\"\(key)\" must be text, this is \(node.kind)" : "the \(key) is empty",
                     hint: "write \"\(key)\": \"…\"",
                     at: node.position)
             }

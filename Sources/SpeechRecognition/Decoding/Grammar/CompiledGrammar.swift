@@ -10,8 +10,9 @@ public struct CompiledGrammar: Sendable {
 
     /// Checks and unrolls a grammar.
     ///
-    /// - Throws: ``GrammarError`` for a rule that is missing or contains itself, and for grammars
-    ///   that are empty or too large. Unknown words do not throw: they get a pronunciation later.
+    /// - Throws: ``GrammarError`` for a rule that is missing or contains itself, for a weight that is not
+    ///   above 0, and for grammars that are empty or too large. Unknown words do not throw: they get a
+    ///   pronunciation later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)

@@ -81,8 +81,12 @@ struct NetworkOfRules: Sendable {
         case .alternatives(let parts):
             let largest = parts.map(\.weight).max() ?? 1
             for part in parts {
+                guard part.weight > 0, part.weight.isFinite else {
+                    throw GrammarError(.badWeight("\(part.weight)"))
+                }
                 let entry = try newState()
-                connect(from, entry, logWeight: (part.weight / largest).naturalLogarithm)
+                let share = max(part.weight / largest, .leastNonzeroMagnitude)
+                connect(from, entry, logWeight: share.naturalLogarithm)
                 try add(part.expression, from: entry, to: to, in: grammar, depth: depth + 1)
             }
         case .optional(let part):

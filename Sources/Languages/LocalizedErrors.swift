@@ -1,0 +1,8 @@
+public import Foundation
+
+// `localizedDescription` of what this library throws is the line that says what is wrong and the way out.
+
+extension LanguageError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}
