@@ -22,6 +22,7 @@ class Utterance:
     text: str
     speaker: str
     group: str
+    repository: str = ""
 
 
 @dataclasses.dataclass
@@ -36,7 +37,7 @@ class Source:
         root = folder / self.repository.replace("/", "+")
         if not root.is_dir():
             raise SystemExit(f"{root}: not there (a checkout of github.com/{self.repository})")
-        found = list(self.find(root))
+        found = [dataclasses.replace(u, repository=self.repository) for u in self.find(root)]
         if len(found) != self.count:
             raise SystemExit(f"{root}: {len(found)} transcribed recordings where {self.count} are known")
         return found
@@ -129,6 +130,9 @@ SOURCES = [
            lambda root: (u for u in librispeech(root / "audio" / "LibriSpeechSamples", "flac") if u.speaker != "19")),
     Source("Sakshee5/alphanumeric-audio-dataset", "MIT", 140, telephone_book),
 ]
+
+# Where noises were taken from, and their licence.
+NOISES = ("remvze/moodist", "sounds of Pixabay under its Content License, and CC0; the program around them MIT")
 
 
 def read(path):

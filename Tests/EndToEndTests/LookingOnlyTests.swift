@@ -43,6 +43,32 @@ struct LookingOnlyTests {
     }
 
     @Test(
+        "A broken file beside a model is named, whoever looks",
+        .needsModel,
+        arguments: [
+            ["models"], ["models", "--check"], ["doctor"], ["replay", "-"],
+            ["transcribe", BuiltProgram.data.appending(path: "demo/darwin.flac").path],
+        ])
+    func brokenLearnedFile(arguments: [String]) async throws {
+        let installed = "/usr/share/pocketsphinx/model/en-us"
+        for name in try FileManager.default.contentsOfDirectory(atPath: installed) {
+            try FileManager.default.createSymbolicLink(
+                atPath: home.path(name), withDestinationPath: "\(installed)/\(name)")
+        }
+        let network = try home.write(Array("{".utf8), to: "network.json")
+        let clip = BuiltProgram.data.appending(path: "demo/darwin.flac").path
+        let result = try await BuiltProgram.run(
+            arguments, input: #"{"id": "1", "clip": "\#(clip)", "answer": "Darwin"}"#,
+            environment: BuiltProgram.environment(
+                home: home.url.path, ["TRIVIA_VOICE_MODEL": home.url.path]))
+        // Of a replay each trial fails by itself.
+        #expect(result.status == (arguments.first == "replay" ? 3 : 4))
+        #expect((result.output + result.errors).contains(network))
+        #expect((result.output + result.errors).contains("take it away"))
+        #expect(!(result.output + result.errors).contains("apt-get install pocketsphinx"))
+    }
+
+    @Test(
         "A full disk behind standard output ends a game with a message, not with a crash",
         arguments: [["--json"], []])
     func fullOutput(format: [String]) async throws {

@@ -1,3 +1,4 @@
+import SpeechRecognition
 import Testing
 
 @testable import TriviaVoice
@@ -24,6 +25,18 @@ import Testing
     @Test func aQuietRoomIsFine() {
         let room = (0..<8_000).map { Int16($0 % 7) }
         #expect(examination.judge(room, hertz: 48_000).state == .fine)
+    }
+
+    @Test func theWayOutOfABrokenModelIsItsOwn() {
+        let why =
+            "/models/en-us/network.json is not what it should be; take it away or learn it again"
+        let broken = Examination.finding(aboutModel: .refused(folder: "/models/en-us", why: why))
+        #expect(broken.detail.contains("network.json"))
+        #expect(broken.remedy == "take it away or learn it again")
+        let unfit = Examination.finding(aboutModel: .refused(folder: "/m", why: "mdef is cut off"))
+        #expect(unfit.remedy?.contains("--model") == true)
+        let none = Examination.finding(aboutModel: .notFound(searched: ["/m"]))
+        #expect(none.remedy?.contains("apt-get install") == true)
     }
 
     @Test func theDoctorSaysWhoGuessesPronunciations() {

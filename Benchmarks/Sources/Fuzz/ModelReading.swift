@@ -17,14 +17,25 @@ enum ModelReading {
         case 0: _ = CepstralChannel(json: text)?.channel(of: sound, width: 1)
         case 1: _ = CepstralDenoiser(json: text)?.denoised(sound, width: 1)
         case 2:
-            guard let network = PhoneNetwork(json: text), network.width < 64 else { return }
-            let frames = Array(sound.prefix(sound.count / network.width * network.width))
-            _ = network.costs(network.probabilities(in: frames))
+            guard let network = PhoneNetwork(json: text) else { return }
+            hear(with: network)
         case 3: _ = (try? Calibration(json: text))?.logOdds(Evidence())
-        case 4: _ = TelephoneTransform(text: text).streams
+        case 4: _ = TelephoneTransform(text: text)?.streams
         case 5: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
         case let number: readBinary(binary[number - 6], changed: rest)
         }
+    }
+
+    /// As an utterance of three frames is heard: to the costs that a search is made on.
+    private static func hear(with network: PhoneNetwork) {
+        let energies = (0..<(3 * network.bands.count)).map { sound[$0 % sound.count] }
+        let heard = network.probabilities(in: energies, frames: [0, 1, 2])
+        let scores = SenoneScores(
+            frameCount: heard.frameCount, senoneCount: heard.stateCount,
+            costs: Array(repeating: 0, count: heard.values.count))
+        let scorer = NetworkScorer(
+            network: network, states: (0..<heard.stateCount).map { Int32($0) })
+        _ = scorer.added(heard, to: scores, SignalToNoise(of: []))
     }
 
     /// Forty values, as frames of one or more.

@@ -1,3 +1,4 @@
+import CommandMatcher
 import Foundation
 import Phonetics
 import SpokenAnswers
@@ -10,12 +11,16 @@ enum TrialReading {
         func pronunciations(of word: String) -> [SourcedPronunciation] { [] }
     }
 
+    private static let commands = try? SpokenCommands(.english)
+
     static func read(_ bytes: [UInt8]) {
         switch TrialReader.parse(Data(bytes)) {
         case .failure(let refusal): precondition(!refusal.why.isEmpty)
         case .success(let trial):
-            _ = try? trial.hostPronunciations()
-            guard let round = try? trial.round(pronouncing: Silent()) else { return }
+            _ = try? trial.hostPronunciations(in: .english)
+            guard let commands,
+                let round = trial.round(pronouncing: Silent(), in: .english, commands: commands)
+            else { return }
             let awaited = Awaited.answer(choices: trial.choices)
             _ = try? CompiledGrammar(round.grammar(for: awaited))
             _ = round.rule(typed: trial.question ?? "yes", awaiting: awaited)

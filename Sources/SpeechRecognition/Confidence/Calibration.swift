@@ -88,7 +88,12 @@ public struct Calibration: Sendable {
             throw .unreadable(why: "\(error)")
         }
         guard let text else { throw .missing(model: model.locale) }
-        let calibration = try Calibration(json: text)
+        let calibration: Calibration
+        do {
+            calibration = try Calibration(json: text)
+        } catch .unreadable(let why) {
+            throw .unreadable(why: "\(model.path(of: .confidence)): \(why)")
+        }
         try calibration.check(model)
         return calibration
     }
@@ -97,7 +102,9 @@ public struct Calibration: Sendable {
     func check(_ model: AcousticModel) throws(CalibrationError) {
         let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {
-            throw .otherModel(expected: self.model, found: found)
+            throw .otherModel(
+                expected: self.model, found: found,
+                files: model.ownLearnedFiles.map { model.path(of: $0) })
         }
     }
 

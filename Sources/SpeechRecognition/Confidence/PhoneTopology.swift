@@ -59,7 +59,10 @@ struct PhoneTopology: Sendable {
         var why: String
     }
 
-    private init(definition: Data, transitions: Data) throws {
+    /// - Parameters:
+    ///   - definition: what the file `mdef` holds.
+    ///   - transitions: what the file `transition_matrices` holds.
+    init(definition: Data, transitions: Data) throws {
         let file = definition
         guard file.count > 64, file.prefix(4).elementsEqual("BMDF".utf8), file.int32(at: 4) == 1
         else { throw Problem(why: "mdef is not a binary model definition, version 1") }

@@ -74,7 +74,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// - Parameters:
     ///   - pronouncing: says every word of every grammar, see ``PronunciationService``.
     ///   - calibration: how evidence becomes confidence; nil takes the one for this model.
-    /// - Throws: ``TranscriberError``, also for coefficients of another acoustic model.
+    /// - Throws: ``TranscriberError``, also for coefficients of another acoustic model. A learned file that is
+    ///   broken is named, not the confidence that does not go with it.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration? = nil, options: Options = Options()
@@ -88,6 +89,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 known = try Calibration.forModel(model)
             }
         } catch {
+            do { try model.checkLearnedScores() } catch { throw .model(error) }
             throw .calibration(error)
         }
         var secondLook = try SecondLook.open(

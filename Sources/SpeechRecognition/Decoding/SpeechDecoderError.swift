@@ -12,6 +12,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file of the model's folder that is not of its form.
     case unreadable(file: String)
+    /// A file of the model's folder that was learned for another model, by ``AcousticModel/fingerprint()``.
+    case otherModel(file: String, expected: String, found: String)
     /// A model whose files cannot be used.
     case model(ModelError)
     /// A call out of order, for example samples without an utterance.
@@ -31,7 +33,10 @@ extension SpeechDecoderError: CustomStringConvertible {
             "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"
         case .scoresUnavailable(let why): "acoustic scores could not be kept: \(why)"
         case .unreadable(let file):
-            "\(file) is not what the script that learns it writes; make it again or take it away"
+            "\(file) is not what the script that learns it writes; take it away or learn it again"
+        case .otherModel(let file, let expected, let found):
+            "\(file) was learned for the model \(expected), not for \(found); "
+                + "take it away or learn it again"
         case .model(let error): error.description
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"
         }

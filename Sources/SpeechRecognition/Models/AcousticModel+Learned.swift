@@ -35,26 +35,42 @@ extension AcousticModel {
 
     /// Something learned for this model; nil when nobody learned it for this model.
     ///
+    /// - Parameter owner: ``fingerprint()`` of the model that something says it was learned for.
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that cannot be read
-    ///   as what it should be.
+    ///   as what it should be, ``SpeechDecoderError/otherModel(file:expected:found:)``.
     func learned<Value>(
-        _ file: LearnedFile, read: (String) -> Value?
+        _ file: LearnedFile, read: (String) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
         guard let text = try text(of: file) else { return nil }
-        if let value = read(text) { return value }
-        throw .unreadable(file: folder.appendingPathComponent(file.rawValue).path)
+        guard let value = read(text) else { throw .unreadable(file: path(of: file)) }
+        guard let expected = owner(value) else { return value }
+        let found = (try? fingerprint()) ?? "unreadable"
+        guard expected == found else {
+            throw .otherModel(file: path(of: file), expected: expected, found: found)
+        }
+        return value
+    }
+
+    /// Where a learned file of the model's own lies, or would lie.
+    func path(of file: LearnedFile) -> String {
+        folder.appendingPathComponent(file.rawValue).path
+    }
+
+    /// The learned files in the model's folder: these are heard with, in the place of what the library brings.
+    var ownLearnedFiles: [LearnedFile] {
+        LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
     /// The text of something learned for this model.
     func text(of file: LearnedFile) throws(SpeechDecoderError) -> String? {
         if file == .network, !usesNetwork { return nil }
-        let own = folder.appendingPathComponent(file.rawValue)
-        guard FileManager.default.fileExists(atPath: own.path) else {
+        let own = path(of: file)
+        guard FileManager.default.fileExists(atPath: own) else {
             return (try? fingerprint()) == Self.americanEnglishFingerprint
                 ? file.shipped(usesNetwork: usesNetwork) : nil
         }
-        guard let text = try? String(contentsOf: own, encoding: .utf8) else {
-            throw .unreadable(file: own.path)
+        guard let text = try? String(contentsOfFile: own, encoding: .utf8) else {
+            throw .unreadable(file: own)
         }
         return text
     }
@@ -90,17 +106,33 @@ extension AcousticModel {
         return hash.digits
     }
 
-    /// Reads everything that is learned for the model. Without coefficients it still transcribes.
+    /// Reads everything that is learned for the model, without starting the engine. A model that nobody
+    /// learned a confidence for still transcribes.
     ///
     /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken or of another model.
-    func checkLearned() throws(ModelError) {
+    public func checkLearned() throws(ModelError) {
+        try checkLearnedScores()
+        do {
+            if try text(of: .confidence) != nil { _ = try Calibration.forModel(self) }
+        } catch {
+            throw .refused(folder: folder.path, why: "\(error)")
+        }
+    }
+
+    /// The same of what decides a score alone: all but the confidence.
+    func checkLearnedScores() throws(ModelError) {
+        let topology = try PhoneTopology(self)
         do {
             _ = try CepstralChannel.forModel(self, .wide)
             _ = try CepstralChannel.forModel(self, .telephone)
             _ = try CepstralDenoiser.forModel(self)
-            _ = try TelephoneTransform.forModel(self)
-            _ = try PhoneNetwork.forModel(self, PhoneTopology(self))
-            if try text(of: .confidence) != nil { _ = try Calibration.forModel(self) }
+            if let change = try TelephoneTransform.forModel(self),
+                ownLearnedFiles.contains(.telephone),
+                let parameters = try AcousticParameters.read(self, topology)
+            {
+                _ = try SenoneScorer(parameters).changed(by: change, of: self)
+            }
+            _ = try PhoneNetwork.forModel(self, topology)
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

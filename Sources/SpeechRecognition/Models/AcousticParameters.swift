@@ -93,10 +93,13 @@ struct AcousticParameters: Sendable {
     /// The parameters as a linear change of each stream leaves them: means by matrix and shift,
     /// variances by a factor.
     ///
-    /// - Returns: nil when the result is beyond all measure.
+    /// - Returns: nil for a change of other streams, and when the result is beyond all measure.
     func changed(by streams: [TelephoneTransform.Stream]) -> AcousticParameters? {
-        var changed = self
         let width = Self.width
+        guard streams.map(\.shift.count) == Array(repeating: width, count: Self.streamCount) else {
+            return nil
+        }
+        var changed = self
         for row in 0..<(codebookCount * Self.streamCount * gaussianCount) {
             let stream = streams[row / gaussianCount % Self.streamCount]
             for place in 0..<width {

@@ -19,6 +19,8 @@ struct CepstralChannel: Sendable {
     /// Components that explain less of a frame than this are passed over.
     private static let leastShare: Float = 1e-4
 
+    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    let model: String
     private let width: Int
     private let usual: [Float]
     private let deviation: [Float]
@@ -32,6 +34,7 @@ struct CepstralChannel: Sendable {
     private struct File: Decodable {
         var format: String
         var version: Int
+        var model: String
         var usual: [Float]
         var deviation: [Float]
         var offset: [Float]
@@ -43,14 +46,14 @@ struct CepstralChannel: Sendable {
     /// The one for a model: a file `channel.json` (`channel-telephone.json`) in its folder, or the
     /// one that comes with the library; nil when there is none for that model.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of
-    ///   this form.
+    /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form or of another
+    ///   model.
     static func forModel(
         _ model: AcousticModel, _ bandwidth: SoundBandwidth
     ) throws(SpeechDecoderError) -> CepstralChannel? {
-        try model.learned(bandwidth == .wide ? .channel : .telephoneChannel) {
-            CepstralChannel(json: $0)
-        }
+        try model.learned(
+            bandwidth == .wide ? .channel : .telephoneChannel, read: CepstralChannel.init(json:),
+            owner: \.model)
     }
 
     /// Reads what `Scripts/learn-channel` writes.
@@ -65,6 +68,7 @@ struct CepstralChannel: Sendable {
             rows.allSatisfy({ $0.count == width }),
             (file.variances + [file.weights, file.deviation]).joined().allSatisfy({ $0 > 0 })
         else { return nil }
+        model = file.model
         self.width = width
         usual = file.usual
         deviation = file.deviation

@@ -9,6 +9,8 @@ struct CepstralDenoiser: Sendable {
 
     private static let fewestFrames = 12
 
+    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    let model: String
     private let width: Int
     private let centre: [Float]
     private let scale: [Float]
@@ -17,6 +19,7 @@ struct CepstralDenoiser: Sendable {
     private struct File: Decodable {
         var format: String
         var version: Int
+        var model: String
         var centre: [Float]
         var scale: [Float]
         var layers: [LayeredNetwork.Layer]
@@ -25,23 +28,24 @@ struct CepstralDenoiser: Sendable {
     /// The one for a model: a file `denoiser.json` in its folder, or the one that comes with the
     /// library; nil when there is none for that model.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of
-    ///   this form.
+    /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form or of another
+    ///   model.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralDenoiser? {
-        try model.learned(.denoiser) { CepstralDenoiser(json: $0) }
+        try model.learned(.denoiser, read: CepstralDenoiser.init(json:), owner: \.model)
     }
 
     /// Reads what `Scripts/learn-denoiser` writes.
     init?(json: String) {
         guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)),
             file.format == "trivia-voice-denoiser", file.version == 1,
-            !file.centre.isEmpty, file.scale.count == file.centre.count,
-            file.scale.allSatisfy({ $0 > 0 }),
+            !file.centre.isEmpty,
+            ComparableFrames.areFit(centre: file.centre, scale: file.scale),
             let network = LayeredNetwork(
                 file.layers, inputCount: 2 * file.centre.count, outputCount: file.centre.count)
         else { return nil }
+        model = file.model
         self.network = network
         width = file.centre.count
         centre = file.centre

@@ -14,6 +14,13 @@ struct ComparableFrames {
         case mean
     }
 
+    /// Whether these may be what is usual for each value, and how far it usually is from that: numbers that
+    /// a frame of sound can have.
+    static func areFit(centre: [Float], scale: [Float]) -> Bool {
+        centre.count == scale.count && centre.allSatisfy { $0.magnitude <= 1e6 }
+            && scale.allSatisfy { (1e-6...1e6).contains($0) }
+    }
+
     private let values: [Float]
     private let loudness: Loudness
     private let centre: [Float]

@@ -8,17 +8,22 @@ struct TelephoneTransform: Sendable {
     /// The engine's text format: classes, streams, then for each stream its length, the matrix by
     /// rows, the shift, and the factor of the variances.
     let text: String
+    /// The change of each stream.
+    let streams: [Stream]
 
-    init(text: String) { self.text = text }
+    /// Beyond this no number of such a change is learned: what keeps the changed model within all measure.
+    private static let greatest: Float = 100
+    /// Streams, and values of one, that a model can have.
+    private static let counts: ClosedRange<Float> = 1...64
 
     /// The transform for a model: a file `telephone.mllr` in its folder, or the one that comes with
     /// the library; nil when there is none for that model.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is no text.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of this form.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> TelephoneTransform? {
-        try model.learned(.telephone) { TelephoneTransform(text: $0) }
+        try model.learned(.telephone, read: TelephoneTransform.init(text:), owner: { _ in nil })
     }
 
     /// What becomes of one stream: means by matrix and shift, variances by a factor.
@@ -29,17 +34,20 @@ struct TelephoneTransform: Sendable {
         var factor: [Float]
     }
 
-    /// The change of each stream, or nil when the text is not of the engine's format with one class and
-    /// the streams of ``AcousticParameters``.
-    var streams: [Stream]? {
-        var numbers = text.split(whereSeparator: \.isWhitespace).map { Float($0) }[...]
-        let (count, width) = (AcousticParameters.streamCount, AcousticParameters.width)
-        guard numbers.popFirst() == 1, numbers.popFirst() == Float(count),
-            numbers.count == count * (1 + width * (width + 2))
-        else { return nil }
+    /// - Returns: nil when the text is not of the engine's format with one class.
+    init?(text: String) {
+        var numbers = text.split(whereSeparator: \.isWhitespace).map {
+            Float($0).flatMap { $0.magnitude <= Self.greatest ? $0 : nil }
+        }[...]
+        func count() -> Int? {
+            guard case .some(.some(let count)) = numbers.popFirst(), Self.counts.contains(count)
+            else { return nil }
+            return Int(exactly: count)
+        }
+        guard count() == 1, let streamCount = count() else { return nil }
         var streams: [Stream] = []
-        for _ in 0..<count {
-            guard numbers.popFirst() == Float(width) else { return nil }
+        for _ in 0..<streamCount {
+            guard let width = count() else { return nil }
             let rows = (0..<(width + 2)).map { row in
                 numbers.dropFirst(row * width).prefix(width).compactMap(\.self)
             }
@@ -49,7 +57,9 @@ struct TelephoneTransform: Sendable {
                 Stream(
                     matrix: Array(rows.prefix(width)), shift: rows[width], factor: rows[width + 1]))
         }
-        return streams
+        guard numbers.isEmpty else { return nil }
+        self.text = text
+        self.streams = streams
     }
 
     /// Lends the transform as a file, as the engine wants it.

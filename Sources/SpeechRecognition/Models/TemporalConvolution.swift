@@ -14,6 +14,9 @@ struct TemporalConvolution: Sendable {
         case residual
     }
 
+    /// Beyond this no scale or bias is learned.
+    private static let greatest: Float = 1e6
+
     let outputCount: Int
     private let inputCount: Int
     private let kind: Kind
@@ -28,7 +31,8 @@ struct TemporalConvolution: Sendable {
     /// - Parameters:
     ///   - weights: in steps of their output's `scale`, by output, tap, input.
     ///   - bias: one for each output.
-    /// - Returns: nil when the counts do not fit each other, or are beyond what is reckoned with.
+    /// - Returns: nil when the counts do not fit each other, or they or the numbers are beyond what is reckoned
+    ///   with.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
         bias: [Float]
@@ -37,7 +41,8 @@ struct TemporalConvolution: Sendable {
         guard (1...64).contains(taps), taps % 2 == 1, (1...64).contains(dilation),
             outputCount > 0, (1...WholeFrames.inputLimit).contains(inputCount),
             scale.count == outputCount, weights.count == outputCount * taps * inputCount,
-            kind != .residual || outputCount == inputCount
+            kind != .residual || outputCount == inputCount,
+            (scale + bias).allSatisfy({ $0.magnitude <= Self.greatest })
         else { return nil }
         self.kind = kind
         self.taps = taps

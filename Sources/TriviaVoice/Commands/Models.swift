@@ -7,7 +7,8 @@ struct Models: AsyncParsableCommand {
         commandName: "models", abstract: "List, check and install acoustic models.",
         discussion: """
             A model folder holds an acoustic model, a .dict file and perhaps a language model. Your \
-            own models come before the system's.
+            own models come before the system's. What is learned for a model and lies beside it is \
+            read too: a broken file is named, and the status is 4.
 
             EXAMPLES
               trivia-voice models
@@ -75,7 +76,7 @@ struct Models: AsyncParsableCommand {
     private func row(for folder: URL) -> Row {
         do {
             let model = try AcousticModel(folder: folder)
-            if check { try model.check() }
+            if check { try model.check() } else { try model.checkLearned() }
             return Row(
                 locale: model.locale, folder: folder.path, fingerprint: try model.fingerprint(),
                 scoring: try model.scoringFingerprint(), hearing: try model.hearingFingerprint(),

@@ -28,10 +28,20 @@ struct Examination: Sendable {
             return Finding(
                 "model", .fine, "\(model.locale) in \(model.folder.path)", isNeededForVoice: true)
         } catch {
-            return Finding(
-                "model", .missing, "\(error)",
-                remedy: "sudo apt-get install \(ModelError.debianPackage)", isNeededForVoice: true)
+            return Self.finding(aboutModel: error)
         }
+    }
+
+    /// What is wrong with the model, and what helps against that.
+    static func finding(aboutModel error: ModelError) -> Finding {
+        let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
+        let remedy =
+            switch error {
+            case .notFound: "sudo apt-get install \(ModelError.debianPackage)"
+            case .noneFor, .incomplete, .refused, .notInstalled:
+                parts.dropFirst().first ?? "name another model's folder: --model FOLDER"
+            }
+        return Finding("model", .missing, parts[0], remedy: remedy, isNeededForVoice: true)
     }
 
     private var permission: Finding {

@@ -71,7 +71,7 @@ struct CalibrationTests {
         let calibration = try Calibration(json: other)
         #expect(
             throws: CalibrationError.otherModel(
-                expected: "0123456789abcdef", found: try model.scoringFingerprint())
+                expected: "0123456789abcdef", found: try model.scoringFingerprint(), files: [])
         ) { try calibration.check(model) }
     }
 

@@ -36,6 +36,25 @@ struct OpenTranscriberTests {
         #expect(recognition.best.segments.contains { !$0.alternatives.isEmpty })
     }
 
+    @Test("The network hears open speech too: where it hears nothing there are no words")
+    func deaf() throws {
+        let samples = try Self.goForward.get()
+        try Engine.withDeafNetwork { model in
+            func heard(_ model: AcousticModel) throws -> String {
+                var transcriber = try OpenTranscriber(
+                    model: model, pronouncing: Engine.pronouncing.get(),
+                    request: TranscriptionRequest(.command))
+                return try transcriber.recognize(samples).best.text
+            }
+            let deaf = try heard(model)
+            #expect(deaf == "")
+            var without = model
+            without.usesNetwork = false
+            let hearing = try heard(without)
+            #expect(hearing == "go forward ten meters")
+        }
+    }
+
     @Test("However the samples are cut, the result is the same", arguments: [160, 1_000, 7_919])
     func chunks(size: Int) throws {
         let samples = try Self.goForward.get()

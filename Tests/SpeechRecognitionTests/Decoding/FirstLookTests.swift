@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SpeechRecognition
@@ -70,6 +71,26 @@ struct FirstLookTests {
         let expected = try shown(20, at: places)
         #expect(expected.count == places.count)
         #expect(try shown(length, at: places) == expected)
+    }
+
+    @Test("The network hears them too: where it hears nothing there are none")
+    func deaf() throws {
+        let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+        let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
+        try Engine.withDeafNetwork { model in
+            func shown(_ model: AcousticModel) throws -> String? {
+                var transcriber = try AnswerTranscriber(
+                    model: model, grammar: grammar, pronouncing: Engine.pronouncing.get())
+                try transcriber.beginUtterance(at: .zero)
+                try transcriber.process(samples)
+                return transcriber.volatileTranscription()?.text
+            }
+            #expect(try shown(model) == nil)
+            var without = model
+            without.usesNetwork = false
+            try FileManager.default.removeItem(atPath: model.path(of: .confidence))
+            #expect(try shown(without) == "go forward ten meters")
+        }
     }
 
     @Test("The next utterance begins without the words of the one before")

@@ -8,7 +8,7 @@ struct NetworkScorerTests {
     /// Two phones by one band, two frames a step: of the first frame the first state is likelier the louder that
     /// frame is, of the second by the second frame.
     static let small = """
-        {"format": "trivia-voice-network", "version": 2, "phones": ["A", "B"],
+        {"format": "trivia-voice-network", "version": 2, "model": "0123456789abcdef", "phones": ["A", "B"],
          "bands": {"count": 1, "lowest": 80, "highest": 7600}, "stride": 2, "window": 2, "centre": [0],
          "scale": [1], "priors": [0.5, 0.1, 0.1, 0.1, 0.1, 0.1],
          "layers": [{"kind": "linear", "taps": 1, "dilation": 1, "scale": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
@@ -108,7 +108,10 @@ struct NetworkScorerTests {
             ("\"count\": 1", "\"count\": 2"), ("\"highest\": 7600", "\"highest\": 9000"),
             ("\"stride\": 2", "\"stride\": 0"), ("\"stride\": 2", "\"stride\": 1"),
             ("\"window\": 2", "\"window\": 1"),
-            ("\"scale\": [1]", "\"scale\": [0]"), ("0.5, 0.1", "0.5, 0"), ("\"B\"", "\"B\", \"C\""),
+            ("\"scale\": [1]", "\"scale\": [0]"), ("\"scale\": [1]", "\"scale\": [1e-30]"),
+            ("\"centre\": [0]", "\"centre\": [1e30]"), ("\"bias\": [0", "\"bias\": [1e9"),
+            ("\"scale\": [1, 1", "\"scale\": [1, 1e38"), ("\"model\"", "\"mould\""),
+            ("0.5, 0.1", "0.5, 0"), ("\"B\"", "\"B\", \"C\""),
             ("\"taps\": 1", "\"taps\": 3"), ("\"kind\": \"linear\"", "\"kind\": \"sum\""),
             ("AQAA", "%"), ("{", "["),
         ])
@@ -119,19 +122,35 @@ struct NetworkScorerTests {
 
     @Test("a network of other phones is refused by its name")
     func another() throws {
-        var model = try Engine.model.get()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("network-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("network.json")
-        let topology = try PhoneTopology(model)
-        try Data(Self.small.utf8).write(to: file)
-        model.folder = folder
-        let error = #expect(throws: SpeechDecoderError.self) {
-            try PhoneNetwork.forModel(model, topology)
+        let known = try Engine.model.get().fingerprint()
+        let text = Self.small.replacing("0123456789abcdef", with: known)
+        try Engine.withLearned([.network: Data(text.utf8)]) { model in
+            let topology = try PhoneTopology(model)
+            let error = #expect(throws: SpeechDecoderError.self) {
+                try PhoneNetwork.forModel(model, topology)
+            }
+            #expect(error == .unreadable(file: model.path(of: .network)))
         }
-        #expect(error == .unreadable(file: file.path))
+    }
+
+    @Test("where sums run away, costs are what costs can be", arguments: 0...8)
+    func runaway(depth: Int) throws {
+        let weights = Data(repeating: 127, count: 16).base64EncodedString()
+        let layer = """
+            {"kind": "residual", "taps": 1, "dilation": 1, "scale": [1e6, 1e6, 1e6, 1e6],
+             "bias": [1e6, -1e6, 0, 0], "weights": ["\(weights)"]},
+            """
+        let text = Self.small
+            .replacing("[{", with: "[" + String(repeating: layer, count: depth) + "{")
+            .replacing("\"scale\": [1]", with: "\"scale\": [1e-6]")
+            .replacing("\"scale\": [1, 1", with: "\"scale\": [1e6, -1e6")
+        let network = try #require(PhoneNetwork(json: text))
+        let heard = network.probabilities(in: [2, 0], frames: [0, 1])
+        #expect(heard.values.allSatisfy { $0.isFinite })
+        let scores = SenoneScores(frameCount: 2, senoneCount: 2, costs: [0, 5, 9, 30])
+        let found = NetworkScorer(network: network, states: [0, 5]).added(
+            heard, to: scores, quiet(40))
+        #expect(found.costs.allSatisfy { (0...10_000).contains($0) })
     }
 
     @Test("what the library's network makes of speech is what a float reference makes of it")

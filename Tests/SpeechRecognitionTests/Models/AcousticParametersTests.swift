@@ -106,13 +106,20 @@ struct AcousticParametersTests {
     @Test("A telephone's transform of another form is refused")
     func transform() throws {
         let shipped = try #require(try TelephoneTransform.forModel(Engine.model.get()))
-        #expect(shipped.streams?.count == 3)
+        #expect(shipped.streams.count == 3)
         let words = shipped.text.split(whereSeparator: \.isWhitespace).map(String.init)
         let broken: [[String]] = [
             words.dropLast(), words + ["1"], ["2"] + words.dropFirst(), ["1", "3", "x"],
+            words.dropLast() + ["1e30"], words.dropLast() + ["nan"],
         ]
         for words in broken {
-            #expect(TelephoneTransform(text: words.joined(separator: " ")).streams == nil)
+            #expect(TelephoneTransform(text: words.joined(separator: " ")) == nil)
         }
+        // Of the form, and a change of another model's streams.
+        let model = try Engine.model.get()
+        let parameters = try #require(try AcousticParameters.read(model, PhoneTopology(model)))
+        #expect(parameters.changed(by: shipped.streams) != nil)
+        let one = try #require(TelephoneTransform(text: "1 1 1 0.5 0 1"))
+        #expect(parameters.changed(by: one.streams) == nil)
     }
 }

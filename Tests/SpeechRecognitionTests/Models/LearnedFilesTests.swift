@@ -5,52 +5,85 @@ import Testing
 
 @Suite("What was learned for a model", .timeLimit(.minutes(10)))
 struct LearnedFilesTests {
-    /// The installed model with one file more in its folder.
-    private func with(
-        _ name: String, _ content: Data, _ body: (AcousticModel, _ file: String) throws -> Void
-    ) throws {
-        var model = try Engine.model.get()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("learned-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(at: model.folder, to: folder)
-        model.folder = folder
-        let file = folder.appendingPathComponent(name)
-        try content.write(to: file)
-        try body(model, file.path)
+    /// No text, no such thing, and half of what the library brings.
+    private static func broken(_ file: LearnedFile) -> [Data] {
+        let whole = Data(file.shipped().utf8)
+        return [Data([0xff, 0xfe]), Data("{}".utf8), whole.prefix(whole.count / 2)]
     }
 
-    /// Reads the file of that name; whether there is something in it.
-    private func read(_ name: String, _ model: AcousticModel) throws -> Bool {
-        switch name {
-        case "channel.json": try CepstralChannel.forModel(model, .wide) != nil
-        case "channel-telephone.json": try CepstralChannel.forModel(model, .telephone) != nil
-        case "denoiser.json": try CepstralDenoiser.forModel(model) != nil
-        default: try TelephoneTransform.forModel(model) != nil
-        }
+    /// What is said of a model when all that was learned for it is read.
+    private func complaint(of model: AcousticModel) -> String {
+        let error = #expect(throws: ModelError.self) { try model.checkLearned() }
+        return error?.description ?? ""
     }
 
     @Test(
         "a broken file in the model's folder is named, not passed over",
-        arguments: ["channel.json", "channel-telephone.json", "denoiser.json", "telephone.mllr"])
-    func broken(name: String) throws {
-        try with(name, Data([0xff, 0xfe])) { model, file in
-            let error = #expect(throws: SpeechDecoderError.self) { try read(name, model) }
-            #expect(error == .unreadable(file: file))
+        arguments: LearnedFile.allCases)
+    func broken(file: LearnedFile) throws {
+        for content in Self.broken(file) {
+            try Engine.withLearned([file: content]) { model in
+                let complaint = complaint(of: model)
+                #expect(complaint.contains(model.path(of: file)))
+                #expect(complaint.contains("take it away"))
+            }
         }
     }
 
     @Test(
-        "the file in the model's folder is taken",
-        arguments: [
-            ("channel.json", LearnedFile.channel.shipped()),
-            ("denoiser.json", LearnedFile.denoiser.shipped()),
-            ("telephone.mllr", LearnedFile.telephone.shipped()),
-        ])
-    func own(name: String, text: String) throws {
-        try with(name, Data(text.utf8)) { model, _ in
-            let found = try read(name, model)
-            #expect(found)
+        "the ear of a game names the broken file too, not the confidence that does not go with it",
+        arguments: LearnedFile.allCases)
+    func heard(file: LearnedFile) throws {
+        let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
+        let pronouncing = try Engine.pronouncing.get()
+        for content in Self.broken(file) {
+            try Engine.withLearned([file: content]) { model in
+                let error = #expect(throws: TranscriberError.self) {
+                    _ = try AnswerTranscriber(
+                        model: model, grammar: grammar, pronouncing: pronouncing)
+                }
+                #expect(error?.description.contains(model.path(of: file)) == true)
+            }
+        }
+    }
+
+    @Test(
+        "a file of another model, or of one that it does not name, is refused by name",
+        arguments: LearnedFile.allCases.filter { $0 != .telephone })
+    func foreign(file: LearnedFile) throws {
+        let model = try Engine.model.get()
+        let owner =
+            try file == .confidence ? model.scoringFingerprint() : model.fingerprint()
+        let shipped = file.shipped()
+        #expect(shipped.contains(owner) && shipped.contains("\"model\""))
+        let other = Data(shipped.replacing(owner, with: "0123456789abcdef").utf8)
+        try Engine.withLearned([file: other]) { model in
+            let complaint = complaint(of: model)
+            #expect(complaint.contains(model.path(of: file)))
+            #expect(complaint.contains("0123456789abcdef"))
+        }
+        let nobodys = Data(shipped.replacing("\"model\"", with: "\"mould\"").utf8)
+        try Engine.withLearned([file: nobodys]) { model in
+            #expect(complaint(of: model).contains(model.path(of: file)))
+        }
+    }
+
+    @Test("another ear than the confidence knows is said with the files that make it one")
+    func anotherEar() throws {
+        let channel = LearnedFile.channel.shipped().replacing("\"seed\": 1", with: "\"seed\": 2")
+        try Engine.withLearned([.channel: Data(channel.utf8)]) { model in
+            let error = #expect(throws: CalibrationError.self) { try Calibration.forModel(model) }
+            #expect(error?.description.contains(model.path(of: .channel)) == true)
+        }
+    }
+
+    @Test("what the library brings, and the same in the model's folder, is taken")
+    func own() throws {
+        try Engine.model.get().checkLearned()
+        let shipped = LearnedFile.allCases.map { ($0, Data($0.shipped().utf8)) }
+        try Engine.withLearned(Dictionary(uniqueKeysWithValues: shipped)) { model in
+            try model.checkLearned()
+            #expect(model.ownLearnedFiles == LearnedFile.allCases)
         }
     }
 }

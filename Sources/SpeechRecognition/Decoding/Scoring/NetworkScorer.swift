@@ -66,6 +66,7 @@ struct NetworkScorer: Sendable {
         let unit = Float(weight / SenoneScores.natsPerUnit)
         // In 256ths, so that whole numbers suffice.
         let own = Int32((weights.ofBoth - weight) * 256)
+        // Probabilities and priors are bounded, whatever a network's file says.
         let added = network.costs(heard).map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount

@@ -10,6 +10,12 @@ struct PhoneNetwork: Sendable {
     /// How much of how often a state is heard at all is taken out of its probability.
     private static let priorShare: Float = 0.7
 
+    /// The least probability of a state, in nats: next to nothing, and all sums hold it. Where a sum ran away, each
+    /// state has it.
+    private static let least: Float = -1_000
+
+    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    let model: String
     let bands: MelBands
     /// The model's phones, three states each, in the order of the outputs.
     let phones: [String]
@@ -26,6 +32,7 @@ struct PhoneNetwork: Sendable {
     private struct File: Decodable {
         var format: String
         var version: Int
+        var model: String
         var phones: [String]
         var bands: MelBands
         var stride: Int
@@ -40,14 +47,17 @@ struct PhoneNetwork: Sendable {
     /// The one for a model: a file `network.json` in its folder, or the one that comes with the library;
     /// nil when there is none for that model.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of
-    ///   this form or of another model's phones.
+    /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form, of another model
+    ///   or of another model's phones.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
-        try model.learned(.network) { text in
-            PhoneNetwork(json: text).flatMap { $0.phones == topology.names ? $0 : nil }
+        let network = try model.learned(
+            .network, read: PhoneNetwork.init(json:), owner: \.model)
+        if let network, network.phones != topology.names {
+            throw .unreadable(file: model.path(of: .network))
         }
+        return network
     }
 
     /// Reads what `Scripts/learning` writes.
@@ -55,14 +65,15 @@ struct PhoneNetwork: Sendable {
         guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)),
             file.format == "trivia-voice-network", file.version == 2, file.bands.areFit,
             (1...8).contains(file.stride), (file.stride...32).contains(file.window),
-            file.centre.count == file.bands.count, file.scale.count == file.bands.count,
-            file.scale.allSatisfy({ $0 > 0 }),
+            file.centre.count == file.bands.count,
+            ComparableFrames.areFit(centre: file.centre, scale: file.scale),
             file.priors.count == file.phones.count * PhoneTopology.statesPerPhone,
             file.priors.allSatisfy({ $0 > 0 && $0 <= 1 }),
             let network = LayeredNetwork(
                 file.layers, inputCount: (file.window + 2) * file.bands.count,
                 outputCount: file.stride * file.priors.count)
         else { return nil }
+        model = file.model
         self.network = network
         bands = file.bands
         phones = file.phones
@@ -100,7 +111,7 @@ struct PhoneNetwork: Sendable {
             let own = outputs[start..<(start + count)]
             let top = own.max() ?? 0
             let total = top + log(own.reduce(0) { $0 + exp($1 - top) })
-            values += own.map { $0 - total }
+            values += own.map { .maximum($0 - total, Self.least) }
         }
         return PhoneProbabilities(stateCount: count, values: values)
     }

@@ -31,13 +31,12 @@ struct SenoneScorer: SenoneScoring, Sendable {
 
     /// The same for a model that is changed as a telephone does.
     ///
-    /// - Throws: ``SpeechDecoderError/model(_:)`` for a transform that is none of this model.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a transform that is none of this model.
     func changed(
         by transform: TelephoneTransform, of model: AcousticModel
     ) throws(SpeechDecoderError) -> SenoneScorer {
-        guard let changed = transform.streams.flatMap({ parameters.changed(by: $0) }) else {
-            let why = "telephone.mllr is not a change of three streams of 13 values"
-            throw .model(.refused(folder: model.folder.path, why: why))
+        guard let changed = parameters.changed(by: transform.streams) else {
+            throw .unreadable(file: model.path(of: .telephone))
         }
         return SenoneScorer(changed, mixtures: mixtures)
     }
