@@ -128,7 +128,8 @@ extension Game {
         switch request {
         case .pick: pickForNobody(at: now)
         case .wagers(let waiting):
-            if let seat = waiting.first { wager(.points(0), by: seat, at: now) }
+            guard let seat = waiting.first else { return ask(at: now) }
+            wager(.points(0), by: seat, at: now)
         }
     }
 

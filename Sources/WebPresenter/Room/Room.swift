@@ -260,6 +260,8 @@ struct Room: Sendable {
 
     private mutating func forget(_ guest: Guest) {
         guests[guest.number] = nil
+        presses?.forget(guest.number)
+        if presses?.presses.isEmpty == true { presses = nil }
         effects.append(.remember)
         if let connection = guest.connection {
             roles[connection] = .stranger
@@ -302,7 +304,11 @@ struct Room: Sendable {
         else { return }
         presses = order
         effects.append(.refresh)
-        guard let player = seatName(ofPress: winner) else { return }
+        // Nobody waits for a press of somebody who has gone.
+        guard let player = seatName(ofPress: winner) else {
+            presses = nil
+            return
+        }
         effects.append(.input(.buzz(player: player)))
     }
 }

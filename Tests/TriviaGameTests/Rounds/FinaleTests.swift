@@ -125,4 +125,13 @@ struct FinaleTests {
         table.host(.overrule(number: 1, player: "Ada", isRight: true))
         #expect(table.points == [900, 300])
     }
+
+    @Test("When the last leaves whose wager is wanted, the question is asked")
+    func leavingBeforeTheWager() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(400)))
+        #expect(table.step(.left("Grace")).compactMap(\.presentation).count == 1)
+    }
 }
