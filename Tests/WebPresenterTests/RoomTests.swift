@@ -335,4 +335,15 @@ import TriviaGame
         test.wait(.milliseconds(80))
         #expect(test.me(2)?.mayAnswer == true)
     }
+
+    @Test func whoeverComesWhileAQuestionIsOpenWaitsForTheNext() {
+        let test = TestRoom("Zed", "Ada", "Grace")
+        test.begin()
+        test.say(Saying(say: .leave), from: 1)
+        #expect(test.join("Zoe", from: 4) != nil)
+        #expect(test.me(4)?.plays == true)
+        #expect(test.me(4)?.waits == true)
+        #expect(test.me(4)?.mayBuzz == false)
+        #expect(test.me(2)?.mayBuzz == true)
+    }
 }

@@ -23,6 +23,7 @@ extension Game {
         }
         revision += 1
         let seat = gone ?? standings.count - 1
+        if phase.isInQuestion { play.newcomers.insert(seat) }
         effects.append(.joined(standings[seat].player))
     }
 

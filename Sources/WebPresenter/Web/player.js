@@ -219,6 +219,7 @@ function state(stage) {
     const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : "";
     return [`${who} ${answer}`.trim()];
   }
+  if (me.waits) return [say`You play from the next question on.`];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];

@@ -202,4 +202,22 @@ struct EverybodyTests {
         let judgement = try #require(table.step(.left("Grace")).compactMap(\.judgement).first)
         #expect(judgement.endsQuestion && judgement.outcome == .abandoned)
     }
+
+    @Test("Who was wrong, leaves and comes under another name has no second try")
+    func anotherName() {
+        var table = table()
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        table.step(.left("Ada"))
+        table.step(.joined("Eve"))
+        table.step(.joined("Ada"))
+        #expect(table.game.mayAnswer == [1, 2])
+        #expect(table.buzz(3).isEmpty)
+        table.buzz(1)
+        table.say("paris")
+        table.goOn()
+        #expect(table.game.mayAnswer == [0, 1, 2, 3])
+        #expect(table.buzz(3).contains(.floor(Player(name: "Eve"))))
+    }
 }
