@@ -60,7 +60,7 @@ struct CheckReport {
     private func show(_ finding: EarFinding, _ position: SourcePosition?) throws {
         if asJSON { return try JSONLine.print(Line(finding, position)) }
         let place = position.map { "\(name):\($0.line):\($0.column): " } ?? ""
-        print(
+        try StandardOutput.line(
             "\(place)\(finding.weight.rawValue): \(finding.kind.rawValue) (\(finding.question)): \(finding.message); \(finding.suggestion)"
                 .inert)
     }

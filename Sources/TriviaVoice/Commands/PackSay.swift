@@ -89,10 +89,11 @@ struct PackSay: AsyncParsableCommand {
                 try JSONLine.print(Form(form, service))
                 continue
             }
-            print(form.joined(separator: " ").inert)
+            try StandardOutput.line(form.joined(separator: " ").inert)
             for word in form {
                 for way in service.pronunciations(of: word).prefix(3) {
-                    print("  \(word): \(way.pronunciation) (\(way.source.rawValue))".inert)
+                    try StandardOutput.line(
+                        "  \(word): \(way.pronunciation) (\(way.source.rawValue))".inert)
                 }
             }
         }
