@@ -132,6 +132,35 @@ struct HostileInputTests {
         }
     }
 
+    private static let overfullEntries: [(String, PackFormat)] = [
+        (
+            #"{"question":"q?","answer":"a0","choices":["#
+                + (0..<2_000).map { "\"a\($0)\"" }.joined(separator: ",") + "]}", .native
+        ),
+        (
+            #"{"question":"q?","answer":"a0","category":["#
+                + (0..<20_000).map { "\"c\($0)\"" }.joined(separator: ",") + "]}", .native
+        ),
+        (
+            #"{"question":"q?","correct_answer":"a","type":"multiple","incorrect_answers":["#
+                + (0..<2_000).map { "\"b\($0)\"" }.joined(separator: ",") + "]}", .openTDB
+        ),
+    ]
+
+    @Test(
+        "More choices or levels of category than any question has are refused",
+        arguments: overfullEntries)
+    func overfull(entry: String, format: PackFormat) throws {
+        let text =
+            format == .native
+            ? #"{"title":"t","questions":[\#(entry)]}"#
+            : #"{"response_code":0,"results":[\#(entry)]}"#
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "full", bytes: Array(text.utf8)), .init(format: format))
+        #expect(content.questions.isEmpty)
+        #expect(content.problems.map(\.weight) == [.refused])
+        #expect(content.problems.first?.position != nil)
+    }
     @Test("Bytes that are no text are refused")
     func binary() {
         let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]

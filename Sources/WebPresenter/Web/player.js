@@ -246,7 +246,7 @@ function drawChoices(stage, asked) {
   const right = stage.verdict?.answer;
   fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {
-      const button = h("button", "", h("b", "", letters[place]), h("span", "", choice.text));
+      const button = h("button", "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       button.type = "button";
       button.disabled = !me.mayAnswer || choice.isGone;
       if (choice.isGone) button.classList.add("is-gone");
