@@ -205,12 +205,12 @@ struct Room: Sendable {
 
     /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
     private func isTaken(_ name: String, of team: String?) -> Bool {
-        let name = name.lowercased()
-        if guests.values.contains(where: { $0.name.lowercased() == name && $0.team == team }) {
+        let look = Player.look(of: name)
+        if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
             return true
         }
         guard team == nil, let game else { return false }
-        return game.standings.contains { $0.player.name.lowercased() == name }
+        return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
     /// Whether one more may come to these; who was away the longest makes room.
