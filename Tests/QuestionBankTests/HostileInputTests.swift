@@ -161,6 +161,33 @@ struct HostileInputTests {
         #expect(content.problems.map(\.weight) == [.refused])
         #expect(content.problems.first?.position != nil)
     }
+
+    @Test(
+        "Texts of which nothing can be seen are none",
+        arguments: ["\u{200B}", "\u{3164}", " \u{AD}"])
+    func blank(text: String) throws {
+        let own = "{\"title\":\"t\",\"questions\":[{\"question\":\"q?\",\"answer\":\"\(text)\"}]}"
+        for (file, format) in [(own, PackFormat.native), ("question,answer\nq?,\(text)\n", .csv)] {
+            let (_, content) = try PackFile.collect(
+                PackInput(name: "blank", bytes: Array(file.utf8)), .init(format: format))
+            #expect(content.questions.isEmpty)
+            #expect(content.problems.map(\.weight) == [.refused])
+        }
+    }
+
+    @Test(
+        "Rounds and languages that are none are refused",
+        arguments: [
+            #""rounds":["normal\u001b[2J"]"#, #""language":"en\u001b[2J""#, #""language":"e n""#,
+        ])
+    func header(member: String) throws {
+        let text =
+            "{\"title\":\"t\",\(member),\"questions\":[{\"question\":\"q?\",\"answer\":\"a\"}]}"
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "header", bytes: Array(text.utf8)), .init(format: .native))
+        #expect(content.problems.map(\.weight) == [.refused])
+    }
+
     @Test("Bytes that are no text are refused")
     func binary() {
         let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
