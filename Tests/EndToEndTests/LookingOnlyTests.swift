@@ -33,6 +33,17 @@ struct LookingOnlyTests {
         #expect(!FileManager.default.fileExists(atPath: home.path("data")))
     }
 
+    @Test("Of very many problems the first are shown, and how many more there are")
+    func problems() async throws {
+        let rows = (1...2_000).map { "Question \($0)?,\n" }.joined()
+        let result = try await BuiltProgram.run(
+            ["pack", "import", "-", "--dry-run"], input: "question,answer\n" + rows,
+            environment: home.environment)
+        #expect(result.status == 3)
+        #expect(result.errors.contains("-: and 1,500 problems more"))
+        #expect(result.errors.split(separator: "\n").count < 510)
+    }
+
     @Test("The doctor sees a broken bank")
     func brokenBank() async throws {
         let path = try home.write(Array("no database at all".utf8), to: "broken.sqlite")

@@ -69,9 +69,10 @@ struct PackSay: AsyncParsableCommand {
 
     private func chosenQuestion() throws -> Question? {
         guard let pack, let id else { return nil }
-        let content = try PackSubject.read(pack, PackFile.Options(), bank, asJSON: false) {
-            PackProblems(file: pack, asJSON: false).show($0)
-        }
+        let problems = PackProblems(file: pack, asJSON: false)
+        defer { problems.finish() }
+        let content = try PackSubject.read(
+            pack, PackFile.Options(), bank, asJSON: false, show: problems.show)
         guard let question = content.pack.questions.first(where: { $0.id == id }) else {
             throw CommandFailure(
                 .usage,
