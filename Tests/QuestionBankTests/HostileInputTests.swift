@@ -188,6 +188,13 @@ struct HostileInputTests {
         #expect(content.problems.map(\.weight) == [.refused])
     }
 
+    @Test("A device without an end is no file")
+    func device() {
+        #expect(throws: PackError.unreadable(path: "/dev/zero", code: ENODEV)) {
+            try PackInput(path: "/dev/zero")
+        }
+    }
+
     @Test("Bytes that are no text are refused")
     func binary() {
         let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
