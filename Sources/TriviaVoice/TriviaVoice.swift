@@ -18,6 +18,7 @@ struct TriviaVoice: AsyncParsableCommand {
         ])
 
     static func main() async {
+        StandardStreams.fill()
         do {
             let arguments = try ConfigurationFile.completing(
                 Array(CommandLine.arguments.dropFirst()),

@@ -241,6 +241,17 @@ struct KeyboardGameTests {
         }
     }
 
+    @Test("A terminal of which nothing is known gets plain lines", arguments: ["", "dumb"])
+    func unknownTerminal(name: String) async throws {
+        let terminal = try PseudoTerminal(
+            ["play", "--keyboard", "--pack", pack, "--questions", "1"],
+            environment: home.environment.merging(["TERM": name]) { $1 })
+        try await terminal.expect("1/1 ")
+        try terminal.type("skip\r")
+        #expect(try await terminal.status() == 0)
+        #expect(!terminal.raw.contains("\u{1B}"))
+    }
+
     @Test("NO_COLOR leaves colours out, and a narrow terminal is not overrun")
     func narrowWithoutColour() async throws {
         let terminal = try PseudoTerminal(

@@ -33,6 +33,17 @@ struct LookingOnlyTests {
         #expect(!FileManager.default.fileExists(atPath: home.path("data")))
     }
 
+    @Test("Of very many problems the first are shown, and how many more there are")
+    func problems() async throws {
+        let rows = (1...2_000).map { "Question \($0)?,\n" }.joined()
+        let result = try await BuiltProgram.run(
+            ["pack", "import", "-", "--dry-run"], input: "question,answer\n" + rows,
+            environment: home.environment)
+        #expect(result.status == 3)
+        #expect(result.errors.contains("-: and 1,500 problems more"))
+        #expect(result.errors.split(separator: "\n").count < 510)
+    }
+
     @Test("The doctor sees a broken bank")
     func brokenBank() async throws {
         let path = try home.write(Array("no database at all".utf8), to: "broken.sqlite")
@@ -68,24 +79,45 @@ struct LookingOnlyTests {
         #expect(!(result.output + result.errors).contains("apt-get install pocketsphinx"))
     }
 
-    @Test(
-        "A full disk behind standard output ends a game with a message, not with a crash",
-        arguments: [["--json"], []])
-    func fullOutput(format: [String]) async throws {
+    /// Runs the program in a shell that sends its streams elsewhere.
+    private func run(_ arguments: [String], _ redirections: String) throws -> BuiltProgram.Result {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments =
-            ["-c", "printf 'skip\\n' | \"$0\" \"$@\" >/dev/full", BuiltProgram.url.path, "play"]
-            + format
+            ["-c", "printf 'skip\\n' | \"$0\" \"$@\" \(redirections)", BuiltProgram.url.path]
+            + arguments
         process.environment = home.environment
         let errors = Pipe()
         process.standardError = errors
         try process.run()
-        let text = String(
-            decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        let text = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        #expect(process.terminationStatus == 3)
-        #expect(text.contains("standard output cannot be written"))
+        return BuiltProgram.Result(
+            status: process.terminationStatus, output: "",
+            errors: String(decoding: text, as: UTF8.self))
+    }
+
+    private static let results: [[String]] = [
+        ["play"], ["play", "--json"], ["--help"], ["pack", "import", BuiltProgram.demoPack],
+        ["pack", "list"], ["judge", "--answerline", "Paris", "--given", "paris"],
+    ]
+
+    @Test(
+        "A result that cannot be written is an error with a message, not a crash and not nothing",
+        arguments: results, [">/dev/full", ">&-"])
+    func lostOutput(arguments: [String], redirection: String) throws {
+        let result = try run(arguments, redirection)
+        #expect(result.status == 3)
+        #expect(result.errors.contains("standard output cannot be written"))
+    }
+
+    @Test(
+        "Without a standard error the program goes on",
+        arguments: [["history"], ["play", "--json", "--keyboard", "--questions", "1"]],
+        ["2>&-", "2>/dev/full", "2>&- >&- <&-"])
+    func noErrors(arguments: [String], redirections: String) throws {
+        let isOutputLost = redirections.contains(" >&-") && arguments[0] == "play"
+        #expect(try run(arguments, redirections).status == (isOutputLost ? 3 : 0))
     }
 
     private static let names: [[String]] = [

@@ -188,4 +188,13 @@ final class BankFileTests {
             try BankSalvage.run(from: path("none.sqlite"), to: path("new.sqlite"))
         }
     }
+
+    @Test("What the disk could not do is said with the file and the way out")
+    func device() {
+        let failure = DatabaseError(
+            resultCode: ResultCode(rawValue: 778), message: "disk I/O error")
+        let text = "\(BankError(failure, during: "open", path: "/place/bank.sqlite"))"
+        #expect(text.contains("/place/bank.sqlite"))
+        #expect(text.contains("--bank"))
+    }
 }

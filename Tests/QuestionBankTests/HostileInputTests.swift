@@ -132,6 +132,69 @@ struct HostileInputTests {
         }
     }
 
+    private static let overfullEntries: [(String, PackFormat)] = [
+        (
+            #"{"question":"q?","answer":"a0","choices":["#
+                + (0..<2_000).map { "\"a\($0)\"" }.joined(separator: ",") + "]}", .native
+        ),
+        (
+            #"{"question":"q?","answer":"a0","category":["#
+                + (0..<20_000).map { "\"c\($0)\"" }.joined(separator: ",") + "]}", .native
+        ),
+        (
+            #"{"question":"q?","correct_answer":"a","type":"multiple","incorrect_answers":["#
+                + (0..<2_000).map { "\"b\($0)\"" }.joined(separator: ",") + "]}", .openTDB
+        ),
+    ]
+
+    @Test(
+        "More choices or levels of category than any question has are refused",
+        arguments: overfullEntries)
+    func overfull(entry: String, format: PackFormat) throws {
+        let text =
+            format == .native
+            ? #"{"title":"t","questions":[\#(entry)]}"#
+            : #"{"response_code":0,"results":[\#(entry)]}"#
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "full", bytes: Array(text.utf8)), .init(format: format))
+        #expect(content.questions.isEmpty)
+        #expect(content.problems.map(\.weight) == [.refused])
+        #expect(content.problems.first?.position != nil)
+    }
+
+    @Test(
+        "Texts of which nothing can be seen are none",
+        arguments: ["\u{200B}", "\u{3164}", " \u{AD}"])
+    func blank(text: String) throws {
+        let own = "{\"title\":\"t\",\"questions\":[{\"question\":\"q?\",\"answer\":\"\(text)\"}]}"
+        for (file, format) in [(own, PackFormat.native), ("question,answer\nq?,\(text)\n", .csv)] {
+            let (_, content) = try PackFile.collect(
+                PackInput(name: "blank", bytes: Array(file.utf8)), .init(format: format))
+            #expect(content.questions.isEmpty)
+            #expect(content.problems.map(\.weight) == [.refused])
+        }
+    }
+
+    @Test(
+        "Rounds and languages that are none are refused",
+        arguments: [
+            #""rounds":["normal\u001b[2J"]"#, #""language":"en\u001b[2J""#, #""language":"e n""#,
+        ])
+    func header(member: String) throws {
+        let text =
+            "{\"title\":\"t\",\(member),\"questions\":[{\"question\":\"q?\",\"answer\":\"a\"}]}"
+        let (_, content) = try PackFile.collect(
+            PackInput(name: "header", bytes: Array(text.utf8)), .init(format: .native))
+        #expect(content.problems.map(\.weight) == [.refused])
+    }
+
+    @Test("A device without an end is no file")
+    func device() {
+        #expect(throws: PackError.unreadable(path: "/dev/zero", code: ENODEV)) {
+            try PackInput(path: "/dev/zero")
+        }
+    }
+
     @Test("Bytes that are no text are refused")
     func binary() {
         let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]

@@ -45,4 +45,13 @@ struct KeyTests {
             #expect(decoder.decode(bytes).last == .character("z"))
         }
     }
+
+    @Test("Of what is pasted in one go no more comes than a line may hold")
+    func paste() {
+        var limit = PasteLimit()
+        let keys = [Key](repeating: .character("a"), count: 1_000) + [.enter, .character("b")]
+        let passed = keys.filter { limit.passes($0) }
+        #expect(passed.count == LineEditor.longestLine + 2)
+        #expect(passed.suffix(2) == [.enter, .character("b")])
+    }
 }

@@ -20,6 +20,18 @@ struct PrintableTests {
     }
 
     @Test(
+        "What cannot be seen is not written; what draws an emoji or joins letters is",
+        arguments: [
+            ("a\u{200B}\u{200D}\u{FEFF}\u{AD}\u{180E}\u{115F}\u{3164}\u{FFA0}\u{FE0F}b", "ab"),
+            ("👨\u{200D}👩\u{200D}👧 ❤\u{FE0F} 1\u{FE0F}\u{20E3}", nil), ("می\u{200C}خواهم", nil),
+            ("e" + String(repeating: "\u{301}", count: 1_000), "e\u{301}\u{301}\u{301}\u{301}"),
+        ] as [(String, String?)])
+    func visible(text: String, shown: String?) {
+        #expect(Array(Printable.line(text).unicodeScalars) == Array((shown ?? text).unicodeScalars))
+        #expect(Array(text.inert.unicodeScalars) == Array((shown ?? text).unicodeScalars))
+    }
+
+    @Test(
         "Columns are what a terminal gives a text",
         arguments: [
             ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("👍", 2), ("✔", 1), ("한", 2),

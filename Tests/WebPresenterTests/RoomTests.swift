@@ -298,4 +298,52 @@ import TriviaGame
         #expect(test.room.guests.count == Neighbours.mostPages + 1)
         #expect(test.room.guests.values.contains { $0.machine == "10.0.0.8" })
     }
+
+    @Test(arguments: [true, false])
+    func whoeverLeavesWithTheFloorLeavesItToTheOthers(isSentAway: Bool) {
+        let test = TestRoom("Zed", "Ada", "Grace")
+        test.begin()
+        test.buzz(1)
+        test.wait(.milliseconds(80))
+        #expect(test.picture.stage.floor == "Zed")
+        if isSentAway {
+            test.room.open(9)
+            var saying = Saying(say: .host)
+            saying.secret = "host"
+            test.say(saying, from: 9)
+            saying = Saying(say: .remove)
+            saying.name = "Zed"
+            test.say(saying, from: 9)
+        } else {
+            test.say(Saying(say: .leave), from: 1)
+        }
+        #expect(test.me(2)?.mayBuzz == true)
+        test.buzz(2)
+        test.wait(.milliseconds(80))
+        #expect(test.picture.stage.floor == "Ada")
+        #expect(test.me(2)?.press == .first)
+    }
+
+    @Test func aPressOfWhoeverLeavesIsInNobodysWay() {
+        let test = TestRoom("Zed", "Ada")
+        test.measure(2, milliseconds: 100)
+        test.begin()
+        test.buzz(1)
+        test.say(Saying(say: .leave), from: 1)
+        test.wait(.milliseconds(80))
+        test.buzz(2)
+        test.wait(.milliseconds(80))
+        #expect(test.me(2)?.mayAnswer == true)
+    }
+
+    @Test func whoeverComesWhileAQuestionIsOpenWaitsForTheNext() {
+        let test = TestRoom("Zed", "Ada", "Grace")
+        test.begin()
+        test.say(Saying(say: .leave), from: 1)
+        #expect(test.join("Zoe", from: 4) != nil)
+        #expect(test.me(4)?.plays == true)
+        #expect(test.me(4)?.waits == true)
+        #expect(test.me(4)?.mayBuzz == false)
+        #expect(test.me(2)?.mayBuzz == true)
+    }
 }

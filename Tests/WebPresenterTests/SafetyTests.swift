@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TriviaGame
 
 @testable import WebPresenter
 
@@ -52,6 +53,19 @@ import Testing
     ])
     func namesAreOneShortLine(text: String, name: String?) {
         #expect(GuestName.read(text) == name)
+    }
+
+    @Test(arguments: ["ADA\u{FE0F}", "Аda", "Ａda", "ΑDΑ", "A\u{3164}da", "\u{115F}Ada"])
+    func aNameThatLooksLikeAnothersIsTaken(name: String) {
+        let test = TestRoom("Ada")
+        #expect(test.join(name, from: 2) == nil)
+        #expect(test.join("Adá", from: 3) != nil)
+        #expect(Player.problem(with: ["Ada", name]) != nil)
+    }
+
+    @Test func aNameOfWhichNothingCanBeSeenIsNone() {
+        #expect(GuestName.read("\u{3164}") == nil)
+        #expect(Player.problem(with: ["\u{3164}"]) != nil)
     }
 
     @Test func aLetterCarriesOnlySoManyMarks() {

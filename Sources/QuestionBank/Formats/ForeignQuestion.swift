@@ -67,9 +67,9 @@ package struct ForeignQuestion {
         prompt = prompt.trimmed
         answer = answer.trimmed
         if isLeftOut || problems.contains(where: { $0.weight == .refused }) { return nil }
-        if prompt.isEmpty {
+        if prompt.isBlank {
             note(.refused, "no question text", hint: "write the question in this row")
-        } else if answer.isEmpty {
+        } else if answer.isBlank {
             note(.refused, "no answer", hint: "give the right answer")
         }
         if problems.contains(where: { $0.weight == .refused }) { return nil }

@@ -55,7 +55,8 @@ public enum PackFile {
             ? PackFormat.tsv : format(of: input, options)
         let title = options.title ?? input.title
         let titled = TitleFilter(receiver, title: options.title)
-        let filter = UnwritableFilter(DuplicateFilter(titled, isStrict: format.isStrict))
+        let filter = UnwritableFilter(
+            LimitFilter(DuplicateFilter(titled, isStrict: format.isStrict)))
         for problem in input.problems { try filter.receive(problem) }
         if !format.isStrict { try filter.receive(PackHeader(title: title)) }
         if let archive = input.archive {

@@ -29,3 +29,15 @@ extension StringProtocol {
         return found ?? contains("\(mark)")
     }
 }
+
+extension StringProtocol {
+    /// Whether nothing of it can be seen: spaces, and signs that only say how others are drawn.
+    package var isBlank: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            let properties = scalar.properties
+            return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+                || properties.generalCategory == .control || properties.generalCategory == .format
+                || scalar == "\u{2800}"
+        }
+    }
+}

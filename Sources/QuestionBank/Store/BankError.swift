@@ -18,6 +18,8 @@ public enum BankError: Error, Sendable, Hashable {
     case readOnly(path: String, operation: String)
     /// There is no room on the bank's disk for what `operation` would have written.
     case diskFull(path: String, operation: String)
+    /// The bank's disk could not do what `operation` wanted; `code` is SQLite's extended result code.
+    case deviceFailed(path: String, operation: String, code: Int32, message: String)
     /// The bank's file is broken; `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
     case noSuchPack(title: String, known: [String])
@@ -51,6 +53,9 @@ extension BankError: CustomStringConvertible {
         case .diskFull(let path, let operation):
             "the disk is full on which the question bank \(path) lies, so it could not \(operation); "
                 + "make room there, or name a bank elsewhere with --bank"
+        case .deviceFailed(let path, let operation, let code, let message):
+            "the question bank \(path) could not \(operation): \(message) (SQLite \(code)); look at its "
+                + "disk, and at how large files may be, or name a bank elsewhere with --bank"
         case .damaged(let path, let code, let message):
             "the question bank \(path) is damaged: \(message) (SQLite \(code)); see what is wrong "
                 + "with: trivia-voice bank check, and save what can be read with: trivia-voice bank "
@@ -88,6 +93,10 @@ extension BankError {
         case .SQLITE_CANTOPEN, .SQLITE_PERM:
             self = .cannotOpen(
                 path: path, code: error.extendedResultCode.rawValue,
+                message: error.message ?? "unknown error")
+        case .SQLITE_IOERR:
+            self = .deviceFailed(
+                path: path, operation: operation, code: error.extendedResultCode.rawValue,
                 message: error.message ?? "unknown error")
         default:
             self = .failed(

@@ -1,5 +1,6 @@
 public import CommandMatcher
 public import Foundation
+import Languages
 public import SpeechRecognition
 
 /// What players say to the game, read from grammars: the one table of meanings for ear, judge and
@@ -57,16 +58,13 @@ public struct SpokenCommands: Sendable {
             return
         }
         for url in try Self.grammarFiles(in: folder) {
-            let name = url.lastPathComponent
-            let data: Data
+            let text: String
             do {
-                data = try Data(contentsOf: url)
+                text = try SmallFile.text(at: url.path, limit: Grammar.largestFile)
             } catch {
-                throw SpokenCommandsError(file: name, .unreadable(error.localizedDescription))
+                throw SpokenCommandsError(file: url.path, .unreadable(error.reason))
             }
-            files.append(
-                try CommandFile(
-                    file: name, text: String(decoding: data, as: UTF8.self), in: language))
+            files.append(try CommandFile(file: url.path, text: text, in: language))
         }
         self.init(files, in: language)
     }

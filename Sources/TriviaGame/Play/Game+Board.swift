@@ -41,6 +41,10 @@ extension Game {
                 last.flatMap { self.seat(named: $0.name) } ?? play.chooser ?? contestants.first
                 ?? 0
         }
+        requestPick(of: seat, at: now)
+    }
+
+    mutating func requestPick(of seat: Int, at now: AudioTime) {
         play.chooser = seat
         phase = .requested(
             .pick(seat), until: now.advanced(bySeconds: rules.requestSeconds), since: now)

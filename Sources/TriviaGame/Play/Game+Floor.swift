@@ -118,11 +118,14 @@ extension Game {
         judge(window, outcome, seat: seat, reason: reason, evidence: evidence, endsQuestion: false)
         var window = window
         window.refuse(evidence)
-        passOn(window, after: seat, to: others, at: now)
+        let next = others.first { $0 > seat } ?? others[0]
+        let isNext = mode.wrongAnswer == .passes || contestants.count == 1
+        passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
+    /// The question goes on without a seat that has had it.
     mutating func passOn(
-        _ window: AnswerWindow, after seat: Int, to others: [Int], at now: AudioTime
+        _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {
         var window = window
         window.tried.insert(seat)
@@ -136,14 +139,14 @@ extension Game {
         window.buzzedAt = nil
         window.isIntoReading = false
         window.opened = now
-        let next = others.first { $0 > seat } ?? others[0]
-        window.give(mode.wrongAnswer == .passes || contestants.count == 1 ? .seat(next) : .free)
+        window.give(floor)
         if window.deadline != nil {
             window.deadline = now.advanced(bySamples: max(left, 0))
             window.extend(to: rules.stealSeconds, from: now)
         }
         phase = .answering(window)
-        effects.append(.freed((window.seat.map { [$0] } ?? others).map { standings[$0].player }))
+        let others = window.seat.map { [$0] } ?? untried(in: window)
+        effects.append(.freed(others.map { standings[$0].player }))
         listen(in: window)
     }
 

@@ -23,6 +23,7 @@ extension Game {
         }
         revision += 1
         let seat = gone ?? standings.count - 1
+        if phase.isInQuestion { play.newcomers.insert(seat) }
         effects.append(.joined(standings[seat].player))
     }
 
@@ -35,13 +36,35 @@ extension Game {
         standings[seat].hasLeft = true
         revision += 1
         effects.append(.left(standings[seat].player))
-        guard let next = seats.first(where: { $0 > seat }) ?? seats.first else {
+        guard let next = contestants.first(where: { $0 > seat }) ?? contestants.first else {
             return stop(say("Everybody has left."))
         }
         if wasBreakingTie, !isBreakingTie { effects.append(.remark(.untied)) }
         if isBonus, play.bonus == seat { return endBonus(of: standings[seat].player, at: now) }
-        phase = phase.without(seat, next: next, in: self)
-        if case .answering(let window) = phase { listen(in: window) }
+        handOn(seat, next: next, at: now)
+    }
+
+    /// What a seat had that is empty now is another's, and everybody is told.
+    private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
+        switch phase {
+        case .answering where round.turnout == .sealed: goOnSealed(after: seat, at: now)
+        case .answering(let window) where window.seat == seat:
+            let others = untried(in: window)
+            guard let next = others.first(where: { $0 > seat }) ?? others.first else {
+                return close(
+                    window, .abandoned, seat: nil,
+                    reason: say("\(standings[seat].player.name) has left."), evidence: Evidence(),
+                    at: now)
+            }
+            // What was taken by a key is free again, what was given goes to the next.
+            let isFree = window.buzzedAt != nil && contestants.count > 1
+            passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
+        case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
+        case .requested(.wagers, _, _): wantNoWager(of: seat, at: now)
+        default:
+            phase = phase.without(seat, next: next, in: self)
+            if case .answering(let window) = phase { listen(in: window) }
+        }
     }
 }
 
@@ -85,7 +108,10 @@ extension AnswerWindow {
         guard window.seat == seat else { return window }
         window.buzzedAt = nil
         window.held = nil
-        window.give(game.mode.opening == .buzzer && game.seats.count > 1 ? .free : .seat(next))
+        let isSealed = game.round.turnout == .sealed
+        let isFree = game.mode.opening == .buzzer && game.contestants.count > 1 && !isSealed
+        let asked = isSealed ? game.unsealed.first : nil
+        window.give(isFree ? .free : .seat(asked ?? next))
         return window
     }
 }

@@ -23,10 +23,14 @@ extension Game {
     /// Seats that the round is for.
     var contestants: [Int] {
         if isBonus, let seat = play.bonus, seats.contains(seat) { return [seat] }
-        guard let chosen = play.contestants else { return seats }
-        let left = seats.filter(chosen.contains)
-        return left.isEmpty ? seats : left
+        let chosen = play.contestants.map { seats.filter($0.contains) } ?? seats
+        let left = chosen.filter { !isNewcomer($0) }
+        return [left, chosen].first { !$0.isEmpty } ?? seats
     }
+
+    /// Whether a player came while the question was open, and plays from the next one on: nobody has a
+    /// second try under another name, or a stake in what is known already.
+    package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
     /// What a question is worth before anything is added.
     func worth(ofQuestion index: Int) -> Int {
@@ -114,6 +118,7 @@ extension Game {
         play.found = []
         play.sealed = []
         play.wagers = [:]
+        play.newcomers = []
         if round.clock == .round { leaveQuestionOfRun() }
         if round.contest == .tied, leaders.count < 2 { drop(leftInRound) }
     }
@@ -128,7 +133,8 @@ extension Game {
         switch request {
         case .pick: pickForNobody(at: now)
         case .wagers(let waiting):
-            if let seat = waiting.first { wager(.points(0), by: seat, at: now) }
+            guard let seat = waiting.first else { return ask(at: now) }
+            wager(.points(0), by: seat, at: now)
         }
     }
 

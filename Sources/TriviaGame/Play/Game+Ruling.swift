@@ -6,6 +6,8 @@ import Transcript
 extension Game {
     /// The time is over and nothing was judged: why, in the order of what came nearest an answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
+        // Whoever was still awaited has left.
+        if round.turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
         let outcome = window.trouble ?? .silence
         let reason =
             switch outcome {

@@ -77,7 +77,12 @@ extension Game {
             effects.append(
                 .sealed(standings[answer.seat].player, hasAnswered: answer.outcome.isJudged))
         }
-        guard let next = unsealed.first(where: { $0 > answer.seat }) ?? unsealed.first else {
+        goOnSealed(after: answer.seat, at: now)
+    }
+
+    /// The next who has not answered is asked; after the last, all answers are told.
+    mutating func goOnSealed(after seat: Int, at now: AudioTime) {
+        guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
         }
         // Somebody else was answering, and goes on.

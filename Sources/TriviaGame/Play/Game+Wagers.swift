@@ -32,8 +32,7 @@ extension Game {
     mutating func wager(
         _ wager: GameCommand.Wager, by seat: Int, isSpoken: Bool = false, at now: AudioTime
     ) {
-        guard case .requested(.wagers(let waiting), let until, let since) = phase,
-            waiting.contains(seat)
+        guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat)
         else { return effects.append(.remark(.notNow(say("No wager is wanted now.")))) }
         let limit = wagerLimit(of: seat)
         let points =
@@ -48,6 +47,12 @@ extension Game {
         play.wagers[seat] = points
         effects.append(
             .wagered(standings[seat].player, points: isSpoken || !isSecret ? points : nil))
+        wantNoWager(of: seat, at: now)
+    }
+
+    /// The others' wagers are still wanted; without any more, the question is asked.
+    mutating func wantNoWager(of seat: Int, at now: AudioTime) {
+        guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }
         if rest.isEmpty { return ask(at: now) }
         if waiting.first == seat { return wantWagers(rest, at: now) }

@@ -26,6 +26,15 @@ package indirect enum Phase: Sendable, Hashable {
         if case .answering = self { true } else { false }
     }
 
+    /// Whether a question is open, or its wagers are wanted.
+    var isInQuestion: Bool {
+        switch self {
+        case .requested(.wagers, _, _), .reading, .answering, .claiming, .proposed: true
+        case .deciding(_, _, _, let back), .paused(_, _, let back): back.isInQuestion
+        case .ready, .announcing, .requested(.pick, _, _), .reviewing, .over: false
+        }
+    }
+
     /// The open question's window, in whatever is between; nil where none is open yet or any more.
     package var window: AnswerWindow? {
         switch self {

@@ -16,6 +16,8 @@ package struct RoundPlay: Sendable, Hashable {
     var found: [String] = []
     /// Seats that it is for; nil for everybody.
     var contestants: [Int]?
+    /// Seats that came while the current question was open.
+    var newcomers: Set<Int> = []
     /// Whose bonus is asked.
     var bonus: Int?
 

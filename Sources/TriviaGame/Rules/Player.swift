@@ -10,14 +10,15 @@ public struct Player: Sendable, Hashable, Codable {
         self.name = name
     }
 
-    /// Why names cannot be played with, or nil. Two that differ only in case would be one in history.
+    /// Why names cannot be played with, or nil. Two that look alike would be one on the screen.
     public static func problem(
         with names: [String], _ say: Sentences = Sentences()
     ) -> String? {
         let names = names.map(\.trimmingSpace)
-        if names.contains("") { return say("a player needs a name") }
+        let looks = names.map(look)
+        if looks.contains("") { return say("a player needs a name") }
         var seen: Set<String> = []
-        for name in names where !seen.insert(name.lowercased()).inserted {
+        for (name, look) in zip(names, looks) where !seen.insert(look).inserted {
             return say("two players cannot have the same name (“\(name)”)")
         }
         if names.count > Mode.mostSeats {

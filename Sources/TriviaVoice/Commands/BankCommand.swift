@@ -46,9 +46,9 @@ struct BankCheck: ParsableCommand {
                     findings: findings))
         } else if findings.isEmpty {
             let count = Figures.count(questions, "question")
-            print("sound: \(Figures.count(packs.count, "pack")), \(count)")
+            try StandardOutput.line("sound: \(Figures.count(packs.count, "pack")), \(count)")
         } else {
-            for finding in findings { print(finding.inert) }
+            for finding in findings { try StandardOutput.line(finding.inert) }
             StandardError.write(
                 "The bank is damaged. Save what can be read: trivia-voice bank salvage -o NEW.sqlite"
             )
@@ -96,11 +96,11 @@ struct BankSalvageCommand: ParsableCommand {
         } else {
             for pack in report.packs {
                 let missing = pack.expected.map { $0 - pack.questions } ?? 0
-                print(
+                try StandardOutput.line(
                     "\(pack.title): \(Figures.count(pack.questions, "question")) saved"
                         .inert + (missing > 0 ? ", \(missing) lost" : ""))
             }
-            print(
+            try StandardOutput.line(
                 "\(Figures.count(report.games, "game")), \(Figures.count(report.answers, "answer")), "
                     + "\(Figures.count(report.learned, "learned form")) saved"
             )

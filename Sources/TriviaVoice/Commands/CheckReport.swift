@@ -6,6 +6,8 @@ struct CheckReport {
     private let name: String
     private let asJSON: Bool
     private let showsNotes: Bool
+    /// Of the file, as people read them.
+    let problems: PackProblems
     private var summary = Summary()
     /// Kinds of risk with how many questions have them.
     private var kinds: [EarFinding.Kind: Int] = [:]
@@ -15,6 +17,7 @@ struct CheckReport {
         self.name = name
         self.asJSON = asJSON
         self.showsNotes = showsNotes
+        problems = PackProblems(file: name, asJSON: false)
     }
 
     var riskyCount: Int { summary.atRisk }
@@ -24,7 +27,7 @@ struct CheckReport {
         if problem.weight == .refused { summary.refused += 1 }
         if problem.weight == .lost { summary.lost += 1 }
         if asJSON { return try JSONLine.print(Line(problem)) }
-        PackProblems(file: name, asJSON: false).show(problem)
+        problems.show(problem)
     }
 
     mutating func begin(_ content: PackSubject) {
@@ -54,13 +57,14 @@ struct CheckReport {
         summary.categories = categories.count
         summary.risks = Dictionary(uniqueKeysWithValues: kinds.map { ($0.rawValue, $1) })
         if asJSON { return try JSONLine.print(summary) }
+        problems.finish()
         for line in summary.lines { StandardError.write(line.inert) }
     }
 
     private func show(_ finding: EarFinding, _ position: SourcePosition?) throws {
         if asJSON { return try JSONLine.print(Line(finding, position)) }
         let place = position.map { "\(name):\($0.line):\($0.column): " } ?? ""
-        print(
+        try StandardOutput.line(
             "\(place)\(finding.weight.rawValue): \(finding.kind.rawValue) (\(finding.question)): \(finding.message); \(finding.suggestion)"
                 .inert)
     }

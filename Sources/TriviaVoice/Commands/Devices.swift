@@ -49,7 +49,7 @@ struct Devices: AsyncParsableCommand {
         if json {
             for report in found { try JSONLine.print(report) }
         } else {
-            SystemTerminal().write(found.map(\.line))
+            try SystemTerminal().put(found.map(\.line))
         }
         if !found.contains(where: \.isUsable) {
             throw CommandFailure(

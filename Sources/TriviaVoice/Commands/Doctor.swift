@@ -31,7 +31,7 @@ struct Doctor: AsyncParsableCommand {
         if json {
             for finding in findings { try JSONLine.print(finding) }
         } else {
-            SystemTerminal().write(Self.lines(for: findings))
+            try SystemTerminal().put(Self.lines(for: findings))
         }
         if findings.contains(where: { $0.state == .missing && $0.isNeededForVoice }) {
             throw CommandFailure(.unavailable)

@@ -43,8 +43,12 @@ extension ExitStatus {
         }
         let text = TriviaVoice.fullMessage(for: error)
         if TriviaVoice.exitCode(for: error) == .success {
-            if !text.isEmpty { print(text) }
-            return .done
+            do throws(CommandFailure) {
+                if !text.isEmpty { try StandardOutput.line(text) }
+                return .done
+            } catch {
+                return report(error)
+            }
         }
         StandardError.write(text)
         return .usage

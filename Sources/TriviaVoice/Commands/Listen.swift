@@ -51,6 +51,6 @@ struct Listen: AsyncParsableCommand {
         await session.finish()
         screen.end()
         if interruption.happened { throw CommandFailure(.interrupted) }
-        if let failure = screen.failure { throw failure }
+        if let failure = screen.failure ?? screen.terminal.failure { throw failure }
     }
 }

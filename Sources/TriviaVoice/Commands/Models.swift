@@ -99,6 +99,6 @@ struct Models: AsyncParsableCommand {
             if row.hasLanguageModel { parts.append("with language model") }
             if row.checked { parts.append("starts") }
         }
-        Swift.print(parts.joined(separator: "\t"))
+        try StandardOutput.line(parts.joined(separator: "\t"))
     }
 }

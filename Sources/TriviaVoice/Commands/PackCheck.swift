@@ -58,6 +58,8 @@ struct PackCheck: ParsableCommand {
 
     func run() throws {
         var report = CheckReport(name: pack, asJSON: json, showsNotes: all)
+        let problems = report.problems
+        defer { problems.finish() }
         var content = try PackSubject.read(pack, format.values, bank, asJSON: json) {
             try report.add($0)
         }

@@ -111,7 +111,7 @@ private struct PackInterview {
     }
 
     private func ask(_ prompt: String) -> String? {
-        FileHandle.standardError.write(Data(prompt.utf8))
+        StandardError.ask(prompt)
         return readLine()?.trimmingCharacters(in: .whitespaces)
     }
 

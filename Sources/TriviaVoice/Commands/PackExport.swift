@@ -37,6 +37,7 @@ struct PackExport: ParsableCommand {
         let (bytes, lost) = try PackFailure.reporting { try PackFile.bytes(of: content, as: to) }
         let problems = PackProblems(file: pack, asJSON: json)
         lost.forEach(problems.show)
+        problems.finish()
         try OutputFile.write(to: output) { try $0(bytes) }
     }
 }

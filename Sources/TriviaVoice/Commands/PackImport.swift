@@ -92,7 +92,7 @@ struct PackImport: ParsableCommand {
             let refused = done.refusedCount > 0 ? ", \(done.refusedCount) refused" : ""
             let change =
                 dryRun ? "would be \(done.result.change.rawValue)" : done.result.change.rawValue
-            print(
+            try StandardOutput.line(
                 "\(done.result.title.inert): \(Figures.count(done.result.questionCount, "question"))"
                     + "\(refused), \(change) (\(done.format.rawValue))")
             if let old = done.replaced {
@@ -116,11 +116,10 @@ struct PackImport: ParsableCommand {
         else {
             return false
         }
-        FileHandle.standardError.write(
-            Data(
-                ("The bank has another pack with the title \"\(old.title)\". Its "
-                    + "\(Figures.count(old.questionCount, "question")) would go and \(old.newCount) "
-                    + "come, with \(old.keptCount) in both. Replace it? [y/N] ").inert.utf8))
+        StandardError.ask(
+            ("The bank has another pack with the title \"\(old.title)\". Its "
+                + "\(Figures.count(old.questionCount, "question")) would go and \(old.newCount) "
+                + "come, with \(old.keptCount) in both. Replace it? [y/N] ").inert)
         return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
     }
 

@@ -91,11 +91,12 @@ struct PackList: ParsableCommand {
         let count = Set(catalogue.map(\.category)).subtracting([[]]).count
         let inCategories =
             count > 0 ? " in \(Figures.count(count, "category", several: "categories"))" : ""
-        print("\(header.title)\(place.remark): \(Self.figures(all, inCategories))\(rights)".inert)
+        try StandardOutput.line(
+            "\(header.title)\(place.remark): \(Self.figures(all, inCategories))\(rights)".inert)
         guard categories else { return }
         for part in catalogue {
             let name = part.category.isEmpty ? "(none)" : part.category.joined(separator: " > ")
-            print("  \(name): \(Self.figures(part, ""))".inert)
+            try StandardOutput.line("  \(name): \(Self.figures(part, ""))".inert)
         }
     }
 

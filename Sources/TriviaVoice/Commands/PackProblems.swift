@@ -1,16 +1,34 @@
 import QuestionBank
 
-/// Shows what is wrong with a file on standard error, a line for each problem.
-struct PackProblems {
+/// Shows what is wrong with a file on standard error, a line for each problem: for people no more of them than
+/// anybody mends, for programs all.
+final class PackProblems {
     let file: String
     let asJSON: Bool
+    private var count = 0
+
+    private static let mostShown = 500
+
+    init(file: String, asJSON: Bool) {
+        self.file = file
+        self.asJSON = asJSON
+    }
 
     func show(_ problem: PackProblem) {
         if asJSON, let line = try? JSONLine.text(Line(problem, file)) {
-            StandardError.write(line)
-        } else {
-            StandardError.write(text(problem))
+            return StandardError.write(line)
         }
+        count += 1
+        if count <= Self.mostShown { StandardError.write(text(problem)) }
+    }
+
+    /// Says how many more there were.
+    func finish() {
+        guard count > Self.mostShown else { return }
+        StandardError.write(
+            "\(file): and \(Figures.count(count - Self.mostShown, "problem")) more; mend the first ones, a quote that is not closed spoils all that follows it"
+                .inert)
+        count = 0
     }
 
     /// Reads a file whole or not at all; every problem is shown and ends the program.
@@ -29,6 +47,7 @@ struct PackProblems {
     /// Reads something; what goes wrong is shown and ends the program. Refused questions have been
     /// shown already, while they were read.
     func reading<Value>(_ body: () throws -> Value) throws -> Value {
+        defer { finish() }
         do {
             return try body()
         } catch let error as PackError {

@@ -21,7 +21,8 @@ struct PackRemove: ParsableCommand {
         try bank.use { bank in
             for title in titles {
                 let count = try bank.removePack(titled: title)
-                print("\(title.inert): \(Figures.count(count, "question")) removed")
+                try StandardOutput.line(
+                    "\(title.inert): \(Figures.count(count, "question")) removed")
             }
         }
     }

@@ -69,9 +69,10 @@ struct PackSay: AsyncParsableCommand {
 
     private func chosenQuestion() throws -> Question? {
         guard let pack, let id else { return nil }
-        let content = try PackSubject.read(pack, PackFile.Options(), bank, asJSON: false) {
-            PackProblems(file: pack, asJSON: false).show($0)
-        }
+        let problems = PackProblems(file: pack, asJSON: false)
+        defer { problems.finish() }
+        let content = try PackSubject.read(
+            pack, PackFile.Options(), bank, asJSON: false, show: problems.show)
         guard let question = content.pack.questions.first(where: { $0.id == id }) else {
             throw CommandFailure(
                 .usage,
@@ -89,10 +90,11 @@ struct PackSay: AsyncParsableCommand {
                 try JSONLine.print(Form(form, service))
                 continue
             }
-            print(form.joined(separator: " ").inert)
+            try StandardOutput.line(form.joined(separator: " ").inert)
             for word in form {
                 for way in service.pronunciations(of: word).prefix(3) {
-                    print("  \(word): \(way.pronunciation) (\(way.source.rawValue))".inert)
+                    try StandardOutput.line(
+                        "  \(word): \(way.pronunciation) (\(way.source.rawValue))".inert)
                 }
             }
         }

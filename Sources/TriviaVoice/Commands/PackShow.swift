@@ -56,10 +56,10 @@ struct PackShow: ParsableCommand {
                 let stored = try bank.question(id, inPack: title)
                 if json { return try show(stored.question) }
                 let rulings = try bank.rulings(onQuestion: id, inPack: stored.pack)
-                for line in Self.fields(stored) { print(line.inert) }
+                for line in Self.fields(stored) { try StandardOutput.line(line.inert) }
                 if rulings.answers > 0 {
                     let answers = Figures.count(rulings.answers, "answer")
-                    print("missed: \(rulings.missed) of \(answers)")
+                    try StandardOutput.line("missed: \(rulings.missed) of \(answers)")
                 }
             } else if let title {
                 try showPages(of: title, bank)
@@ -96,7 +96,8 @@ struct PackShow: ParsableCommand {
             writer.line(question)
             try OutputFile.write(to: "-") { try $0(writer.bytes) }
         } else {
-            print("\(before)\(question.id): \(question.prompt) — \(question.plainAnswer)".inert)
+            try StandardOutput.line(
+                "\(before)\(question.id): \(question.prompt) — \(question.plainAnswer)".inert)
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandMatcher
 import Foundation
+import Languages
 import QuestionBank
 import SpeechRecognition
 import TriviaGame
@@ -257,13 +258,13 @@ struct Play: AsyncParsableCommand {
             name = rounds
             guard rounds != "none" else { return nil }
             guard rounds != "evening" else { return try RoundPlan.plans(RoundPlan.evening) }
-            guard let data = FileManager.default.contents(atPath: rounds) else {
+            do {
+                text = try SmallFile.text(at: rounds)
+            } catch {
                 throw CommandFailure(
                     .refusedInput,
-                    "there is no readable list of rounds “\(rounds.inert)”; name a file, or: evening, none"
-                )
+                    "the list of rounds “\(rounds)” \(error); or say: evening, none".inert)
             }
-            text = String(decoding: data, as: UTF8.self)
         } else if round.isEmpty {
             return nil
         }

@@ -87,9 +87,9 @@ struct Replay: AsyncParsableCommand {
         let reader = try TrialReader(path: trials)
         let settings = try makeSettings()
         let output = ResultPrinter(asJSON: json)
-        let run = ReplayRun(reader: reader, settings: settings) { output.print($0) }
+        let run = ReplayRun(reader: reader, settings: settings) { try output.print($0) }
         let interruption = Interruption { run.stop() }
-        let summary = run.run(jobs: jobs)
+        let summary = try run.run(jobs: jobs)
         for line in summary.text { StandardError.write(line) }
         if let report {
             try ReplayReport(

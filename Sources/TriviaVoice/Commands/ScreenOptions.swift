@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WebPresenter
 
 /// A screen for everybody, and buzzers on phones.
@@ -35,7 +36,8 @@ struct ScreenOptions: ParsableArguments {
         guard var place = Self.place(in: text) else {
             throw ValidationError(
                 "--screen takes an address, and a port where it matters, like "
-                    + "\(Self.ownAddress):\(Self.usualPort), not \"\(text)\"")
+                    + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
+            )
         }
         // What was named is taken; only the address that stands for this machine is opened.
         if lan, place.address == Self.ownAddress { place.address = "0.0.0.0" }
@@ -43,6 +45,8 @@ struct ScreenOptions: ParsableArguments {
     }
 
     private static func place(in text: String) -> Place? {
+        // Without brackets nobody could tell the last part of an address from a port.
+        if isAddressOfSix(text) { return Place(address: text, ports: usualPorts) }
         var address = text[...]
         var ports = usualPorts
         if let colon = text.lastIndex(of: ":"), !text.hasSuffix("]") {
@@ -52,8 +56,17 @@ struct ScreenOptions: ParsableArguments {
         }
         if address.hasPrefix("["), address.hasSuffix("]") {
             address = address.dropFirst().dropLast()
+            guard isAddressOfSix(String(address)) else { return nil }
+        } else if address.contains(":") {
+            return nil
         }
         guard !address.isEmpty, Int(address) == nil else { return nil }
         return Place(address: String(address), ports: ports)
+    }
+
+    /// Whether a text is an address of IP version 6.
+    private static func isAddressOfSix(_ text: String) -> Bool {
+        var address = in6_addr()
+        return inet_pton(AF_INET6, text, &address) == 1
     }
 }

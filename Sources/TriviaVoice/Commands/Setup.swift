@@ -107,7 +107,11 @@ struct Setup: AsyncParsableCommand {
 
     /// For people: on standard error where standard output is for programs.
     private func say(_ text: String) {
-        json ? StandardError.write(text) : print(text.inert)
+        if json {
+            StandardError.write(text)
+        } else {
+            try? StandardOutput.line(text.inert)
+        }
     }
 
     private struct Report: Encodable {
@@ -124,7 +128,9 @@ struct Setup: AsyncParsableCommand {
         _ assessment: HearingAssessment, _ noise: Double, _ words: [HearingAssessment.Word],
         _ device: String
     ) throws {
-        for sentence in assessment.advice { say(sentence) }
+        for sentence in assessment.advice {
+            try json ? say(sentence) : StandardOutput.line(sentence.inert)
+        }
         guard json else { return }
         try JSONLine.print(
             Report(

@@ -85,7 +85,7 @@ struct Transcribe: AsyncParsableCommand {
                     try JSONLine.print(result)
                 } else if !result.text.isEmpty {
                     let name = files.count > 1 ? "\(file): " : ""
-                    Swift.print("\(name)\(result.text)".inert)
+                    try StandardOutput.line("\(name)\(result.text)".inert)
                 }
             default: break
             }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 
 /// What a player wants always: `config.toml`, whose table `play` has the options of `play` by their
 /// names. What stands on the command line goes before it.
@@ -31,9 +32,15 @@ struct ConfigurationFile {
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        guard let data = FileManager.default.contents(atPath: path),
-            let text = String(data: data, encoding: .utf8)
-        else { throw CommandFailure(.refusedInput, "\(path) cannot be read as text".inert) }
+        let bytes: [UInt8]
+        do {
+            bytes = try SmallFile.bytes(at: path)
+        } catch {
+            throw CommandFailure(.refusedInput, "\(path) \(error)".inert)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure(.refusedInput, "\(path) cannot be read as text".inert)
+        }
         try self.init(text, path: path)
     }
 

@@ -1,16 +1,29 @@
-import Foundation
+import Languages
 import SpeechRecognition
 
 /// A JSGF file given on the command line.
 enum GrammarFile {
     static func read(_ path: String) throws(CommandFailure) -> CompiledGrammar {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.refusedInput, "there is no readable grammar file '\(path)'")
-        }
+        let text = try CommandFailure.reading(path, limit: Grammar.largestFile)
         do {
-            return try CompiledGrammar(Grammar(jsgf: String(decoding: data, as: UTF8.self)))
+            return try CompiledGrammar(Grammar(jsgf: text))
         } catch {
-            throw CommandFailure(.refusedInput, "\(path): \(error)")
+            throw CommandFailure(.refusedInput, "\(path): \(error)".inert)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// The text of a file that was named, within a limit.
+    ///
+    /// - Throws: ``CommandFailure`` with the file's name for what cannot be read or is too large.
+    static func reading(
+        _ path: String, limit: Int = SmallFile.usualLimit
+    ) throws(CommandFailure) -> String {
+        do {
+            return try SmallFile.text(at: path, limit: limit)
+        } catch {
+            throw CommandFailure(.refusedInput, "\(path) \(error)".inert)
         }
     }
 }

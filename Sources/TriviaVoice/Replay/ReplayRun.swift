@@ -10,7 +10,9 @@ final class ReplayRun: Sendable {
         /// Results that came before their turn.
         var waiting: [Int: (Trial?, ReplayResult)] = [:]
         var summary = ReplaySummary()
-        var emit: @Sendable (ReplayResult) -> Void
+        var emit: @Sendable (ReplayResult) throws -> Void
+        /// Why nothing more can be handed out.
+        var failure: (any Error)?
     }
 
     private let reader: TrialReader
@@ -21,7 +23,7 @@ final class ReplayRun: Sendable {
     /// - Parameter emit: called with each result, in order, on any of the threads, one at a time.
     init(
         reader: TrialReader, settings: ReplaySettings,
-        emit: @escaping @Sendable (ReplayResult) -> Void
+        emit: @escaping @Sendable (ReplayResult) throws -> Void
     ) {
         self.reader = reader
         self.settings = settings
@@ -32,7 +34,9 @@ final class ReplayRun: Sendable {
     func stop() { isStopped.withLock { $0 = true } }
 
     /// Runs everything; blocks until it is done.
-    func run(jobs: Int) -> ReplaySummary {
+    ///
+    /// - Throws: What kept a result from being handed out, which ends the run.
+    func run(jobs: Int) throws -> ReplaySummary {
         let group = DispatchGroup()
         for number in 0..<max(jobs, 1) {
             group.enter()
@@ -46,7 +50,10 @@ final class ReplayRun: Sendable {
             thread.start()
         }
         group.wait()
-        return outlet.withLock { $0.summary }
+        return try outlet.withLock { outlet in
+            if let failure = outlet.failure { throw failure }
+            return outlet.summary
+        }
     }
 
     private func work() {
@@ -76,7 +83,13 @@ final class ReplayRun: Sendable {
             while let (trial, result) = outlet.waiting.removeValue(forKey: outlet.next) {
                 outlet.next += 1
                 outlet.summary.add(trial, result)
-                outlet.emit(result)
+                guard outlet.failure == nil else { continue }
+                do {
+                    try outlet.emit(result)
+                } catch {
+                    outlet.failure = error
+                    stop()
+                }
             }
         }
     }

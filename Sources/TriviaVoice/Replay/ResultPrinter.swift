@@ -4,18 +4,9 @@ import Foundation
 struct ResultPrinter: Sendable {
     let asJSON: Bool
 
-    func print(_ result: ReplayResult) {
-        var line = asJSON ? Self.json(result) : Data(Self.text(result).utf8)
-        line.append(0x0A)
-        // A reader that went away ends the program through SIGPIPE, as with any filter.
-        FileHandle.standardOutput.write(line)
-    }
-
-    private static func json(_ result: ReplayResult) -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, booleans and finite numbers always encode.
-        return (try? encoder.encode(result)) ?? Data()
+    /// A reader that went away ends the program through SIGPIPE, as with any filter.
+    func print(_ result: ReplayResult) throws {
+        try asJSON ? JSONLine.print(result) : StandardOutput.line(Self.text(result))
     }
 
     /// Ids and words come from files of others: nothing in them may reach the terminal as an

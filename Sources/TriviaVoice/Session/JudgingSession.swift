@@ -120,16 +120,20 @@ struct JudgingSession {
                     rule: explains ? verdict.rule.rawValue : nil,
                     problems: explains ? judge.line.problems.map(\.description) : nil))
         } else {
-            printForPeople(verdict, problems: judge.line.problems)
+            try printForPeople(verdict, problems: judge.line.problems)
         }
     }
 
-    private func printForPeople(_ verdict: Verdict, problems: [AnswerLineError]) {
-        print("\(verdict.outcome.rawValue)\t\(verdict.why(in: language.sentences).inert)")
-        if let ask = verdict.ask { print("\task: \(ask.inert)") }
+    private func printForPeople(_ verdict: Verdict, problems: [AnswerLineError]) throws {
+        try StandardOutput.line(
+            "\(verdict.outcome.rawValue)\t\(verdict.why(in: language.sentences).inert)")
+        if let ask = verdict.ask { try StandardOutput.line("\task: \(ask.inert)") }
         guard explains else { return }
-        print("\trule: \(verdict.rule.rawValue), matched: \((verdict.matched ?? "nothing").inert)")
-        for problem in problems { print("\tanswer line: \(problem.description.inert)") }
+        try StandardOutput.line(
+            "\trule: \(verdict.rule.rawValue), matched: \((verdict.matched ?? "nothing").inert)")
+        for problem in problems {
+            try StandardOutput.line("\tanswer line: \(problem.description.inert)")
+        }
     }
 
     /// Says on standard error how many verdicts were the expected ones.

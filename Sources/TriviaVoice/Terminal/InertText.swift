@@ -1,11 +1,16 @@
 extension StringProtocol {
     /// The text as it may be shown in a terminal: one line, with every character that could move
-    /// the cursor, change colours, or turn the writing direction replaced by a visible sign.
+    /// the cursor, change colours, or turn the writing direction replaced by a visible sign; what cannot be
+    /// seen is left out, and a letter has no more marks than languages put on one.
     var inert: String {
-        var result = ""
-        result.unicodeScalars.reserveCapacity(utf8.count)
-        for scalar in unicodeScalars { result.unicodeScalars.append(InertText.shown(scalar)) }
-        return result
+        var result = String.UnicodeScalarView()
+        result.reserveCapacity(utf8.count)
+        var neighbours = VisibleScalars()
+        for scalar in unicodeScalars {
+            let shown = InertText.shown(scalar)
+            if neighbours.take(shown) { result.append(shown) }
+        }
+        return String(result)
     }
 }
 

@@ -42,16 +42,22 @@ final class Keyboard: Sendable {
 
     private func readKeys(_ receive: (Input) -> Void) {
         var decoder = KeyDecoder()
+        var paste = PasteLimit()
         var buffer = [UInt8](repeating: 0, count: 256)
         while !stopped.load(ordering: .acquiring) {
-            // A time limit, so that the thread sees that it was stopped.
+            if !Self.waitForInput(milliseconds: 0) {
+                paste = PasteLimit()
+                // A time limit, so that the thread sees that it was stopped.
+                guard Self.waitForInput(milliseconds: 200) else { continue }
+            }
             // Once stopped, what comes is the next one's.
-            guard Self.waitForInput(milliseconds: 200), !stopped.load(ordering: .acquiring)
-            else { continue }
+            if stopped.load(ordering: .acquiring) { return }
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { return receive(.end) }
-            for key in decoder.decode(Array(buffer[..<count])) { receive(.key(key)) }
+            for key in decoder.decode(Array(buffer[..<count])) where paste.passes(key) {
+                receive(.key(key))
+            }
         }
     }
 

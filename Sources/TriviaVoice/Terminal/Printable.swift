@@ -8,10 +8,11 @@ enum Printable {
     static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
+        var visible = VisibleScalars()
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace {
                 spaceIsDue = !result.isEmpty
-            } else if isShown(scalar) {
+            } else if isShown(scalar), visible.take(scalar) {
                 if spaceIsDue { result.append(" ") }
                 spaceIsDue = false
                 result.append(scalar)
@@ -23,10 +24,11 @@ enum Printable {
     /// The same, with each blank at its place: what is typed, while it is typed.
     static func typed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
+        var visible = VisibleScalars()
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace {
                 result.append(" ")
-            } else if isShown(scalar) {
+            } else if isShown(scalar), visible.take(scalar) {
                 result.append(scalar)
             }
         }

@@ -15,13 +15,14 @@ final class SystemTerminal: Terminal {
 
     /// - Parameters:
     ///   - isPlain: Nothing is ever drawn over, for those who hear what is written.
-    ///   - environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb` also the changing line.
+    ///   - environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb`, or none, also the changing
+    ///     line.
     init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        isInteractive = isTerminal && !isPlain && environment["TERM"] != "dumb"
+        isInteractive = isTerminal && !isPlain && !["", "dumb"].contains(environment["TERM"] ?? "")
         usesColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
     }
 

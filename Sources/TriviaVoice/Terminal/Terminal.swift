@@ -18,3 +18,13 @@ protocol Terminal: Sendable {
     /// Sounds the bell, where there is one.
     func ring()
 }
+
+extension Terminal {
+    /// Writes lines that are a result.
+    ///
+    /// - Throws: Why they could not be written.
+    func put(_ lines: [StyledLine]) throws {
+        write(lines)
+        if let failure { throw failure }
+    }
+}

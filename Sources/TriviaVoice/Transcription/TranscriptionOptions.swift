@@ -61,7 +61,8 @@ struct TranscriptionOptions: ParsableArguments {
         }
         return TranscriptionPlan(
             model: model, pronouncing: pronouncing,
-            grammar: try grammar.map { try GrammarFile.read($0) }, request: request,
+            grammar: try grammar.map { try GrammarFile.read($0) }, grammarFile: grammar,
+            request: request,
             settings: settings, reportsVolatile: request.reportsPartialResults)
     }
 
@@ -70,11 +71,7 @@ struct TranscriptionOptions: ParsableArguments {
             ContextualPhrase($0.trimmingCharacters(in: .whitespaces))
         }
         guard let contextFile else { return named.filter { !$0.text.isEmpty } }
-        guard let data = FileManager.default.contents(atPath: contextFile) else {
-            throw CommandFailure(
-                .refusedInput, "there is no readable file '\(contextFile)'".inert)
-        }
-        let listed = try String(decoding: data, as: UTF8.self)
+        let listed = try CommandFailure.reading(contextFile)
             .split(whereSeparator: \.isNewline).enumerated().map { index, line in
                 let parts = line.split(separator: "\t", maxSplits: 1).map {
                     $0.trimmingCharacters(in: .whitespaces)
@@ -97,6 +94,7 @@ struct TranscriptionPlan: Sendable {
     var model: AcousticModel
     var pronouncing: PronunciationService
     var grammar: CompiledGrammar?
+    var grammarFile: String?
     var request: TranscriptionRequest
     var settings: ListeningSettings
     var reportsVolatile: Bool
@@ -114,6 +112,8 @@ struct TranscriptionPlan: Sendable {
                     model: model, grammar: grammar, pronouncing: pronouncing,
                     options: AnswerTranscriber.Options(
                         reportsVolatile: reportsVolatile, analyzesVoice: request.analyzesVoice)))
+        } catch TranscriberError.grammar(let error) where grammar != nil {
+            throw CommandFailure(.refusedInput, "\(grammarFile ?? "--grammar"): \(error)".inert)
         } catch {
             throw CommandFailure(.unavailable, "\(error)".inert)
         }

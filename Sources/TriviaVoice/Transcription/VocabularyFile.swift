@@ -15,11 +15,7 @@ import SpeechRecognition
 enum VocabularyFile {
     /// - Throws: ``CommandFailure`` with the line that is not understood.
     static func read(_ path: String) throws(CommandFailure) -> CustomVocabulary {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(
-                .refusedInput, "there is no readable vocabulary file '\(path)'".inert)
-        }
-        return try parse(String(decoding: data, as: UTF8.self), name: path)
+        try parse(CommandFailure.reading(path), name: path)
     }
 
     static func parse(_ text: String, name: String) throws(CommandFailure) -> CustomVocabulary {

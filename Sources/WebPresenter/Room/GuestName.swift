@@ -4,12 +4,13 @@ enum GuestName {
 
     /// The name in a text, or nil where there is none.
     static func read(_ text: String) -> String? {
-        let shown = text.unicodeScalars.map { scalar -> Character in
+        let shown = text.unicodeScalars.compactMap { scalar -> Character? in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
-            default: Character(scalar)
+            // Letters and marks of which nothing can be seen.
+            default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }
         }
         let words = String(shown).split(whereSeparator: \.isWhitespace)

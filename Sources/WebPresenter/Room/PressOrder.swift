@@ -36,6 +36,11 @@ struct PressOrder: Sendable, Hashable {
         presses.insert(press, at: winner == nil ? place : max(place, 1))
     }
 
+    /// A guest has gone; only a press that has won already stays.
+    mutating func forget(_ guest: Int) {
+        if winner != guest { presses.removeAll { $0.guest == guest } }
+    }
+
     /// The first ones, as far as anybody can tell.
     var tied: [Int] {
         guard let first = presses.first else { return [] }

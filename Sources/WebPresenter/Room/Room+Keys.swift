@@ -14,8 +14,10 @@ extension Room {
         return effects
     }
 
-    /// The seat that a press was for.
+    /// The seat that a press was for; nil when whoever made it has gone.
     func seatName(ofPress guest: Int) -> String? {
-        guest < 0 ? game?.standings[-1 - guest].player.name : guests[guest]?.seat
+        guard guest < 0 else { return guests[guest]?.seat }
+        guard let standing = game?.standings[-1 - guest], !standing.hasLeft else { return nil }
+        return standing.player.name
     }
 }

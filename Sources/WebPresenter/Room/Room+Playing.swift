@@ -11,6 +11,8 @@ extension Room {
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
+        // Who was first has gone.
+        case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
         // A press that came just when the clock was held has no floor, and is in nobody's way.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break

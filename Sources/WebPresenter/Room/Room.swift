@@ -205,12 +205,12 @@ struct Room: Sendable {
 
     /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
     private func isTaken(_ name: String, of team: String?) -> Bool {
-        let name = name.lowercased()
-        if guests.values.contains(where: { $0.name.lowercased() == name && $0.team == team }) {
+        let look = Player.look(of: name)
+        if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
             return true
         }
         guard team == nil, let game else { return false }
-        return game.standings.contains { $0.player.name.lowercased() == name }
+        return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
     /// Whether one more may come to these; who was away the longest makes room.
@@ -260,6 +260,8 @@ struct Room: Sendable {
 
     private mutating func forget(_ guest: Guest) {
         guests[guest.number] = nil
+        presses?.forget(guest.number)
+        if presses?.presses.isEmpty == true { presses = nil }
         effects.append(.remember)
         if let connection = guest.connection {
             roles[connection] = .stranger
@@ -302,7 +304,11 @@ struct Room: Sendable {
         else { return }
         presses = order
         effects.append(.refresh)
-        guard let player = seatName(ofPress: winner) else { return }
+        // Nobody waits for a press of somebody who has gone.
+        guard let player = seatName(ofPress: winner) else {
+            presses = nil
+            return
+        }
         effects.append(.input(.buzz(player: player)))
     }
 }

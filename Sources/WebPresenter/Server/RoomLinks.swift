@@ -57,7 +57,19 @@ package struct WebRoomError: Error, CustomStringConvertible {
                 "the screen cannot be shown at \(place), where another program is; take another port: "
                 + "--screen \(settings.address):0 takes any that is free"
         } else {
-            description = "the screen cannot be shown at \(place): \(error)"
+            description = "the screen cannot be shown at \(place): \(Self.reason(error))"
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? IOError)?.errnoCode {
+        case EADDRNOTAVAIL:
+            "no network of this machine has that address; --lan opens it to the network that there is"
+        case EACCES: "that port is not for everybody; take one from 1024 on"
+        case let code?: String(cString: strerror(code))
+        case nil:
+            error is SocketAddressError
+                ? "that is no address of this machine" : String(describing: error)
         }
     }
 }

@@ -52,6 +52,8 @@ struct Me: Sendable, Hashable, Encodable {
     var place: Int
     /// Whether the game has a seat for it.
     var plays: Bool
+    /// Whether it came while the question was open, and plays from the next one on.
+    var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
     /// Whether it may say that it does not know.
@@ -119,6 +121,7 @@ extension Room {
         guard let game, let seating, !isOpenLobby, let seat = seating.seat(named: guest.seat)
         else { return me }
         me.plays = true
+        me.waits = game.isNewcomer(seat) && !seating.mayAnswer.contains(seat)
         me.points = game.standings[seat].points
         me.place = seating.places[seat]
         me.mayBuzz =

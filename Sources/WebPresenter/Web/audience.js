@@ -160,7 +160,7 @@ function drawQuestion(stage) {
   const right = stage.verdict?.answer;
   fill(byId("choices"), [asked.choices, right], () =>
     asked.choices.map((choice, place) => {
-      const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place]), h("span", "", choice.text));
+      const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       if (right !== undefined && choice.text === right) item.classList.add("is-right");
       return item;
     }),

@@ -219,6 +219,7 @@ function state(stage) {
     const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : "";
     return [`${who} ${answer}`.trim()];
   }
+  if (me.waits) return [say`You play from the next question on.`];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
@@ -245,7 +246,7 @@ function drawChoices(stage, asked) {
   const right = stage.verdict?.answer;
   fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {
-      const button = h("button", "", h("b", "", letters[place]), h("span", "", choice.text));
+      const button = h("button", "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       button.type = "button";
       button.disabled = !me.mayAnswer || choice.isGone;
       if (choice.isGone) button.classList.add("is-gone");

@@ -109,6 +109,20 @@ struct JSGFTests {
         }
     }
 
+    private static let endlessRules: [(String, GrammarError.Problem)] = [
+        (String(repeating: "[x] ", count: 4_000), .tooLarge(limit: 1_000_000)),
+        ((0..<20_000).map { "w\($0)" }.joined(separator: " | "), .tooManyWords(limit: 10_000)),
+        (String(repeating: "a", count: 100_000), .wordTooLong(limit: 200)),
+        (String(repeating: "one ", count: 300_000), .tooLong(bytes: 1 << 20)),
+    ]
+
+    @Test("What takes for ever to search is refused", arguments: endlessRules)
+    func endless(rule: String, problem: GrammarError.Problem) {
+        #expect {
+            try Self.compiled("public <a> = " + rule + ";")
+        } throws: { ($0 as? GrammarError)?.problem == problem }
+    }
+
     @Test("Nesting without end is refused, not followed")
     func nesting() {
         let text =

@@ -178,4 +178,46 @@ struct EverybodyTests {
         // There is nothing left to steal.
         #expect(table.buzz(1).isEmpty)
     }
+
+    @Test("Who leaves with the floor gives it back to the others, with the time that was left")
+    func leavingWithTheFloor() throws {
+        var table = table()
+        table.begin()
+        table.wait(2)
+        table.buzz(0)
+        let others = [Player(name: "Grace"), Player(name: "Linus")]
+        #expect(table.step(.left("Ada")).contains(.freed(others)))
+        let left = try #require(table.game.remaining(at: table.now))
+        #expect(left.seconds > 12)
+        #expect(table.buzz(1).contains(.floor(Player(name: "Grace"))))
+    }
+
+    @Test("Who leaves with the last try ends the question")
+    func leavingWithTheLastTry() throws {
+        var table = table(["Ada", "Grace"])
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        table.buzz(1)
+        let judgement = try #require(table.step(.left("Grace")).compactMap(\.judgement).first)
+        #expect(judgement.endsQuestion && judgement.outcome == .abandoned)
+    }
+
+    @Test("Who was wrong, leaves and comes under another name has no second try")
+    func anotherName() {
+        var table = table()
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        table.step(.left("Ada"))
+        table.step(.joined("Eve"))
+        table.step(.joined("Ada"))
+        #expect(table.game.mayAnswer == [1, 2])
+        #expect(table.buzz(3).isEmpty)
+        table.buzz(1)
+        table.say("paris")
+        table.goOn()
+        #expect(table.game.mayAnswer == [0, 1, 2, 3])
+        #expect(table.buzz(3).contains(.floor(Player(name: "Eve"))))
+    }
 }

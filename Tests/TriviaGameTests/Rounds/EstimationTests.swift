@@ -77,4 +77,16 @@ struct EstimationTests {
         table.type(number: 9_000)
         #expect(table.points == [0, 0, 300])
     }
+
+    @Test("When the last leaves who has not answered, the others’ answers are told")
+    func leaving() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.type(number: 8_000)
+        table.type(number: 9_000)
+        let told = table.step(.left("Linus")).compactMap(\.judgement)
+        #expect(told.map(\.outcome) == [.incorrect, .correct])
+        #expect(told.map(\.player?.name) == ["Ada", "Grace"])
+    }
 }

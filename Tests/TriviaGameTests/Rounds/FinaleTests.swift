@@ -126,4 +126,29 @@ struct FinaleTests {
         table.host(.overrule(number: 1, player: "Ada", isRight: true))
         #expect(table.points == [900, 300])
     }
+
+    @Test("Who comes when the wagers are wanted, or later, plays for none")
+    func newcomers() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.step(.joined("Eve"))
+        #expect(table.game.wagerWanted(of: 2) == nil)
+        table.tell(.wager(.points(400)))
+        table.tell(.wager(.points(100)))
+        table.step(.left("Ada"))
+        table.step(.joined("Ada"))
+        #expect(table.game.mayAnswer == [1])
+        table.type("paris")
+        #expect(table.points == [500, 400, 0])
+    }
+
+    @Test("When the last leaves whose wager is wanted, the question is asked")
+    func leavingBeforeTheWager() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(400)))
+        #expect(table.step(.left("Grace")).compactMap(\.presentation).count == 1)
+    }
 }

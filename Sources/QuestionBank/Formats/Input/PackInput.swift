@@ -55,6 +55,10 @@ public final class PackInput {
             if status.st_mode & S_IFMT == S_IFDIR {
                 throw PackError.unreadable(path: name, code: EISDIR)
             }
+            // Standard input may be a terminal; other devices have no end.
+            if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
+                throw PackError.unreadable(path: name, code: ENODEV)
+            }
             if status.st_mode & S_IFMT != S_IFREG {
                 let copy = try Self.temporaryFile()
                 defer { close(original) }

@@ -75,6 +75,14 @@ package struct NativeJSONReader {
         }
     }
 
+    /// Whether a text has the form of BCP 47.
+    private static func isLanguage(_ text: String) -> Bool {
+        text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.allSatisfy {
+            (1...8).contains($0.utf8.count)
+                && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+    }
+
     /// Texts in a list, or the lines of one text; nil for anything else.
     private static func rounds(_ node: JSONNode) -> [String]? {
         let texts = node.array.map { $0.map(\.string) } ?? [node.string]
@@ -121,12 +129,17 @@ package struct NativeJSONReader {
             }
         case "title", "language", "licence", "source":
             if node.isNull { return }
-            guard let text = node.string, !text.trimmed.isEmpty else {
+            guard let text = node.string, !text.isBlank else {
                 return try refuse(
                     node.string == nil
                         ? "\"\(key)\" must be text, this is \(node.kind)" : "the \(key) is empty",
                     hint: "write \"\(key)\": \"…\"",
                     at: node.position)
+            }
+            if key == "language", !Self.isLanguage(text) {
+                return try refuse(
+                    "\"language\" is none", hint: "write \"language\": \"en-US\"", at: node.position
+                )
             }
             switch key {
             case "title": header.title = text
@@ -141,6 +154,11 @@ package struct NativeJSONReader {
                     "\"rounds\" must be a list of texts, this is \(node.kind)",
                     hint: "write \"rounds\": [\"normal 5\", \"lightning\"]", at: node.position)
             }
+            if rounds.contains(where: \.hasControls) {
+                return try refuse(
+                    "\"rounds\" with signs that are none of text",
+                    hint: "write \"rounds\": [\"normal 5\", \"lightning\"]", at: node.position)
+            }
             header.rounds = rounds
         case "questions":
             try refuse(
@@ -152,6 +170,12 @@ package struct NativeJSONReader {
                 "unknown field \"\(key)\"", hint: KeyAdvice.hint(for: key, among: Self.keys),
                 at: position)
         }
+    }
+}
+
+extension String {
+    fileprivate var hasControls: Bool {
+        unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" }
     }
 }
 

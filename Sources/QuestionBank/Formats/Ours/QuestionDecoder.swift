@@ -77,7 +77,7 @@ package struct QuestionDecoder {
     }
 
     private mutating func require(_ text: String, _ key: String, _ node: JSONNode) {
-        guard text.allSatisfy(\.isWhitespace) else { return }
+        guard text.isBlank else { return }
         let place = node[key]?.position ?? node.position
         if problems.contains(where: { $0.position == place }) { return }
         refuse(

@@ -14,6 +14,9 @@ public struct GrammarError: Error, Sendable, Hashable {
         case badWeight(String)
         case wordWithoutSound(String)
         case tooLarge(limit: Int)
+        case tooLong(bytes: Int)
+        case tooManyWords(limit: Int)
+        case wordTooLong(limit: Int)
         case tooDeep(limit: Int)
         /// No word can ever be said.
         case empty
@@ -58,6 +61,10 @@ extension GrammarError: CustomStringConvertible {
         case .badWeight(let text): "'/\(text)/' is not a weight above 0"
         case .wordWithoutSound(let word): "nothing is known to say for '\(word)'"
         case .tooLarge(let limit): "the grammar grows beyond \(limit) states; simplify it"
+        case .tooLong(let bytes): "the grammar is longer than \(bytes >> 10) KiB; divide it"
+        case .tooManyWords(let limit):
+            "the grammar has more than \(limit) words; leave out what is hardly ever said"
+        case .wordTooLong(let limit): "a word of more than \(limit) letters; nobody says it"
         case .tooDeep(let limit): "the grammar is nested more than \(limit) deep"
         case .empty: "the grammar has nothing to say"
         }

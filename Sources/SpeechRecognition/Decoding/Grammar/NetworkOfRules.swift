@@ -19,6 +19,8 @@ struct NetworkOfRules: Sendable {
     /// States beyond this make a network nobody can search in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
+    /// Words, each of which may have to be looked up, guessed and searched for: seconds of work.
+    static let wordLimit = 10_000
     /// Cost of one more round of a repetition, natural logarithm: about one in fifty-five.
     static let roundLogWeight = -4.0
 
@@ -50,8 +52,11 @@ struct NetworkOfRules: Sendable {
         steps[from].append(Step(to: to, word: word, mark: mark, logWeight: logWeight))
     }
 
-    private mutating func index(of word: String) -> Int {
+    private mutating func index(of word: String) throws(GrammarError) -> Int {
         if let known = wordIndex[word] { return known }
+        guard words.count < Self.wordLimit else {
+            throw GrammarError(.tooManyWords(limit: Self.wordLimit))
+        }
         words.append(word)
         wordIndex[word] = words.count - 1
         return words.count - 1
@@ -65,7 +70,7 @@ struct NetworkOfRules: Sendable {
         }
         switch expression {
         case .word(let word):
-            connect(from, to, word: index(of: word))
+            connect(from, to, word: try index(of: word))
         case .sequence(let parts):
             var last = from
             for part in parts.dropLast() {

@@ -69,6 +69,9 @@ private struct SubsetBuilder {
     var network: WordNetwork
     private var numbers: [[Member]: Int] = [:]
     private var waiting: [[Member]] = []
+    private var memberCount = 0
+    /// Of all sets together: what can be left out again and again makes each of them as large as the grammar.
+    private static let memberLimit = 1_000_000
 
     init(_ rules: NetworkOfRules) {
         self.rules = rules
@@ -102,6 +105,10 @@ private struct SubsetBuilder {
         if let known = numbers[members] { return known }
         guard numbers.count < NetworkOfRules.stateLimit / 4 else {
             throw GrammarError(.tooLarge(limit: NetworkOfRules.stateLimit / 4))
+        }
+        memberCount += members.count
+        guard memberCount <= Self.memberLimit else {
+            throw GrammarError(.tooLarge(limit: Self.memberLimit))
         }
         let number = numbers.count
         numbers[members] = number

@@ -1,18 +1,15 @@
 /// Cuts a JSGF file into tokens (JSpeech Grammar Format, W3C note of 5 June 2000).
 struct JSGFLexer {
-    /// A file beyond this many characters is refused.
-    static let sizeLimit = 4_000_000
-
     private let characters: [Character]
     private var position = 0
     private var line = 1
     private var column = 1
 
     init(_ text: String) throws(GrammarError) {
-        characters = Array(text)
-        guard characters.count <= Self.sizeLimit else {
-            throw GrammarError(.tooLarge(limit: Self.sizeLimit), line: 1, column: 1)
+        guard text.utf8.count <= Grammar.largestFile else {
+            throw GrammarError(.tooLong(bytes: Grammar.largestFile), line: 1, column: 1)
         }
+        characters = Array(text)
     }
 
     /// The rest of the first line when it is the header, which must come first.

@@ -7,6 +7,8 @@ struct JSGFParser {
     /// First use of each rule name, to say where a missing one was asked for.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
+    /// Bytes of a word; nobody says a longer one, and guessing how it is said takes ever longer.
+    private static let longestWord = 200
     private var depth = 0
 
     init(_ text: String) throws(GrammarError) {
@@ -103,6 +105,10 @@ struct JSGFParser {
         var part: GrammarExpression
         switch token.kind {
         case .word(let word):
+            guard word.utf8.count <= Self.longestWord else {
+                throw GrammarError(
+                    .wordTooLong(limit: Self.longestWord), line: token.line, column: token.column)
+            }
             part = .word(word.lowercased())
             try advance()
         case .ruleName("NULL"):
@@ -170,6 +176,9 @@ struct JSGFParser {
 }
 
 extension Grammar {
+    /// Bytes of a file; the largest that can be searched in real time are far smaller.
+    package static let largestFile = 1 << 20
+
     /// Reads a grammar in the JSpeech Grammar Format: rules, alternatives with weights, groups,
     /// options, repetitions, and tags as `{name=value}` (a tag without `=` has its rule's name).
     ///

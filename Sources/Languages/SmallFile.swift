@@ -1,0 +1,62 @@
+import Foundation
+import Glibc
+
+/// A file that is read whole, within a limit: strangers' may be of any size, and no file at all.
+package enum SmallFile {
+    /// Why it cannot be read.
+    package enum Problem: Error, Sendable, Hashable {
+        /// In the system's words.
+        case unreadable(String)
+        /// A folder, or a device without an end.
+        case noFile
+        case tooLarge(bytes: Int)
+    }
+
+    /// As much as anybody writes by hand.
+    package static let usualLimit = 1 << 20
+
+    /// The bytes of a file, or of a pipe that somebody writes into (`<(…)` of a shell).
+    package static func bytes(
+        at path: String, limit: Int = usualLimit
+    ) throws(Problem) -> [UInt8] {
+        // Opening a pipe would wait for who writes into it.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .system }
+        let kind = status.st_mode & S_IFMT
+        guard kind == S_IFREG || kind == S_IFIFO else { throw .noFile }
+        guard kind == S_IFIFO || status.st_size <= limit else { throw .tooLarge(bytes: limit) }
+        if kind == S_IFIFO { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .system }
+            if count == 0 { return bytes }
+            bytes += piece[..<count]
+            guard bytes.count <= limit else { throw .tooLarge(bytes: limit) }
+        }
+    }
+
+    /// The same as text; bytes that are none become signs.
+    package static func text(at path: String, limit: Int = usualLimit) throws(Problem) -> String {
+        String(decoding: try bytes(at: path, limit: limit), as: UTF8.self)
+    }
+}
+
+extension SmallFile.Problem: CustomStringConvertible {
+    fileprivate static var system: Self { .unreadable(String(cString: strerror(errno))) }
+
+    package var description: String { "cannot be read (\(reason)); name another file" }
+
+    package var reason: String {
+        switch self {
+        case .unreadable(let reason): reason
+        case .noFile: "it is no file"
+        case .tooLarge(let bytes): "it is larger than \(bytes >> 10) KiB"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Stands between a reader and its receiver and refuses questions that hold more of something than any that is
+/// asked: what they cost grows faster than their size.
+final class LimitFilter: PackReceiving {
+    /// As many as a matching question has pairs: each is a choice of the others.
+    private static let mostChoices = 100
+    private static let mostCategories = 32
+
+    private let receiver: any PackReceiving
+
+    init(_ receiver: any PackReceiving) {
+        self.receiver = receiver
+    }
+
+    func receive(_ header: PackHeader) throws { try receiver.receive(header) }
+    func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+
+    func receive(_ question: Question, at position: SourcePosition) throws {
+        func refuse(_ what: String, hint: String) throws {
+            let label = question.id.isEmpty ? question.prompt : question.id
+            try receiver.receive(
+                PackProblem(
+                    .refused, at: position, question: String(label.prefix(60)), what, hint: hint))
+        }
+        if question.choices.count > Self.mostChoices {
+            return try refuse(
+                question.choices.count.counted("choice"),
+                hint: "give \(Self.mostChoices) at the most, or none")
+        }
+        if question.category.count > Self.mostCategories {
+            return try refuse(
+                "a category in a category, \(question.category.count.grouped) deep",
+                hint: "name \(Self.mostCategories) at the most; other words to draw by are tags")
+        }
+        try receiver.receive(question, at: position)
+    }
+}

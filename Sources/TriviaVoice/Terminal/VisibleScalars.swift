@@ -1,0 +1,44 @@
+/// Tells, scalar by scalar, what of a text can be seen or changes how what is seen is drawn.
+struct VisibleScalars {
+    private var last: Unicode.Scalar?
+    private var markCount = 0
+
+    /// No language puts more on one letter; a pile of them is drawn over other lines.
+    private static let mostMarks = 4
+
+    /// Whether the next scalar of the text is to be shown.
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value > 0x7F else {
+            last = scalar
+            markCount = 0
+            return true
+        }
+        let properties = scalar.properties
+        if properties.isDefaultIgnorableCodePoint, !isPart(scalar) { return false }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: markCount += 1
+        default: markCount = 0
+        }
+        guard markCount <= Self.mostMarks else { return false }
+        last = scalar
+        return true
+    }
+
+    /// Whether a scalar that cannot be seen belongs to the one before it: joiners to emoji and to scripts whose
+    /// letters join, a variation selector to a sign that can be drawn in colours.
+    private func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        guard let last else { return false }
+        return switch scalar {
+        case "\u{FE0E}", "\u{FE0F}": last.properties.isEmoji
+        case "\u{200D}":
+            last.value > 0x7F && last.properties.isEmoji || last == "\u{FE0F}" || isJoining(last)
+        case "\u{200C}": isJoining(last)
+        default: false
+        }
+    }
+
+    /// From Arabic to the scripts of India, and Mongolian.
+    private func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+        (0x0600...0x0DFF).contains(scalar.value) || (0x1800...0x18AF).contains(scalar.value)
+    }
+}
