@@ -19,15 +19,17 @@ struct ReplayReasonTests {
             choices: Self.choices)
         let awaited = Awaited.answer(choices: Self.choices)
         let range = TimeRange(start: .zero, end: AudioTime(seconds: 0.5))
-        func words(_ text: String) -> Transcription {
+        func words(_ text: String, confidence: Double? = nil) -> Transcription {
             Transcription(
                 segments: text.split(separator: " ").map {
                     Segment(text: String($0), range: range)
-                })
+                }, confidence: confidence)
         }
         let recognition = Recognition(
             outcome: .heard, speech: range, best: words(text),
-            alternatives: [other].compactMap { $0.map(words) }, tags: tags, confidence: confidence,
+            alternatives: [other].compactMap {
+                $0.map { words($0, confidence: confidence * 0.45) }
+            }, tags: tags, confidence: confidence,
             threshold: 0.5, evidence: evidence)
         let grammar = try CompiledGrammar(round.grammar(for: awaited))
         let heard = ClipListener.Heard(recognition: recognition, decidedAt: range.end)
@@ -39,7 +41,7 @@ struct ReplayReasonTests {
 
     @Test("An answer that was asked back says why")
     func askedBack() throws {
-        let tie = try utterance("mars", evidence: ["runnerUp": 1], or: "saturn")
+        let tie = try utterance("mars", or: "saturn")
         #expect(tie.outcome == "heard")
         #expect(tie.verdict == nil)
         #expect(tie.reason == "“Mars” or “Saturn”: too close to tell")

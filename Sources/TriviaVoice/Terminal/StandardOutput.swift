@@ -7,6 +7,11 @@ enum StandardOutput {
     static func write(_ text: String) throws(CommandFailure) {
         let code = StandardStreams.write(text, to: STDOUT_FILENO)
         guard code != 0 else { return }
+        if code == EPIPE {
+            // A reader that went away ends the program as any filter, also where the signal was ignored from the start.
+            signal(SIGPIPE, SIG_DFL)
+            raise(SIGPIPE)
+        }
         throw CommandFailure(
             .refusedInput, "standard output cannot be written: \(String(cString: strerror(code)))")
     }
