@@ -101,15 +101,12 @@ extension Sayer {
             let next = NumberSpeaker.english.cardinal(hour % 12 + 1)
         else { return [] }
         if minute == 0 { return ["\(name) o'clock", name] }
-        let digits = minute < 10 ? "\(name) oh \(rest)" : "\(name) \(rest)"
+        let digits = "\(name) \(rest)"
         guard hour < 13 else { return [digits] }
-        let toNext = NumberSpeaker.english.cardinal(60 - minute) ?? ""
         return switch minute {
         case 15: [digits, "quarter past \(name)"]
         case 30: [digits, "half past \(name)"]
         case 45: [digits, "quarter to \(next)"]
-        case ..<30 where minute.isMultiple(of: 5): [digits, "\(rest) past \(name)"]
-        case 31... where minute.isMultiple(of: 5): [digits, "\(toNext) to \(next)"]
         default: [digits]
         }
     }
