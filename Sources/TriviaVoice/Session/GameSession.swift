@@ -142,8 +142,6 @@ actor GameSession {
         if isMuted || isWaiting { try? await ear?.pause() }
         if !isWaiting { await feed(opening) }
         while end == nil, let input = await next() {
-            // A signal that ends the game does not wait for what was typed before it.
-            if case .keyboard = input, hasSignal.load(ordering: .acquiring) { continue }
             await handle(input)
             while end == nil, let line = takeWaitingLine() { await type(line) }
             await pauseIfStalled()
