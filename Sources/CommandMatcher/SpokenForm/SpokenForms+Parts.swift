@@ -8,10 +8,11 @@ extension SpokenForms {
     }
 
     /// Parts of a form without marks that count or are asked about: "Darwin" of Charles Darwin, "Amazon" of Amazon
-    /// River, "1863" of July 4, 1863, "Charles" of King Charles III, "Thelma" of Thelma & Louise; the shortest first, those that count before the others.
+    /// River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise; the shortest first, those that count before the others.
     static func parts(of form: AnswerForm, judge: AnswerJudge) -> [Part] {
         let words = form.text.split(separator: " ")
         guard !form.isMarked, (2...mostWordsToDivide).contains(words.count) else { return [] }
+        let contents = contentCount(form.text, judge.language)
         var memory = JudgingMemory()
         var parts: [Part] = []
         for count in 1..<words.count {
@@ -23,11 +24,16 @@ extension SpokenForms {
             for candidate in candidates {
                 let joined = candidate.joined(separator: " ")
                 let text = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
-                guard isWhole(text, judge.language) else { continue }
-                switch judge.judge(typed: text, using: &memory).outcome {
-                case .accept: parts.append(Part(text: text, directive: .accept))
-                case .prompt: parts.append(Part(text: text, directive: .prompt))
-                case .reject: break
+                // Small words more or less are no other way to say it.
+                guard isWhole(text, judge.language),
+                    contentCount(text, judge.language) < contents
+                else { continue }
+                let verdict = judge.judge(typed: text, using: &memory)
+                switch (verdict.outcome, verdict.rule) {
+                case (.accept, _): parts.append(Part(text: text, directive: .accept))
+                // Not the last word alone, "whale" of Blue whale: it is in too much of what is said.
+                case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
+                default: break
                 }
             }
         }
@@ -41,6 +47,10 @@ extension SpokenForms {
     private static let mostAskedParts = 4
     /// Ways to say a part: "july fourth", "the fourth of july".
     static let mostOfPart = 4
+
+    private static func contentCount(_ text: String, _ language: CompiledLanguage) -> Int {
+        WordList(text, language.lexicon).words.count { $0.isContent || $0.isNumber }
+    }
 
     /// Whether a text neither begins nor ends in the middle of something: with "of", "the", a comma's remark.
     private static func isWhole(_ text: String, _ language: CompiledLanguage) -> Bool {
