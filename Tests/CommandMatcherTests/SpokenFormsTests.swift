@@ -110,7 +110,8 @@ struct SpokenFormsTests {
         "what is not enough is not listened for",
         arguments: [
             ("William Shakespeare", "william"), ("The Lord of the Rings", "lord"),
-            ("Fight Club", "club"), ("Blue whale", "whale"), ("Charles <b><u>Darwin</u></b>", "charles"),
+            ("Fight Club", "club"), ("Blue whale", "whale"),
+            ("Charles <b><u>Darwin</u></b>", "charles"),
         ])
     func noParts(answer: String, said: String) {
         let forms = SpokenForms(of: AnswerLine(answer: answer)).forms
