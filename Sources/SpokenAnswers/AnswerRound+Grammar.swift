@@ -98,10 +98,13 @@ extension AnswerRound {
         if texts.contains(Array(words.dropFirst())) {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
+        // "a. for alpha" is so seldom said that a noise must not be taken for it.
+        let isSpelled =
+            words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
         return .init(
             id: isRight ? Self.namePhrases.right : Self.namePhrases.wrong, words: words,
-            weight: isPlace ? Self.placeWeight : Self.letterWeight)
+            weight: isSpelled ? Self.bothWeight : isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
     /// What completes an answer that was not enough: the beginnings and ends of its whole forms

@@ -18,8 +18,9 @@ extension SpokenForms {
         for count in 1..<words.count {
             var candidates = (0...(words.count - count)).map { words[$0..<($0 + count)] }
             // First and last name of three: "George Bush".
-            if count == 2, words.count > 2 {
-                candidates.append([words[0], words[words.count - 1]])
+            let ends = [words[0], words[words.count - 1]]
+            if count == 2, words.count > 2, ends.allSatisfy({ $0.first?.isUppercase == true }) {
+                candidates.append(ends[...])
             }
             for candidate in candidates {
                 let joined = candidate.joined(separator: " ")
