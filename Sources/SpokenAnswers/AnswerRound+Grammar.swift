@@ -79,10 +79,10 @@ extension AnswerRound {
             add(.init(id: form.directive.rawValue, words: form.words, weight: weight))
         }
         let texts = SpokenForms.choiceTexts(choices, in: language)
-        for (index, forms) in SpokenForms.choiceForms(choices, in: language).enumerated()
+        for (index, names) in SpokenForms.namings(choices, in: language).enumerated()
         where open.contains(choices[index]) {
             let isRight = judge.judge(typed: choices[index]).outcome == .accept
-            for words in forms + commands.names(ofChoice: index) {
+            for words in texts[index] + names + commands.names(ofChoice: index) {
                 add(choice(words, naming: Set(texts[index]), isRight: isRight))
             }
         }

@@ -13,9 +13,7 @@ extension Sayer {
                     pieces[index] = .phrases(share(top, bottom, behindNumber(index, in: pieces)))
                 }
             case .word(let word, _):
-                if let unit = unit(word, at: index, in: pieces) {
-                    pieces[index] = .phrases([unit])
-                }
+                if let unit = unit(word, at: index, in: pieces) { pieces[index] = .phrases([unit]) }
             default: break
             }
             index += 1

@@ -10,12 +10,12 @@ extension SpokenForms {
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
         let texts = choiceTexts(choices, limit: limit, in: language)
-        return zip(texts, shortForms(choices, limit: limit, in: language)).map { $0 + $1 }
+        return zip(texts, namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// Ways to choose without what is enough of a text: by letter, number and place, and by letter and text.
-    private static func shortForms(
-        _ choices: [String], limit: Int, in language: CompiledLanguage
+    /// Of the ways to choose those that name a choice: by letter, number and place, and by letter and text.
+    public static func namings(
+        _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let names = language.language.letters
@@ -54,13 +54,20 @@ extension SpokenForms {
     public static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
-        choices.map { choice in
-            let judge = AnswerJudge(
-                AnswerLine(answer: choice, choices: choices), language: language)
-            let enough = judge.line.answers.flatMap { parts(of: $0, judge: judge) }
+        func keys(_ text: String) -> [UInt64] {
+            WordList(text, language.lexicon).words.filter(\.isContent).map(\.key)
+        }
+        let words = choices.map { Set(keys($0)) }
+        return choices.indices.map { index in
+            let line = AnswerLine(answer: choices[index])
+            let enough = line.answers.flatMap { parts(of: $0, in: line, language: language) }
+            let own = enough.filter { part in
+                let part = keys(part.text)
+                return words.count { $0.isSuperset(of: part) } == 1
+            }
             var seen: Set<[String]> = []
-            let whole = sayings(of: choice, limit: limit, in: language)
-            let short = enough.filter { $0.directive == .accept }.flatMap {
+            let whole = sayings(of: choices[index], limit: limit, in: language)
+            let short = own.filter { $0.directive == .accept }.flatMap {
                 sayings(of: $0.text, limit: mostOfPart, in: language)
             }
             return (whole + short).filter { seen.insert($0).inserted }
@@ -73,7 +80,7 @@ extension SpokenForms {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
         // Parts of a text are for the judge to find, who asks for these names.
-        var names = zip(choices, shortForms(choices, limit: 8, in: language)).map {
+        var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }
         for index in choices.indices.prefix(letters.count) {

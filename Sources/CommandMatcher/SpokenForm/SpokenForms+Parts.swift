@@ -9,10 +9,14 @@ extension SpokenForms {
 
     /// Parts of a form without marks that count or are asked about: "Darwin" of Charles Darwin, "Amazon" of Amazon
     /// River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise; the shortest first, those that count before the others.
-    static func parts(of form: AnswerForm, judge: AnswerJudge) -> [Part] {
+    static func parts(
+        of form: AnswerForm, in line: AnswerLine, question: String? = nil,
+        language: CompiledLanguage
+    ) -> [Part] {
         let words = form.text.split(separator: " ")
         guard !form.isMarked, (2...mostWordsToDivide).contains(words.count) else { return [] }
-        let contents = contentCount(form.text, judge.language)
+        let judge = AnswerJudge(line, question: question, language: language)
+        let contents = contentCount(form.text, language)
         var memory = JudgingMemory()
         var parts: [Part] = []
         for count in 1..<words.count {
@@ -26,8 +30,8 @@ extension SpokenForms {
                 let joined = candidate.joined(separator: " ")
                 let text = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
                 // Small words more or less are no other way to say it.
-                guard isWhole(text, judge.language),
-                    contentCount(text, judge.language) < contents
+                guard isWhole(text, language),
+                    contentCount(text, language) < contents
                 else { continue }
                 let verdict = judge.judge(typed: text, using: &memory)
                 switch (verdict.outcome, verdict.rule) {

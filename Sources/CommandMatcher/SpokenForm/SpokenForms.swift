@@ -41,8 +41,8 @@ public struct SpokenForms: Sendable, Hashable {
         in language: CompiledLanguage = .english
     ) {
         forms = []
-        let judge = AnswerJudge(line, question: question, language: language)
-        let question = QuestionWords(question, language.lexicon)
+        let text = question
+        let question = QuestionWords(text, language.lexicon)
         var seen: Set<[String]> = []
         for (form, directive) in line.allForms {
             for words in Self.sayings(of: form, limit: limit, in: language)
@@ -60,7 +60,9 @@ public struct SpokenForms: Sendable, Hashable {
             }
         }
         for form in line.answers {
-            for part in Self.parts(of: form, judge: judge) {
+            for part in Self.parts(
+                of: form, in: line, question: text, language: language)
+            {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }
