@@ -8,10 +8,13 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct NumberTableTests {
     private func expectSame(_ one: String, _ other: String) {
-        for (answer, given) in [(one, other), (other, one)] {
-            let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
-            #expect(verdict.outcome == .accept, "\(given) for \(answer): \(verdict.rule.rawValue)")
-        }
+        expectCounts(one, other)
+        expectCounts(other, one)
+    }
+
+    private func expectCounts(_ answer: String, _ given: String) {
+        let verdict = AnswerJudge(AnswerLine(answer: answer)).judge(typed: given)
+        #expect(verdict.outcome == .accept, "\(given) for \(answer): \(verdict.rule.rawValue)")
     }
 
     private func expectDifferent(_ one: String, _ other: String) {
@@ -91,7 +94,35 @@ struct NumberTableTests {
             expectDifferent("\(hour):\(minute)", "\(name) \(other)")
         }
         expectDifferent("\(hour):30", "half past \(next)")
+        expectCounts("\(hour):05", "\(name) oh five")
+        expectDifferent("\(hour):05", "\(name) oh six")
+        expectDifferent("\(hour):05", "\(name) fifty")
+        expectSame("\(hour):20", "twenty past \(name)")
+        expectSame("\(hour):23", "twenty three minutes past \(name)")
+        expectDifferent("\(hour):20", "twenty past \(next)")
+        expectDifferent("\(hour):20", "twenty to \(name)")
+        expectCounts("\(hour):40", "twenty to \(next)")
+        expectCounts("\(hour):37", "it's twenty three minutes to \(next)")
+        expectDifferent("\(hour):40", "twenty to \(name)")
+        expectDifferent("\(hour):40", "twenty past \(next)")
     }
+
+    @Test(
+        "an answer of numbers alone is their order too",
+        arguments: [
+            ("3:05", "five to three"), ("1:05", "five to one"), ("5:3", "three to five"),
+            ("4-4-2", "two four four"), ("3-5", "5-3"), ("24/7", "seven twenty four"),
+        ])
+    func order(answer: String, given: String) { expectDifferent(answer, given) }
+
+    @Test(
+        "where words stand beside numbers their order is free",
+        arguments: [
+            ("Henry VIII and Charles II", "Charles the second and Henry the eighth"),
+            ("July 4, 1776", "the fourth of July 1776"), ("5:3", "five to three"),
+            ("4-4-2", "four four two"),
+        ])
+    func sameOrder(answer: String, given: String) { expectSame(answer, given) }
 
     static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September",

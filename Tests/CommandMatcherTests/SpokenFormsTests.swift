@@ -16,6 +16,9 @@ struct SpokenFormsTests {
             ("Dr. Strange", ["doctor strange"]),
             ("DNA", ["d n a", "dna"]),
             ("Malmö", ["malmo"]),
+            ("7:05", ["seven oh five", "five past seven"]),
+            ("7:40", ["seven forty", "twenty to eight"]),
+            ("12:37", ["twelve thirty seven", "twenty three minutes to one"]),
             ("Catch-22", ["catch twenty two"]),
         ])
     func sayings(text: String, expected: [String]) {

@@ -279,19 +279,36 @@ extension CompiledLine {
             }
         }
 
-        /// "10:20", which is said like the number 1020.
+        /// "10:20" and "10:05", which are said like the numbers 1020 and 1005.
         private mutating func registerTimes(_ list: WordList, at index: Int) {
             for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
                 let (hour, minute) = (list.words[place], list.words[place + 1])
-                guard hour.isNumber, minute.isNumber, (10..<25).contains(hour.number),
-                    (10..<60).contains(minute.number), hour.origin == minute.origin
+                guard hour.isNumber, minute.isNumber, (1..<25).contains(hour.number),
+                    (0..<60).contains(minute.number), minute.count == 2,
+                    hour.origin == minute.origin
                 else { continue }
+                if list.count == 2 { registerTimeAsSaid(hour, minute, at: index) }
+                guard hour.number > 9 else { continue }
                 let letters = list.letters(of: hour) + list.letters(of: minute)
                 vocabulary.add(
                     letters, key: WordKey.number(hour.number * 100 + minute.number),
                     stem: WordKey.number(hour.number * 100 + minute.number), isNumber: true,
                     at: Vocabulary.Place(alternative: index, word: place, span: 2))
             }
+        }
+
+        /// "Five to three" for 2:55, which as it stands is a ratio, and "three oh five": only the very words count.
+        private mutating func registerTimeAsSaid(_ hour: Word, _ minute: Word, at index: Int) {
+            let (hour, minute) = (Int(hour.number), Int(minute.number))
+            let said =
+                switch minute {
+                case 1..<10: "\(hour) oh \(minute)"
+                case 31... where hour < 13: "\(60 - minute) to \(hour % 12 + 1)"
+                default: ""
+                }
+            guard !said.isEmpty else { return }
+            let key = CompiledLine.sequenceKey(WordList(said, lexicon).words[...])
+            if sequences[key] == nil { sequences[key] = index }
         }
 
         // MARK: Choices

@@ -4,6 +4,7 @@ extension CompiledLine {
     func objection(to fit: inout Fit, given: WordList) -> JudgingRule? {
         let alternative = alternatives[fit.alternative]
         if isTurnedAround(given, alternative) { return .otherAnswer }
+        if Self.countsOtherwise(given, alternative) { return .otherNumber }
         if namesOther(fit, alternative, given) { return .severalAnswers }
         if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
@@ -38,6 +39,17 @@ extension CompiledLine {
         return zip(given.words, given.words.dropFirst()).contains {
             $0.key == last.key && $1.key == first.key && !$1.traits.contains(.afterComma)
         }
+    }
+
+    /// Whether an answer of numbers alone was given with the numbers in another order: 5:3 is not 3:5, and "five to
+    /// three" is not 3:05. Days have an order on either side of the ocean.
+    private static func countsOtherwise(_ given: WordList, _ alternative: Alternative) -> Bool {
+        guard alternative.kind != .date, alternative.numbers.nonzeroBitCount > 1,
+            alternative.numbers == alternative.required
+        else { return false }
+        let meant = alternative.words.filter(\.isNumber).map(\.number)
+        let said = given.words.filter(\.isNumber).map(\.number)
+        return said != meant && said.sorted() == meant.sorted()
     }
 
     /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".

@@ -64,16 +64,28 @@ enum Amounts {
             list.words.remove(at: index)
             return
         }
+        joinMinutes(at: index, in: &list)
         guard index + 2 < list.words.count, let hour = whole(list.words[index + 2], below: 13),
-            let share = [0.5: 30, 0.25: 15][word.number]
+            let share = [0.5: 30, 0.25: 15][word.number] ?? whole(word, below: 60)
         else { return }
         let isPast = pastWords.contains(list.words[index + 1].key)
-        guard isPast || share == 15 && toWords.contains(list.words[index + 1].key) else { return }
+        let isQuarter = word.number == 0.25
+        guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
         // Both parts stand where the time was begun, so that words stay in the order they were said.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
         set(&list.words[index + 1], to: Double(isPast ? share : 45))
+    }
+
+    /// "Five minutes past three", which are five.
+    private static func joinMinutes(at index: Int, in list: inout WordList) {
+        guard index + 3 < list.words.count, whole(list.words[index], below: 60) != nil,
+            list.words[index + 1].key == minute, whole(list.words[index + 3], below: 13) != nil,
+            pastWords.contains(list.words[index + 2].key)
+                || toWords.contains(list.words[index + 2].key)
+        else { return }
+        list.words.remove(at: index + 1)
     }
 
     /// "Half three", at which nothing else is counted.
@@ -123,6 +135,7 @@ enum Amounts {
     }
 
     private static let smallCoins = keys("cent pence penny pennies p centimeter")
+    private static let minute = WordList("minutes", .english).words[0].key
     private static let pastWords = keys("past after")
     private static let toWords = keys("to before of")
 }

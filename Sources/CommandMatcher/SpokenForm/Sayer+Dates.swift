@@ -95,19 +95,29 @@ extension Sayer {
     /// Letter by letter: "am" is a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
+    /// Only of fives nobody says what they are.
+    private static func minutes(_ count: Int) -> String {
+        count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
+    }
+
     private static func times(_ hour: Int, _ minute: Int) -> [String] {
         guard let name = NumberSpeaker.english.cardinal(hour),
             let rest = NumberSpeaker.english.cardinal(minute),
             let next = NumberSpeaker.english.cardinal(hour % 12 + 1)
         else { return [] }
         if minute == 0 { return ["\(name) o'clock", name] }
-        let digits = "\(name) \(rest)"
+        let digits = minute < 10 ? "\(name) oh \(rest)" : "\(name) \(rest)"
         guard hour < 13 else { return [digits] }
         return switch minute {
         case 15: [digits, "quarter past \(name)"]
         case 30: [digits, "half past \(name)"]
         case 45: [digits, "quarter to \(next)"]
-        default: [digits]
+        case ..<30: [digits, "\(rest)\(minutes(minute)) past \(name)"]
+        default:
+            [digits]
+                + (NumberSpeaker.english.cardinal(60 - minute).map {
+                    ["\($0)\(minutes(60 - minute)) to \(next)"]
+                } ?? [])
         }
     }
 }
