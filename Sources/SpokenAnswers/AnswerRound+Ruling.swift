@@ -33,6 +33,13 @@ extension AnswerRound {
                 tie.between = tied
                 return tie
             }
+            if case .answer(let verdict) = meaning, verdict.outcome == .reject,
+                let threshold = recognition.costlyThreshold
+            {
+                // A wrong answer costs points or the only try: who may have said it is asked again.
+                let isSure = recognition.confidence > threshold
+                return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
+            }
             guard case .command(let command) = meaning, let price = Self.price(of: command) else {
                 return ruling(meaning)
             }

@@ -30,7 +30,8 @@ struct AnswerRoundRulingTests {
             best: Transcription(
                 segments: text.split(separator: " ").map {
                     Segment(text: String($0), range: range)
-                }, confidence: confidence), tags: tags, confidence: confidence, threshold: 0.6)
+                }, confidence: confidence), tags: tags, confidence: confidence, threshold: 0.6,
+            costlyThreshold: 0.7)
     }
 
     private func outcome(_ ruling: Ruling) -> Verdict.Outcome? {
@@ -47,10 +48,24 @@ struct AnswerRoundRulingTests {
         let heard = jupiter.rule(recognition(text), awaiting: Self.open)
         #expect(outcome(heard) == expected)
         #expect(heard.confidence == 0.99)
-        #expect(heard.threshold == 0.6)
+        #expect(heard.threshold == (expected == .accept ? 0.6 : 0.7))
         let typed = jupiter.rule(typed: text, awaiting: Self.open)
         #expect(outcome(typed) == expected)
         #expect(typed.isTyped)
+    }
+
+    @Test(
+        "What costs a point must be heard more surely than what earns one",
+        arguments: [
+            ("jupiter", Verdict.Outcome.accept), ("saturn", nil), ("it's not jupiter", nil),
+        ])
+    func costly(text: String, expected: Verdict.Outcome?) {
+        for round in [jupiter, choice] {
+            let ruling = round.rule(recognition(text, confidence: 0.65), awaiting: Self.open)
+            #expect(outcome(ruling) == expected)
+            #expect(ruling.threshold == (expected == nil ? 0.7 : 0.6))
+            if expected == nil { #expect(ruling.meaning == .notUnderstood(.unsure)) }
+        }
     }
 
     @Test(

@@ -5,4 +5,7 @@ public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     case normal
     /// Hardly any wrong answer slips through; more right ones are asked for again.
     case strict
+
+    /// The next one; the strictest has none.
+    var stricter: HearingStrictness { self == .relaxed ? .normal : .strict }
 }

@@ -50,7 +50,9 @@ struct RecognitionMaker {
                 best: Transcription(segments: segments), confidence: 0, evidence: evidence.values)
         }
         let logOdds = calibration.logOdds(evidence)
-        let threshold = calibration.threshold(isFarther(evidence) ? .strict : strictness)
+        let strictness = isFarther(evidence) ? .strict : self.strictness
+        let threshold = calibration.threshold(strictness)
+        let costlyThreshold = calibration.threshold(strictness.stricter)
         evidence[.logOdds] = logOdds
         let confidence = Self.probability(logOdds)
         let alternatives = Alternatives(findings.alternatives, of: best, confidence: confidence)
@@ -69,7 +71,8 @@ struct RecognitionMaker {
                 segments: Alternatives.attach(alternatives, to: segments), confidence: confidence),
             alternatives: alternatives,
             tags: grammar.tags(saying: best.words.map(\.text)) ?? [:], confidence: confidence,
-            threshold: Self.probability(threshold), evidence: evidence.values)
+            threshold: Self.probability(threshold),
+            costlyThreshold: Self.probability(costlyThreshold), evidence: evidence.values)
     }
 
     static func probability(_ logOdds: Double) -> Double { 1 / (1 + (-logOdds).exponential) }

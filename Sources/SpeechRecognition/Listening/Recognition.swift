@@ -17,6 +17,9 @@ public struct Recognition: Sendable, Hashable {
     public var confidence: Double
     /// What the confidence had to exceed, 0 to 1; nil where nothing was compared.
     public var threshold: Double?
+    /// What it must exceed, 0 to 1, before it costs somebody anything: what the next stricter
+    /// ``HearingStrictness`` asks for. Nil where nothing was compared.
+    public var costlyThreshold: Double?
     /// The figures that the confidence was made of, by name, for `--explain`.
     public var evidence: [String: Double]
     /// Seconds of processor time spent after the end of the speech.
@@ -32,7 +35,8 @@ public struct Recognition: Sendable, Hashable {
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,
-        threshold: Double? = nil, evidence: [String: Double] = [:], computeSeconds: Double = 0,
+        threshold: Double? = nil, costlyThreshold: Double? = nil,
+        evidence: [String: Double] = [:], computeSeconds: Double = 0,
         metadata: SpeechMetadata? = nil
     ) {
         self.outcome = outcome
@@ -42,6 +46,7 @@ public struct Recognition: Sendable, Hashable {
         self.tags = tags
         self.confidence = confidence
         self.threshold = threshold
+        self.costlyThreshold = costlyThreshold
         self.evidence = evidence
         self.computeSeconds = computeSeconds
         self.metadata = metadata
@@ -63,8 +68,8 @@ extension Recognition {
 extension Recognition: Codable {
     /// All but the phones, which are for those who train.
     private enum CodingKeys: CodingKey {
-        case outcome, speech, best, alternatives, tags, confidence, threshold, evidence
-        case computeSeconds, metadata
+        case outcome, speech, best, alternatives, tags, confidence, threshold, costlyThreshold
+        case evidence, computeSeconds, metadata
     }
 
     /// Evidence that is infinite is left out: JSON has no number for it.
@@ -78,6 +83,8 @@ extension Recognition: Codable {
         try container.encode(confidence, forKey: .confidence)
         try container.encodeIfPresent(
             threshold.flatMap { $0.isFinite ? $0 : nil }, forKey: .threshold)
+        try container.encodeIfPresent(
+            costlyThreshold.flatMap { $0.isFinite ? $0 : nil }, forKey: .costlyThreshold)
         try container.encode(evidence.filter { $0.value.isFinite }, forKey: .evidence)
         try container.encode(computeSeconds, forKey: .computeSeconds)
         try container.encodeIfPresent(metadata, forKey: .metadata)
