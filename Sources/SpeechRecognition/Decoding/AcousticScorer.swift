@@ -1,9 +1,9 @@
 /// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
 ///
-/// All searches then run on the kept scores. Noise is taken out before (``CepstralDenoiser``), then what
-/// the recording adds to the voice (``CepstralChannel``; for a model without one, the utterance's mean).
-/// Sound from a telephone is scored by the model as a telephone changes it, where that is known. What the
-/// network hears (``NetworkScorer``) is added to what the Gaussians hear.
+/// All searches then run on the kept scores. What the recording adds to the voice is taken out before
+/// (``CepstralChannel``; for a model without one, the utterance's mean), and noise, where the Gaussians hear
+/// alone (``CepstralDenoiser``). Sound from a telephone is scored by the model as a telephone changes it, where that
+/// is known. What the network hears (``NetworkScorer``) is added to what the Gaussians hear.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     let senoneCount: Int
@@ -46,7 +46,8 @@ struct AcousticScorer: ~Copyable {
         let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
-            denoiser: try CepstralDenoiser.forModel(model), network: network,
+            // The network has heard more noises than it, and beside the network it gains nothing.
+            denoiser: network == nil ? try CepstralDenoiser.forModel(model) : nil, network: network,
             wide: AcousticPass(scorer: scorer, channel: channel),
             frontEnds: try FrontEnds.open(model, bands: network?.network.bands))
     }
