@@ -49,6 +49,7 @@ extension AnswerRound {
             if isBare { return Grammar.phrases(phrases) }
             if case .more = awaited { phrases += additions(to: phrases) }
             phrases += rivalPhrases(except: phrases)
+            if self.choices.isEmpty { phrases += numbersBeside(except: phrases) }
             let around = WordsAround(language, question: judge.question)
             phrases += otherNumbers(of: around.counted)
             var grammar = Grammar.phrases(
@@ -130,6 +131,22 @@ extension AnswerRound {
         }
         return chosen
     }
+
+    /// What an answer with another number in it is said like: "july twenty first" beside July 20. What counts all the
+    /// same, and what is listened for anyhow, is none.
+    private func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        return SpokenForms.numbersBeside(judge.line, in: language)
+            .filter { judge.judge(typed: $0).outcome == .reject }
+            .flatMap {
+                SpokenForms(of: AnswerLine(answer: $0), limit: Self.mostWays, in: language).forms
+            }
+            .filter { $0.directive == .accept && seen.insert($0.words).inserted }
+            .map { .init(id: Self.rivalPhrase, words: $0.words, weight: Self.rivalWeight) }
+    }
+
+    /// Of a day or a year.
+    private static let mostWays = 6
 
     /// Numbers that sound like the one that answers, with what is counted: "four strings" is heard in "fourteen
     /// strings" otherwise. By themselves they are told apart as surely without, and sooner.

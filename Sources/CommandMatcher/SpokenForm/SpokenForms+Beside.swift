@@ -1,0 +1,82 @@
+extension SpokenForms {
+    /// The main answer of a line with one of its numbers another that is soon heard for it: "July 21" and "July 12" for
+    /// July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. Where only the answer is listened for, its
+    /// neighbour fits it too well.
+    public static func numbersBeside(
+        _ line: AnswerLine, in language: CompiledLanguage = .english
+    ) -> [String] {
+        let text = line.official
+        let words = WordList(text, language.lexicon).words.filter(\.isContent)
+        if words.count == 1, let said = words.first, said.isNumber, !text.contains(where: \.isNumber),
+            said.traits.isDisjoint(with: [.ordinal, .decade, .roman]),
+            let value = Int(exactly: said.number)
+        {
+            return near(value).map(String.init)
+        }
+        var found: [String] = []
+        for match in text.matches(of: /\d{1,3}(?:,\d{3})+|\d+/) {
+            let digits = match.output.filter { $0 != "," }
+            guard let value = Int(digits), digits.count <= mostDigits else { continue }
+            let rest = text[match.range.upperBound...]
+            let ending = rest.prefix { $0.isLetter }
+            let isOrdinal = ordinalEndings.contains(ending.lowercased())
+            found += near(value).map { other in
+                let padded = String(repeating: "0", count: max(0, digits.count - "\(other)".count))
+                let isPadded = digits.first == "0" && digits.count > 1
+                return text[..<match.range.lowerBound] + (isPadded ? padded : "") + "\(other)"
+                    + (isOrdinal ? ordinalEnding(other) + rest.dropFirst(2) : rest)
+            }
+        }
+        for match in text.matches(of: /\b[IVX]+\b/) where match.range.lowerBound > text.startIndex {
+            guard let value = RomanNumeral.value(of: Array(match.output.lowercased().utf8)[...])
+            else { continue }
+            found += [value - 1, value + 1].filter { $0 > 0 }.map { other in
+                text[..<match.range.lowerBound] + roman(other) + text[match.range.upperBound...]
+            }
+        }
+        return found
+    }
+
+    /// Of longer numbers nobody says the neighbour.
+    private static let mostDigits = 4
+
+    /// The numbers before and after one, and those that differ by a swallowed or an added syllable.
+    private static func near(_ value: Int) -> [Int] {
+        let tail = value % 100
+        let sounding =
+            switch tail {
+            case 1..<10 where value < 10: [value + 10, value * 10]
+            case 1..<10: [value + 10]
+            case 12: [value + 8]
+            case 13..<20: [value - tail + (tail - 10) * 10]
+            case 20: [value - 8]
+            case 30..<100 where tail.isMultiple(of: 10): [value - tail + tail / 10 + 10]
+            case 21..<100: [value - tail % 10]
+            default: [Int]()
+            }
+        return ([value - 1, value + 1] + sounding).filter { $0 >= 0 && $0 != value }
+    }
+
+    private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
+
+    private static func ordinalEnding(_ value: Int) -> String {
+        switch (value % 100, value % 10) {
+        case (11...13, _): "th"
+        case (_, 1): "st"
+        case (_, 2): "nd"
+        case (_, 3): "rd"
+        default: "th"
+        }
+    }
+
+    private static func roman(_ value: Int) -> String {
+        var (rest, text) = (value, "")
+        for (worth, letters) in [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")] {
+            while rest >= worth {
+                text += letters
+                rest -= worth
+            }
+        }
+        return text
+    }
+}
