@@ -194,4 +194,21 @@ struct FairRulingsTests {
                 ], prompt: ["everest, k2"], reject: ["K2, that huge mountain in the Himalayas"])
         ])
     func described(value: Case) { value.check() }
+
+    @Test(
+        "a second month or day is another date",
+        arguments: [
+            Case(
+                "May", "In which month is the Kentucky Derby?",
+                accept: ["may 4th", "the fourth of may"],
+                prompt: ["april or may", "april, may"], reject: ["april and may", "april"]),
+            Case(
+                "July 4", "On what date is Independence Day?",
+                accept: ["the 4th of july", "4 july"], prompt: ["july 4 or 5"],
+                reject: ["july 4 and 5", "july 3 or 5"]),
+            Case(
+                "1945", "When did the war in Europe end?",
+                accept: ["may 1945", "8 may 1945", "7 to 8 may 1945"], prompt: ["1944 or 1945"]),
+        ])
+    func severalDates(value: Case) { value.check() }
 }
