@@ -211,4 +211,26 @@ struct FairRulingsTests {
                 accept: ["may 1945", "8 may 1945", "7 to 8 may 1945"], prompt: ["1944 or 1945"]),
         ])
     func severalDates(value: Case) { value.check() }
+
+    @Test(
+        "a letter that is a name is no small word",
+        arguments: [
+            Case(
+                "Vitamin A", "Which vitamin is retinol?",
+                accept: ["vitamin a", "a", "it's a", "the vitamin a"],
+                reject: ["vitamin e", "vitamin", "e", "vitamin c"]),
+            Case("Vitamin E", "Which vitamin is tocopherol?", accept: ["e"], reject: ["vitamin a"]),
+            Case(
+                "<b><u>A minor</u></b>", "In which key?", accept: ["a minor", "in a minor"],
+                reject: ["e minor", "minor", "a major", "c minor"]),
+            Case(
+                "<b><u>E-flat major</u></b>", "In which key is the Eroica?",
+                accept: ["e flat major", "e-flat major"], reject: ["b flat major", "flat major"]),
+            Case("e4", "Which square?", accept: ["e4", "E 4"], reject: ["4", "a4"]),
+            Case("Y chromosome", "Which chromosome do fathers hand on?", accept: ["y", "the y"]),
+            Case("Hepatitis A", accept: ["hepatitis a"], reject: ["hepatitis e", "hepatitis"]),
+            Case("A Major Problem", accept: ["a major problem", "major problem"]),
+            Case("A Tale of Two Cities", accept: ["tale of two cities"]),
+        ])
+    func lettersThatAreNames(value: Case) { value.check() }
 }

@@ -34,6 +34,7 @@ extension CompiledLine {
                 if fit.missing & alternative.understood != 0 { return .changedByExtraWords }
                 continue
             }
+            if alternative.letters != 0, word.count == 1 { return .otherAnswer }
             if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
             if standsForNoun(index, after: lastUsed, firstUsed, alternative, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }

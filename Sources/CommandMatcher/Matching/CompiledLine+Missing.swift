@@ -14,7 +14,7 @@ extension CompiledLine {
         if alternative.isMarked {
             return isTitleOfRuler(fit.missing, alternative) ? .understoodRest : nil
         }
-        guard fit.missing & alternative.numbers == 0, !lacksNumeral(fit, alternative),
+        guard fit.missing & (alternative.numbers | alternative.letters) == 0, !lacksNumeral(fit, alternative),
             alternative.sides.isEmpty || fit.missing & core == 0
         else { return nil }
         if dividesName(fit.missing & core, alternative) { return nil }

@@ -11,7 +11,9 @@ struct FormWords {
         let pieces = Self.pieces(of: form)
         var reader = WordReader(lexicon)
         for (index, piece) in pieces.enumerated() { reader.read(piece.text, origin: index) }
-        list = reader.finish()
+        var list = reader.finish()
+        if lexicon.isEnglish { LoneLetters.mark(&list.words, of: form.text) }
+        self.list = list
         weights = list.words.map { pieces[$0.origin].weight }
         for (place, word) in list.words.enumerated() {
             guard let prefix = pieces[word.origin].prefix else { continue }
@@ -79,6 +81,7 @@ struct FormWords {
         for (place, word) in alternative.words.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
+            if word.traits.contains(.letter) { alternative.letters |= bit }
             // "Part II" is said as "two": the number tells which part.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
