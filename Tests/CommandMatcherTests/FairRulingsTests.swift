@@ -233,4 +233,25 @@ struct FairRulingsTests {
             Case("A Tale of Two Cities", accept: ["tale of two cities"]),
         ])
     func lettersThatAreNames(value: Case) { value.check() }
+
+    @Test(
+        "typed, a short word that a dictionary has is no other one of nearly its sound",
+        arguments: [
+            ("Mouse", "moose", Verdict.Outcome.reject), ("Rhine", "rain", .reject),
+            ("Comma", "coma", .reject), ("Rome", "roam", .reject), ("Main", "maine", .reject),
+            ("Silicon", "silicone", .reject), ("Cain", "cane", .accept), ("Mouse", "mose", .accept),
+            ("Jane Austen", "jane austin", .accept),
+        ])
+    func shortWords(answer: String, given: String, expected: Verdict.Outcome) {
+        let pronouncing = ListedPronunciations(words: [
+            "mouse": ["M AW S"], "moose": ["M UW S"], "rhine": ["R AY N"], "rain": ["R EY N"],
+            "comma": ["K AA M AH"], "coma": ["K OW M AH"], "rome": ["R OW M"], "roam": ["R OW M"],
+            "main": ["M EY N"], "maine": ["M EY N"], "silicon": ["S IH L IH K AH N"],
+            "silicone": ["S IH L IH K OW N"], "cain": ["K EY N"], "cane": ["K EY N"],
+            "austen": ["AO S T AH N"], "austin": ["AO S T AH N"], "jane": ["JH EY N"],
+            "mose": ["? M AW S"],
+        ])
+        let judge = AnswerJudge(AnswerLine(answer: answer), pronouncing: pronouncing)
+        #expect(judge.judge(typed: given).outcome == expected)
+    }
 }
