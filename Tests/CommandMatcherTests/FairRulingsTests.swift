@@ -254,4 +254,25 @@ struct FairRulingsTests {
         let judge = AnswerJudge(AnswerLine(answer: answer), pronouncing: pronouncing)
         #expect(judge.judge(typed: given).outcome == expected)
     }
+
+    @Test(
+        "what is said not to happen is not the answer",
+        arguments: [
+            Case(
+                "expand", "What does water do when it freezes?", accept: ["it expands", "expand"],
+                reject: [
+                    "it doesn't expand", "it does not expand", "it won't expand", "doesn't expand",
+                ]),
+            Case("Let It Be", accept: ["let it be"], reject: ["don't let it be"]),
+            Case("fall", reject: ["it cannot fall", "they can't fall", "shouldn't fall"]),
+            Case("Don't Stop Believin'", accept: ["don't stop believing"]),
+            Case(
+                "Paris", "What is the capital of France?",
+                accept: [
+                    "i don't know, paris", "i don't know maybe paris",
+                    "it doesn't start with l, paris",
+                ]),
+            Case("Kant", "Who wrote it?", accept: ["kant"]),
+        ])
+    func negatedVerbs(value: Case) { value.check() }
 }
