@@ -19,7 +19,7 @@ enum Homophones {
 
     private static let source = """
         wales whales, wales wails, greece grease, hungary hungry, chile chilly, chile chili
-        cyprus cypress, rome roam, finnish finish, czech check, thai tie, maine mane, maine main
+        cyprus cypress, rome roam, roma roam, finnish finish, czech check, thai tie, maine mane, maine main
         nice niece, cologne colon, kuwait quiet, korea career, peru pursue, qatar guitar, qatar cutter
         basel basil, bern burn, berne burn, kiel keel, lima lemur, tyre tire, brussels brussel, sudan sedan
         mars mares, venus venous, hertz hurts, ohm home, joule jewel, bach bark, bach back

@@ -1,0 +1,86 @@
+import CommandMatcher
+import Testing
+
+/// What comes near an answer and is another one, and what must count beside it.
+extension FairRulingsTests {
+    @Test(
+        "a second month or day is another date",
+        arguments: [
+            Case(
+                "May", "In which month is the Kentucky Derby?",
+                accept: ["may 4th", "the fourth of may"],
+                prompt: ["april or may", "april, may"], reject: ["april and may", "april"]),
+            Case(
+                "July 4", "On what date is Independence Day?",
+                accept: ["the 4th of july", "4 july"], prompt: ["july 4 or 5"],
+                reject: ["july 4 and 5", "july 3 or 5"]),
+            Case(
+                "1945", "When did the war in Europe end?",
+                accept: ["may 1945", "8 may 1945", "7 to 8 may 1945"], prompt: ["1944 or 1945"]),
+        ])
+    func severalDates(value: Case) { value.check() }
+
+    @Test(
+        "a letter that is a name is no small word",
+        arguments: [
+            Case(
+                "Vitamin A", "Which vitamin is retinol?",
+                accept: ["vitamin a", "a", "it's a", "the vitamin a"],
+                reject: ["vitamin e", "vitamin", "e", "vitamin c"]),
+            Case("Vitamin E", "Which vitamin is tocopherol?", accept: ["e"], reject: ["vitamin a"]),
+            Case(
+                "<b><u>A minor</u></b>", "In which key?", accept: ["a minor", "in a minor"],
+                reject: ["e minor", "minor", "a major", "c minor"]),
+            Case(
+                "<b><u>E-flat major</u></b>", "In which key is the Eroica?",
+                accept: ["e flat major", "e-flat major"], reject: ["b flat major", "flat major"]),
+            Case("e4", "Which square?", accept: ["e4", "E 4"], reject: ["4", "a4"]),
+            Case("Y chromosome", "Which chromosome do fathers hand on?", accept: ["y", "the y"]),
+            Case("Hepatitis A", accept: ["hepatitis a"], reject: ["hepatitis e", "hepatitis"]),
+            Case("A Major Problem", accept: ["a major problem", "major problem"]),
+            Case("A Tale of Two Cities", accept: ["tale of two cities"]),
+        ])
+    func lettersThatAreNames(value: Case) { value.check() }
+
+    @Test(
+        "typed, a short word that a dictionary has is no other one of nearly its sound",
+        arguments: [
+            ("Mouse", "moose", Verdict.Outcome.reject), ("Rhine", "rain", .reject),
+            ("Comma", "coma", .reject), ("Rome", "roam", .reject), ("Main", "maine", .reject),
+            ("Silicon", "silicone", .reject), ("Cain", "cane", .accept), ("Mouse", "mose", .accept),
+            ("Jane Austen", "jane austin", .accept),
+        ])
+    func shortWords(answer: String, given: String, expected: Verdict.Outcome) {
+        let pronouncing = ListedPronunciations(words: [
+            "mouse": ["M AW S"], "moose": ["M UW S"], "rhine": ["R AY N"], "rain": ["R EY N"],
+            "comma": ["K AA M AH"], "coma": ["K OW M AH"], "rome": ["R OW M"], "roam": ["R OW M"],
+            "main": ["M EY N"], "maine": ["M EY N"], "silicon": ["S IH L IH K AH N"],
+            "silicone": ["S IH L IH K OW N"], "cain": ["K EY N"], "cane": ["K EY N"],
+            "austen": ["AO S T AH N"], "austin": ["AO S T AH N"], "jane": ["JH EY N"],
+            "mose": ["? M AW S"],
+        ])
+        let judge = AnswerJudge(AnswerLine(answer: answer), pronouncing: pronouncing)
+        #expect(judge.judge(typed: given).outcome == expected)
+    }
+
+    @Test(
+        "what is said not to happen is not the answer",
+        arguments: [
+            Case(
+                "expand", "What does water do when it freezes?", accept: ["it expands", "expand"],
+                reject: [
+                    "it doesn't expand", "it does not expand", "it won't expand", "doesn't expand",
+                ]),
+            Case("Let It Be", accept: ["let it be"], reject: ["don't let it be"]),
+            Case("fall", reject: ["it cannot fall", "they can't fall", "shouldn't fall"]),
+            Case("Don't Stop Believin'", accept: ["don't stop believing"]),
+            Case(
+                "Paris", "What is the capital of France?",
+                accept: [
+                    "i don't know, paris", "i don't know maybe paris",
+                    "it doesn't start with l, paris",
+                ]),
+            Case("Kant", "Who wrote it?", accept: ["kant"]),
+        ])
+    func negatedVerbs(value: Case) { value.check() }
+}
