@@ -83,4 +83,38 @@ extension FairRulingsTests {
             Case("Kant", "Who wrote it?", accept: ["kant"]),
         ])
     func negatedVerbs(value: Case) { value.check() }
+
+    @Test(
+        "a kind or a unit within a name does not go without saying",
+        arguments: [
+            Case("Sea lion", accept: ["sea lion", "sealion"], prompt: ["lion"]),
+            Case("King cobra", prompt: ["cobra"], reject: ["king"]),
+            Case("Star Wars", "Which film has Darth Vader?", reject: ["wars", "star"]),
+            Case("Mountain Dew", "Which drink is green?", reject: ["dew"]),
+            Case("Street Fighter", "Which game has Ryu?", reject: ["fighter"]),
+            Case(
+                "Tower Bridge", "Which bridge opens for tall ships?",
+                accept: ["tower bridge", "the tower bridge"],
+                reject: ["tower of london", "london bridge"]),
+            Case("50 Cent", "Who rapped In da Club?", accept: ["fifty cent"], reject: ["50"]),
+            Case("127 Hours", "In which film is Aron Ralston?", reject: ["127"]),
+            Case("Lake Superior", "Which is the largest?", accept: ["superior"]),
+            Case("Mount Everest", "Which is the highest?", accept: ["everest"]),
+            Case("mount everest", "Which is the highest?", accept: ["everest"]),
+            Case("Queen Victoria", "Who was she?", accept: ["victoria"]),
+            Case("100 degrees", "When does water boil?", accept: ["100", "a hundred"]),
+            Case("5 Miles", "How far is it?", accept: ["5", "five miles"]),
+        ])
+    func kindsWithinNames(value: Case) {
+        let judge = AnswerJudge(AnswerLine(answer: value.answer), question: value.question)
+        for (outcome, answers) in [
+            (Verdict.Outcome.accept, value.accept), (.prompt, value.prompt),
+            (.reject, value.reject),
+        ] {
+            for given in answers {
+                let verdict = judge.judge(typed: given)
+                #expect(verdict.outcome == outcome, "\(given): \(verdict.why)")
+            }
+        }
+    }
 }

@@ -158,7 +158,8 @@ extension CompiledLine {
         let word = given.words[index]
         guard fit.used.nonzeroBitCount == 1, fit.covered != 0,
             given.words[last + 1].key == Self.ofWord, !question.contains(word),
-            !PlaceNames.contains(word), !PlaceNames.isCity(word)
+            alternatives[fit.alternative].required & ~fit.covered != 0
+                || !PlaceNames.contains(word) && !PlaceNames.isCity(word)
         else { return false }
         let ruler = alternatives[fit.alternative].words[63 - fit.covered.leadingZeroBitCount]
         return !ruler.traits.isDisjoint(with: [.title, .generic])

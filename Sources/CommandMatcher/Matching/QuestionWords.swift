@@ -15,6 +15,10 @@ struct QuestionWords: Sendable {
     private(set) var asksForNoPerson = false
     /// The unit of which it asks how many: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
+    /// It asks for a ruler: which king.
+    private(set) var asksForRuler = false
+    /// It asks how much or how many.
+    private(set) var asksForAmount = false
     /// It asks when something was.
     private(set) var asksForYear = false
     /// It asks of which country somebody is.
