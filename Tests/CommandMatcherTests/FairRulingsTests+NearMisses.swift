@@ -117,4 +117,30 @@ extension FairRulingsTests {
             }
         }
     }
+
+    @Test(
+        "what leads to an answer and follows it falls away",
+        arguments: [
+            Case(
+                "Seven", "How many days are in a week?",
+                accept: ["there are seven", "it has seven", "there are seven days"]),
+            Case(
+                "Paris", "What is the capital of France?",
+                accept: [
+                    "my best guess is paris", "most likely paris", "i'm certain it's paris",
+                    "how about paris",
+                    "i have a feeling it's paris", "let's try paris", "answer: paris",
+                    "paris is my guess", "paris but i don't know",
+                    "i was going to say london but it's paris", "not london. paris.",
+                ],
+                reject: ["i was going to say paris but it's london", "not paris. london."]),
+        ])
+    func morePhrases(value: Case) { value.check() }
+
+    @Test("a word too many is not said to be a second answer")
+    func reasonOfExtraWords() {
+        let judge = AnswerJudge(AnswerLine(answer: "Paris"), question: "What is the capital?")
+        #expect(judge.judge(typed: "tomato paris").rule == .changedByExtraWords)
+        #expect(judge.judge(typed: "madrid paris").rule == .severalAnswers)
+    }
 }

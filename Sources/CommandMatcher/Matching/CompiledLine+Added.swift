@@ -69,7 +69,8 @@ extension CompiledLine {
                     return .changedByExtraWords
                 }
                 guard precedes(index, firstUsed, fit, alternative, given) else {
-                    return .severalAnswers
+                    return mayBeAnswer(index, before: firstUsed, given)
+                        ? .severalAnswers : .changedByExtraWords
                 }
             } else if index > lastUsed {
                 let before = given.words[index - 1]
@@ -303,6 +304,14 @@ extension CompiledLine {
     /// only describes it: "fresh basil" where a herb is asked for. A red panda is no panda: what the table
     /// knows by both words is a thing of its own.
     private func describes(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
+    /// Whether what stands before an answer may be another one, and is no mere word. What was heard as a word may
+    /// be a name that was not listened for.
+    private func mayBeAnswer(_ index: Int, before first: Int, _ given: WordList) -> Bool {
+        let word = given.words[index]
+        return given.isHeard || given.words[first].traits.contains(.afterComma)
+            || PlaceNames.contains(word) || PlaceNames.isCity(word) || GivenNames.contains(word)
+    }
+
         guard question.asksForCommonThing, index + 1 == first,
             given.words[index].traits.isDisjoint(with: [.changer, .negation]),
             Demonyms.country(of: given.words[index]) == nil,

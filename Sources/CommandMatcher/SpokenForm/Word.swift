@@ -53,6 +53,8 @@ struct Word {
         static let negation = Traits(rawValue: 1 << 25)
         /// A letter that is a name, though it may be a small word: "vitamin A", "E flat".
         static let letter = Traits(rawValue: 1 << 26)
+        /// A full stop stands before it.
+        static let afterStop = Traits(rawValue: 1 << 27)
     }
 
     /// Place of the folded letters in their ``WordList/bytes``.
