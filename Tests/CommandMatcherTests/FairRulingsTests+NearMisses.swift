@@ -143,4 +143,16 @@ extension FairRulingsTests {
         #expect(judge.judge(typed: "tomato paris").rule == .changedByExtraWords)
         #expect(judge.judge(typed: "madrid paris").rule == .severalAnswers)
     }
+
+    @Test(
+        "words in \"-se\" have plurals",
+        arguments: [
+            ("Horse", "horses"), ("Rose", "roses"), ("Nose", "noses"), ("Vase", "vases"),
+            ("Case", "cases"), ("Cheese", "cheeses"), ("Seahorse", "seahorses"), ("Iris", "irises"),
+            ("Lens", "lenses"), ("Atlas", "atlases"), ("Rhinoceros", "rhinoceroses"),
+        ])
+    func plurals(one: String, several: String) {
+        Case(one, accept: [several]).check()
+        Case(several, accept: [one]).check()
+    }
 }
