@@ -119,6 +119,30 @@ extension FairRulingsTests {
     }
 
     @Test(
+        "another bearer of the name is another person",
+        arguments: [
+            Case(
+                "Johann Strauss II", "Who composed The Blue Danube?",
+                accept: ["strauss", "strauss junior", "johann strauss the younger"],
+                reject: ["johann strauss senior", "johann strauss i"]),
+            Case(
+                "Martin Luther King Jr.", "Who had a dream?",
+                accept: ["martin luther king", "martin luther king junior"],
+                reject: ["martin luther king senior"]),
+            Case(
+                "George H. W. Bush", "Who was the 41st president?", accept: ["bush senior"],
+                reject: ["bush junior"]),
+            Case("Bach", "Who composed it?", accept: ["js bach"], reject: ["cpe bach"]),
+            Case(
+                "Kennedy", "Which president was shot?", accept: ["john f kennedy"],
+                reject: ["robert kennedy", "ted kennedy"]),
+            Case(
+                "Washington, D.C.", "What is the capital of the United States?",
+                accept: ["washington"], reject: ["george washington"]),
+        ])
+    func bearers(value: Case) { value.check() }
+
+    @Test(
         "what leads to an answer and follows it falls away",
         arguments: [
             Case(
@@ -155,4 +179,30 @@ extension FairRulingsTests {
         Case(one, accept: [several]).check()
         Case(several, accept: [one]).check()
     }
+
+    @Test(
+        "names and titles that everybody knows by a part",
+        arguments: [
+            Case("Judas Iscariot", "Who betrayed Jesus?", accept: ["judas"]),
+            Case("Athena", "Which goddess?", accept: ["athene"], reject: ["athens"]),
+            Case("Sancho Panza", "Who rode with Don Quixote?", accept: ["sancho"]),
+            Case(
+                "44 BC", "In what year was Caesar killed?", accept: ["forty four before christ"]),
+            Case(
+                "Harry Potter and the Goblet of Fire", "In which book?", accept: ["goblet of fire"],
+                reject: ["chamber of secrets"]),
+        ])
+    func partsOfNames(value: Case) { value.check() }
+
+    @Test(
+        "the other half of the day and what lies beside a capital are other answers",
+        arguments: [
+            Case(
+                "10:30 pm", "At what time?", accept: ["10:30", "10:30 in the evening", "22:30"],
+                reject: ["10:30 in the morning", "10:30 am"]),
+            Case(
+                "Paris", "What is the capital of France?", accept: ["the city of paris"],
+                reject: ["north of paris", "a suburb of paris"]),
+        ])
+    func halvesOfDay(value: Case) { value.check() }
 }

@@ -352,7 +352,8 @@ extension CompiledLine {
     /// Whether a word before a place only says where in it, for a question that asks where: "the
     /// mountains of central Mexico". What stands before a place may also make another one.
     private func narrowsPlace(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
-        guard question.asksForPlace else { return false }
+        // What lies beside a capital or within it is none.
+        guard question.asksForPlace, !question.saysAny(of: Self.capital) else { return false }
         let adjective = given.words[first - 1]
         let isOther =
             adjective.traits.contains(.changer)
@@ -366,6 +367,8 @@ extension CompiledLine {
     /// Prepositions elsewhere, and parts of names in English: "Vincent van Gogh".
     private static let particles: Set<UInt64> = Set(
         "de du von van di da del".split(separator: " ").map { WordKey.hash($0) })
+
+    private static let capital: Set<UInt64> = [WordKey.hash("capital")]
 
     private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
         given.words[start..<end].contains {

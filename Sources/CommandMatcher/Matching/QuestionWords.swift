@@ -53,7 +53,7 @@ struct QuestionWords: Sendable {
             !asksForPerson
             && words.indices.contains { place in
                 Self.asking.contains(words[place].key)
-                    && words[place...].dropFirst().prefix(2).contains {
+                    && words[place...].dropFirst().drop { !$0.isContent }.prefix(2).contains {
                         Self.things.contains($0.stem)
                     }
             }
