@@ -181,6 +181,22 @@ extension FairRulingsTests {
     }
 
     @Test(
+        "a ruler without the numeral is asked for it",
+        arguments: [
+            Case(
+                "Queen Elizabeth II", "Which queen died in 2022?", accept: ["elizabeth ii"],
+                prompt: ["queen elizabeth", "elizabeth"], reject: ["queen", "elizabeth i"]),
+            Case("Elizabeth II", "Which queen died in 2022?", prompt: ["queen elizabeth"]),
+            Case("Charles III", "Who is king of the United Kingdom?", prompt: ["charles"]),
+            Case("Pope Benedict XVI", "Which pope resigned?", prompt: ["pope benedict"]),
+            Case(
+                "Elizabeth II", "Which Queen Elizabeth died in 2022?", reject: ["queen elizabeth"]),
+            Case("Napoleon III", "Who was emperor in 1860?", reject: ["napoleon"]),
+            Case("Rocky II", "Which film has Balboa win the title?", reject: ["rocky"]),
+        ])
+    func rulersWithoutNumeral(value: Case) { value.check() }
+
+    @Test(
         "names and titles that everybody knows by a part",
         arguments: [
             Case("Judas Iscariot", "Who betrayed Jesus?", accept: ["judas"]),

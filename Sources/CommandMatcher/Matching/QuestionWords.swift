@@ -63,6 +63,8 @@ struct QuestionWords: Sendable {
         for (many, next) in zip(words, words.dropFirst()) where many.key == Self.many {
             if next.traits.contains(.unit) { askedUnit = next.key }
         }
+        asksForRuler = words.contains { Self.rulers.contains($0.key) }
+        asksForAmount = words.contains { $0.key == Self.how }
         asksForYear = words.contains { $0.key == Self.year }
         asksForNationality = words.contains { Self.nationality.contains($0.stem) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
@@ -106,6 +108,10 @@ struct QuestionWords: Sendable {
     private static let nationality = stems("nationality citizenship citizen")
     private static let several: Set<UInt64> = Set(
         WordList("both pair duo trio couple", .english).words.map(\.key))
+    private static let rulers = KeySet(
+        ["king", "queen", "pope", "emperor", "empress", "tsar", "kaiser", "sultan", "monarch"].map {
+            WordKey.hash($0)
+        })
     private static let asking: Set<UInt64> = Set(WordList("which what", .english).words.map(\.key))
     private static let common = stems(
         "spirit liquor beer wine herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
