@@ -197,6 +197,22 @@ extension FairRulingsTests {
     func rulersWithoutNumeral(value: Case) { value.check() }
 
     @Test(
+        "formulas, directions and short names are read as they are typed",
+        arguments: [
+            Case(
+                "E = mc²", "Which equation?", accept: ["e=mc2", "e = mc^2", "e = mc squared"]),
+            Case(
+                "πr²", "What is the area of a circle?", accept: ["pi r squared", "pi r^2", "πr2"],
+                reject: ["2 pi r"]),
+            Case("South Korea", "Which country?", accept: ["s korea"], reject: ["n korea", "k"]),
+            Case("North Dakota", "Which state?", accept: ["n dakota"], reject: ["s dakota"]),
+            Case("Northern Ireland", "Where is Belfast?", accept: ["n ireland"]),
+            Case("Formula 1", "Which sport?", accept: ["f1"]),
+            Case("E-flat major", "Which key?", accept: ["eb major"], reject: ["bb major"]),
+        ])
+    func formulas(value: Case) { value.check() }
+
+    @Test(
         "names and titles that everybody knows by a part",
         arguments: [
             Case("Judas Iscariot", "Who betrayed Jesus?", accept: ["judas"]),
