@@ -143,6 +143,20 @@ extension FairRulingsTests {
     func bearers(value: Case) { value.check() }
 
     @Test(
+        "what is joined to an answer makes two of it, though the question says it",
+        arguments: [
+            Case(
+                "Green", "What color do you get by mixing blue and yellow?",
+                accept: ["the color green"], reject: ["green and blue", "blue and green"]),
+            Case(
+                "left", "On which side do the Japanese drive?", accept: ["on the left, right"],
+                reject: ["left and right", "right and left"]),
+            Case("Cain", "Who killed Abel?", reject: ["cain and abel"]),
+            Case("Rock & roll", accept: ["rock and roll"]),
+        ])
+    func joinedToAnswers(value: Case) { value.check() }
+
+    @Test(
         "what leads to an answer and follows it falls away",
         arguments: [
             Case(

@@ -4,7 +4,8 @@ extension CompiledLine {
     /// "Kublai Khan or Genghis Khan", where the first "Khan" is another's.
     func namesOther(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.directive == .accept else { return false }
-        return isJoined(fit, alternative, given) || fit.extra != 0 && saysRefused(fit, given)
+        return isJoined(fit, alternative, given) || claimsMore(fit, alternative, given)
+            || fit.extra != 0 && saysRefused(fit, given)
     }
 
     /// Whether words leave it open which of several answers is meant, and no alternative is called so.
@@ -21,6 +22,22 @@ extension CompiledLine {
         return Self.areOpen(words, beside: alternative)
             || fit.extra != 0 && words.contains(where: isConjunction)
                 && !alternative.words.contains(where: isConjunction)
+    }
+
+    /// Whether more is joined to an answer that has nothing joined, though the question says it: "green and blue".
+    private func claimsMore(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard fit.used != 0,
+            let joint = given.words.indices.prefix(Self.longestForm).first(where: {
+                isConjunction(given.words[$0]) && fit.used >> UInt64($0) & 1 == 0
+            }), !alternative.words.contains(where: isConjunction)
+        else { return false }
+        let isBehind = fit.used >> UInt64(joint) == 0
+        guard isBehind || fit.used & ((1 << UInt64(joint)) - 1) == 0 else { return false }
+        let other = isBehind ? given.words[joint...] : given.words[..<joint]
+        return other.contains {
+            $0.isContent
+                && $0.traits.isDisjoint(with: [.title, .generic, .vague, .remark, .filler])
+        }
     }
 
     private func isConjunction(_ word: Word) -> Bool { word.traits.contains(.conjunction) }
