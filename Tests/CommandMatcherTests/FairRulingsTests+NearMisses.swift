@@ -119,6 +119,40 @@ extension FairRulingsTests {
     }
 
     @Test(
+        "another place behind a name is another place",
+        arguments: [
+            Case(
+                "Cambridge, Massachusetts", "Where is Harvard University?",
+                accept: ["cambridge", "cambridge massachusetts", "cambridge, usa"],
+                reject: ["cambridge, england", "england"]),
+            Case(
+                "Kansas City, Missouri", "In which city is it?", accept: ["kansas city"],
+                reject: ["kansas city, kansas", "kansas"]),
+            Case(
+                "Germany", "Which country won?", accept: ["germany, europe"],
+                reject: ["germany spain"]),
+            Case(
+                "Sydney", "In which city is the Opera House?",
+                accept: ["sydney, australia", "sydney australia"]),
+            Case(
+                "Paris", "Where is the Louvre?", accept: ["paris, france"], reject: ["paris texas"]),
+            Case("Seattle", "Which city?", accept: ["seattle, washington"]),
+        ])
+    func placesBehindNames(value: Case) { value.check() }
+
+    @Test(
+        "whose somebody is, is not the answer",
+        arguments: [
+            Case(
+                "Napoleon", "Who was crowned?", accept: ["napoleon i"], reject: ["napoleon's wife"]),
+            Case("Ludwig van Beethoven", "Who composed it?", reject: ["beethoven's father"]),
+            Case("Cain", "Who was the first murderer?", reject: ["cain's brother"]),
+            Case("Alzheimer's", "Which disease?", accept: ["alzheimer's disease", "alzheimers"]),
+            Case("Emily Brontë", "Who wrote it?", accept: ["emily brontë, charlotte's sister"]),
+        ])
+    func belongings(value: Case) { value.check() }
+
+    @Test(
         "another bearer of the name is another person",
         arguments: [
             Case(

@@ -3,6 +3,7 @@ extension CompiledLine {
     /// Why words added make another answer, or nil when they do not.
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
+        if belongsTo(fit, alternative, given) { return .changedByExtraWords }
         guard fit.extra != 0 else { return nil }
         // Of an alternative that requires nothing, nothing may have been said.
         guard fit.used != 0 else { return .otherAnswer }
@@ -73,6 +74,9 @@ extension CompiledLine {
                         ? .severalAnswers : .changedByExtraWords
                 }
             } else if index > lastUsed {
+                if isNamesake(index, after: lastUsed, fit, alternative, given) {
+                    return .changedByExtraWords
+                }
                 let before = given.words[index - 1]
                 // A hotel is called after what stands near it; Latin America is no language.
                 if KindWords.isCalledAfter(word)
@@ -197,7 +201,7 @@ extension CompiledLine {
     }
 
     /// Twenty-four minutes, where the question asks how many hours.
-    private func isOtherUnit(_ word: Word) -> Bool {
+    func isOtherUnit(_ word: Word) -> Bool {
         guard word.traits.contains(.unit), let asked = question.askedUnit else { return false }
         return word.key != asked && !question.contains(word)
     }
@@ -259,7 +263,7 @@ extension CompiledLine {
     }
 
     /// The country, state or city that is all that must be said.
-    private func place(of fit: Fit, _ alternative: Alternative) -> Word? {
+    func place(of fit: Fit, _ alternative: Alternative) -> Word? {
         let core = alternative.required & ~alternative.understood
         guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
         let word = alternative.words[core.trailingZeroBitCount]
@@ -300,10 +304,6 @@ extension CompiledLine {
         return !answer.traits.contains(.capital) || describes(index, first, given)
     }
 
-    /// Whether a word before the name of a common thing, which titles of databases write with a capital,
-    /// only describes it: "fresh basil" where a herb is asked for. A red panda is no panda: what the table
-    /// knows by both words is a thing of its own.
-    private func describes(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
     /// Whether what stands before an answer may be another one, and is no mere word. What was heard as a word may
     /// be a name that was not listened for.
     private func mayBeAnswer(_ index: Int, before first: Int, _ given: WordList) -> Bool {
@@ -312,6 +312,10 @@ extension CompiledLine {
             || PlaceNames.contains(word) || PlaceNames.isCity(word) || GivenNames.contains(word)
     }
 
+    /// Whether a word before the name of a common thing, which titles of databases write with a capital,
+    /// only describes it: "fresh basil" where a herb is asked for. A red panda is no panda: what the table
+    /// knows by both words is a thing of its own.
+    private func describes(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
         guard question.asksForCommonThing, index + 1 == first,
             given.words[index].traits.isDisjoint(with: [.changer, .negation]),
             Demonyms.country(of: given.words[index]) == nil,
@@ -364,11 +368,11 @@ extension CompiledLine {
             : hasPreposition(given, from: index, to: first)
     }
 
+    private static let capital: Set<UInt64> = [WordKey.hash("capital")]
+
     /// Prepositions elsewhere, and parts of names in English: "Vincent van Gogh".
     private static let particles: Set<UInt64> = Set(
         "de du von van di da del".split(separator: " ").map { WordKey.hash($0) })
-
-    private static let capital: Set<UInt64> = [WordKey.hash("capital")]
 
     private func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
         given.words[start..<end].contains {
@@ -384,42 +388,5 @@ extension CompiledLine {
             !$0.traits.isDisjoint(with: [.preposition, .afterComma, .parenthetical])
                 || PlaceNames.contains($0)
         }
-    }
-
-    private static let lastDay = 31.0
-    private static let besideDates: Set<UInt64> = Set(
-        "before after prior following bc bce".split(separator: " ").map { WordKey.hash($0) })
-
-    /// More of a date is no other date: a day and a month beside the year. A second day or month is.
-    private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
-        let meant = alternatives[fit.alternative].words
-        if Self.saysDecade(given.words), !Self.saysDecade(meant) { return .otherNumber }
-        let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
-        let hasMonth = meant.contains { $0.traits.contains(.month) }
-        // A year may have a span of days beside it, but no choice of them.
-        let isList = given.words.contains { $0.traits.contains(.conjunction) }
-        var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
-        var rest = fit.extra
-        while rest != 0 {
-            let index = rest.trailingZeroBitCount
-            rest &= rest - 1
-            let word = given.words[index]
-            if word.isNumber {
-                if word.number > Self.lastDay { return .otherNumber }
-                days += 1
-            } else if word.traits.contains(.month) {
-                months += 1
-            }
-            if days > 1 && (hasDay || isList) || months > 1 && (hasMonth || isList) {
-                return .severalAnswers
-            }
-            if word.isNumber || word.traits.contains(.month) { continue }
-            if isOtherUnit(word) { return .otherNumber }
-            // What happened then is no other date; what is said of the days around it is.
-            guard word.traits.isDisjoint(with: [.changer, .vague]),
-                !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3
-            else { return .changedByExtraWords }
-        }
-        return nil
     }
 }

@@ -42,6 +42,27 @@ extension CompiledLine {
 
     private func isConjunction(_ word: Word) -> Bool { word.traits.contains(.conjunction) }
 
+    /// Whether something or somebody of the answer was said: Napoleon's wife.
+    func belongsTo(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        given.words.indices.prefix(Self.longestForm - 1).dropLast().contains { index in
+            let next = given.words[index + 1]
+            return given.words[index].traits.contains(.possessive)
+                && fit.used >> UInt64(index) & 1 != 0 && fit.used >> UInt64(index + 1) & 1 == 0
+                && next.isContent && next.traits.isDisjoint(with: [.generic, .afterComma])
+                && !question.contains(next)
+                && !alternative.words.contains { $0.traits.contains(.possessive) }
+        }
+    }
+
+    /// Whether what is said of a place makes another of it: a country beside a country, a state beside a city that
+    /// everybody knows elsewhere (Paris, Texas).
+    func isNamesake(
+        _ index: Int, after last: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        guard index == last + 1, let place = place(of: fit, alternative) else { return false }
+        return PlaceNames.isElsewhere(place, given.words[index])
+    }
+
     /// Whether all of an alternative that is refused was said, and not all of it belongs to the fit.
     private func saysRefused(_ fit: Fit, _ given: WordList) -> Bool {
         refused.contains { index in
