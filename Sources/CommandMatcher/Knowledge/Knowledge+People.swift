@@ -303,7 +303,7 @@ extension Knowledge {
         heracles, hercules
         jupiter, jove ? god king myth mythology
         cupid, amor
-        athena, pallas athena, pallas athene
+        athena, athene, pallas athena, pallas athene
         persephone, kore
         father christmas, santa claus, saint nicholas, santa, kris kringle
         grim reaper, death
@@ -394,5 +394,15 @@ extension Knowledge {
         fats domino, antoine domino
         dizzy gillespie, john birks gillespie
         duke ellington, edward kennedy ellington
+        judas iscariot > judas ? jesus betrayed betrayer apostle disciple
+        sancho panza > sancho
+        johann strauss ii, johann strauss the younger, johann strauss junior
+        johann strauss i, johann strauss the elder, johann strauss senior
+        george h w bush | bush junior | the younger bush
+        george w bush | bush senior | the elder bush
+        bach | c p e bach | carl philipp emanuel bach | j c bach | johann christian bach
+        johann sebastian bach | c p e bach | carl philipp emanuel bach | j c bach | johann christian bach
+        kennedy | robert kennedy | ted kennedy | edward kennedy ? president
+        john f kennedy | robert kennedy | ted kennedy | edward kennedy ? president
         """
 }

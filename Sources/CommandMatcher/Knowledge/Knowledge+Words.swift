@@ -1,6 +1,7 @@
 extension Knowledge {
     /// Things with one name here and another there.
     static let words = """
+        formula 1, f1
         monday > mon
         tuesday > tue, tues
         wednesday > wed, weds

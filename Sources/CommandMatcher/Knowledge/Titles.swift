@@ -8,6 +8,7 @@ struct Titles {
 
     /// - Parameter text: A form as written; one without a colon, a dash or an "or" has no parts.
     init(_ text: String) {
+        if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
             !Self.isSeries(text)
         else { return }
@@ -22,7 +23,19 @@ struct Titles {
         }
     }
 
-    private static func divide(_ text: String) -> (main: String, rest: String)? {
+    /// "Goblet of Fire" of Harry Potter and the Goblet of Fire.
+    private static func part(ofSeriesIn text: String) -> String? {
+        guard text.utf8.count > joint.count * 2,
+            let (main, title) = divide(text, at: [joint]), isSeries(main), saysEnough(title)
+        else { return nil }
+        return title
+    }
+
+    private static let joint = Array(" and the ".utf8)
+
+    private static func divide(
+        _ text: String, at marks: [[UInt8]] = Self.marks
+    ) -> (main: String, rest: String)? {
         let bytes = Array(text.utf8)
         guard bytes.count < 200 else { return nil }
         for mark in marks {

@@ -34,6 +34,8 @@ struct Alternative: Sendable {
     /// Words that a name of its kind does without: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
+    /// Letters that are names: the "A" of "Vitamin A".
+    var letters: UInt64 = 0
     /// Of names joined by "and", what each of them must say; empty for one name.
     var sides: [UInt64] = []
 

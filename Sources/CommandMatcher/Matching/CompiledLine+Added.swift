@@ -3,6 +3,7 @@ extension CompiledLine {
     /// Why words added make another answer, or nil when they do not.
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
+        if belongsTo(fit, alternative, given) { return .changedByExtraWords }
         guard fit.extra != 0 else { return nil }
         // Of an alternative that requires nothing, nothing may have been said.
         guard fit.used != 0 else { return .otherAnswer }
@@ -34,6 +35,7 @@ extension CompiledLine {
                 if fit.missing & alternative.understood != 0 { return .changedByExtraWords }
                 continue
             }
+            if alternative.letters != 0, word.count == 1 { return .otherAnswer }
             if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
             if standsForNoun(index, after: lastUsed, firstUsed, alternative, given) { continue }
             if word.isNumber || isNumeral { return .otherNumber }
@@ -68,9 +70,13 @@ extension CompiledLine {
                     return .changedByExtraWords
                 }
                 guard precedes(index, firstUsed, fit, alternative, given) else {
-                    return .severalAnswers
+                    return mayBeAnswer(index, before: firstUsed, given)
+                        ? .severalAnswers : .changedByExtraWords
                 }
             } else if index > lastUsed {
+                if isNamesake(index, after: lastUsed, fit, alternative, given) {
+                    return .changedByExtraWords
+                }
                 let before = given.words[index - 1]
                 // A hotel is called after what stands near it; Latin America is no language.
                 if KindWords.isCalledAfter(word)
@@ -157,7 +163,8 @@ extension CompiledLine {
         let word = given.words[index]
         guard fit.used.nonzeroBitCount == 1, fit.covered != 0,
             given.words[last + 1].key == Self.ofWord, !question.contains(word),
-            !PlaceNames.contains(word), !PlaceNames.isCity(word)
+            alternatives[fit.alternative].required & ~fit.covered != 0
+                || !PlaceNames.contains(word) && !PlaceNames.isCity(word)
         else { return false }
         let ruler = alternatives[fit.alternative].words[63 - fit.covered.leadingZeroBitCount]
         return !ruler.traits.isDisjoint(with: [.title, .generic])
@@ -194,7 +201,7 @@ extension CompiledLine {
     }
 
     /// Twenty-four minutes, where the question asks how many hours.
-    private func isOtherUnit(_ word: Word) -> Bool {
+    func isOtherUnit(_ word: Word) -> Bool {
         guard word.traits.contains(.unit), let asked = question.askedUnit else { return false }
         return word.key != asked && !question.contains(word)
     }
@@ -256,7 +263,7 @@ extension CompiledLine {
     }
 
     /// The country, state or city that is all that must be said.
-    private func place(of fit: Fit, _ alternative: Alternative) -> Word? {
+    func place(of fit: Fit, _ alternative: Alternative) -> Word? {
         let core = alternative.required & ~alternative.understood
         guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
         let word = alternative.words[core.trailingZeroBitCount]
@@ -295,6 +302,14 @@ extension CompiledLine {
         let answer = alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
         if answer.isNumber { return false }
         return !answer.traits.contains(.capital) || describes(index, first, given)
+    }
+
+    /// Whether what stands before an answer may be another one, and is no mere word. What was heard as a word may
+    /// be a name that was not listened for.
+    private func mayBeAnswer(_ index: Int, before first: Int, _ given: WordList) -> Bool {
+        let word = given.words[index]
+        return given.isHeard || given.words[first].traits.contains(.afterComma)
+            || PlaceNames.contains(word) || PlaceNames.isCity(word) || GivenNames.contains(word)
     }
 
     /// Whether a word before the name of a common thing, which titles of databases write with a capital,
@@ -341,7 +356,8 @@ extension CompiledLine {
     /// Whether a word before a place only says where in it, for a question that asks where: "the
     /// mountains of central Mexico". What stands before a place may also make another one.
     private func narrowsPlace(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
-        guard question.asksForPlace else { return false }
+        // What lies beside a capital or within it is none.
+        guard question.asksForPlace, !question.saysAny(of: Self.capital) else { return false }
         let adjective = given.words[first - 1]
         let isOther =
             adjective.traits.contains(.changer)
@@ -351,6 +367,8 @@ extension CompiledLine {
             ? PlaceNames.isPart(given.words[index], of: given.words[first])
             : hasPreposition(given, from: index, to: first)
     }
+
+    private static let capital: Set<UInt64> = [WordKey.hash("capital")]
 
     /// Prepositions elsewhere, and parts of names in English: "Vincent van Gogh".
     private static let particles: Set<UInt64> = Set(
@@ -370,31 +388,5 @@ extension CompiledLine {
             !$0.traits.isDisjoint(with: [.preposition, .afterComma, .parenthetical])
                 || PlaceNames.contains($0)
         }
-    }
-
-    private static let besideDates: Set<UInt64> = Set(
-        "before after prior following bc bce".split(separator: " ").map { WordKey.hash($0) })
-
-    /// More of a date is no other date: a day and a month beside the year.
-    private func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
-        let meant = alternatives[fit.alternative].words
-        if Self.saysDecade(given.words), !Self.saysDecade(meant) { return .otherNumber }
-        var rest = fit.extra
-        while rest != 0 {
-            let index = rest.trailingZeroBitCount
-            rest &= rest - 1
-            let word = given.words[index]
-            if word.isNumber {
-                if word.number <= 31 { continue }
-                return .otherNumber
-            }
-            if word.traits.contains(.month) { continue }
-            if isOtherUnit(word) { return .otherNumber }
-            // What happened then is no other date; what is said of the days around it is.
-            guard word.traits.isDisjoint(with: [.changer, .vague]),
-                !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3
-            else { return .changedByExtraWords }
-        }
-        return nil
     }
 }

@@ -82,7 +82,9 @@ extension CompiledLine {
             guard clause.directive == .accept || clause.directive == .prompt else { return }
             // What everybody knows is known of English names only.
             guard language.isEnglish else { return }
-            let variants = [Contractions.variants, Disguise.variants, ClockTimes.variants]
+            let variants = [
+                Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
+            ]
             for text in variants.flatMap({ $0(form.text) }) where !form.isMarked {
                 add(AnswerForm(text), as: alternative)
             }
@@ -180,6 +182,10 @@ extension CompiledLine {
                     alternative.precedence < alternatives[$0].precedence
                 }
                 if isStronger ?? true { sequences[key] = index }
+            }
+            for typed in Formulas.typed(alternative.text) {
+                let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words[...])
+                if sequences[key] == nil { sequences[key] = index }
             }
             // Of a name from the table only the very words count: nothing near it, which nobody has read.
             if alternative.topic?.isTabled == true { return }

@@ -9,6 +9,9 @@ extension CompiledLine {
                 addYear(word, at: index, &hits)
                 addCoins(word, at: index, given, &hits)
                 if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
+            } else if word.count == 1, index + 1 < given.count {
+                addDirection(at: index, given, &hits)
+                if word.traits.contains(.article) { addOne(at: index, given, &hits) }
             } else if word.traits.contains(.article) {
                 addOne(at: index, given, &hits)
             } else if !hasOffice {
@@ -76,6 +79,24 @@ extension CompiledLine {
             words[place].traits.contains(.decade)
         }
     }
+
+    /// "S. Korea": the letter stands for a direction beside what it belongs to.
+    private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        guard let letter = given.letters(of: given.words[index]).first,
+            let names = Self.directions[letter]
+        else { return }
+        for name in names {
+            guard let entry = vocabulary.byKey[name] else { continue }
+            add(entry, at: index, given, &hits, as: .abbreviation) { words, place in
+                place + 1 < words.count && words[place + 1].key == given.words[index + 1].key
+            }
+        }
+    }
+
+    private static let directions: [UInt8: [UInt64]] = Dictionary(
+        uniqueKeysWithValues: ["north", "south", "east", "west"].map { name in
+            (name.utf8.first ?? 0, [WordKey.hash(name), WordKey.hash(name + "ern")])
+        })
 
     /// "a kilo" is one, but "miles an hour" are any number.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {

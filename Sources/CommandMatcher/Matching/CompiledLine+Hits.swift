@@ -22,14 +22,14 @@ extension CompiledLine {
             }
         }
         addHitsOfContext(given, &hits)
+        if !given.isHeard { dropMisspelledNames(given, &hits) }
         guard unmatched != 0 else { return hits }
         for index in 0..<count where unmatched & 1 << UInt64(index) != 0 {
             let word = given.words[index]
-            compare(given.letters(of: word), word, at: index, span: 1, &hits)
+            compare(
+                given.letters(of: word), word, at: index, span: 1, isHeard: given.isHeard, &hits)
         }
-        if !given.isHeard, hits.contains(where: { $0.level == .sound || $0.level == .typo }) {
-            dropMisspelledNames(given, &hits)
-        }
+        if !given.isHeard { dropMisspelledNames(given, &hits) }
         guard count > 1 else { return hits }
         for span in 2...min(4, count) {
             for start in 0...(count - span) {
@@ -70,7 +70,8 @@ extension CompiledLine {
         }
         if !word.isNumber, var entry = vocabulary.byStem[word.stem] {
             while entry >= 0 {
-                if vocabulary.entries[entry].key != word.key {
+                let key = vocabulary.entries[entry].key
+                if key != word.key, !Confusables.areDistinct(word.key, key) {
                     add(entry, .wordForm, at: index, span: 1, &hits)
                     isFound = true
                 }
@@ -117,7 +118,7 @@ extension CompiledLine {
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
-            return hit.level >= .sound && hit.wordSpan == 1
+            return hit.level > .same && hit.wordSpan == 1
                 && Homophones.areSpelledApart(given.words[hit.given].key, word.key)
         }
     }
@@ -138,7 +139,7 @@ extension CompiledLine {
             return
         }
         joined.letters = words.reduce(0) { $0 | $1.letters }
-        compare(letters, joined, at: start, span: span, &hits)
+        compare(letters, joined, at: start, span: span, isHeard: given.isHeard, &hits)
         guard pronouncing != nil else { return }
         compareSound(
             letters, at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
@@ -180,14 +181,15 @@ extension CompiledLine {
 
     /// Adds hits of words that sound alike or are a typing error away.
     private func compare(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
+        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, isHeard: Bool,
+        _ hits: inout [Hit]
     ) {
         // A numeral is no slip of another: XV is not XVI.
         guard strictness != .strict, !word.isNumber, !word.traits.contains(.roman),
             letters.count >= 2, vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
         else { return }
         if letters.count >= SoundKey.fewestLetters {
-            compareSoundOfLetters(letters, word, at: index, span: span, &hits)
+            compareSoundOfLetters(letters, word, at: index, span: span, isHeard: isHeard, &hits)
         }
         if span == 1 { compareWithoutSilentH(letters, word, at: index, &hits) }
         compareSpelling(letters, word, at: index, span: span, &hits)
@@ -198,7 +200,8 @@ extension CompiledLine {
     }
 
     private func compareSoundOfLetters(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
+        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, isHeard: Bool,
+        _ hits: inout [Hit]
     ) {
         guard let sound = SoundKey(letters, beginningAs: vocabulary.soundBeginnings) else { return }
         var next = vocabulary.bySound[sound.consonants] ?? -1
@@ -212,7 +215,10 @@ extension CompiledLine {
                 !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry)),
                 !Spelling.areOpposed(letters, vocabulary.letters(of: entry))
             else { continue }
-            add(entry, .sound, at: index, span: span, &hits)
+            // How two short words are said that a dictionary has, it says better than their letters.
+            let areWords =
+                span == 1 && !isHeard && sound.isShort && known.isKnown && isKnown(letters)
+            add(entry, areWords ? .slip : .sound, at: index, span: span, &hits)
         }
     }
 
@@ -253,7 +259,9 @@ extension CompiledLine {
                     !Confusables.areDistinct(word.key, vocabulary.entries[entry].key)
                 else { continue }
                 // "fell" is no slip of "fall" where a dictionary has both.
-                if slip == .doubtful, vocabulary.entries[entry].isKnown, isKnown(letters) {
+                if slip == .doubtful || max(count, Int(shape.count)) <= Self.longestShortWord,
+                    vocabulary.entries[entry].isKnown, isKnown(letters)
+                {
                     continue
                 }
                 add(entry, slip == .plain ? .typo : .slip, at: index, span: span, &hits)
@@ -265,6 +273,9 @@ extension CompiledLine {
             }
         }
     }
+
+    /// So short, words that a dictionary has lie a letter apart without being each other's slips: a comma, a coma.
+    private static let longestShortWord = 6
 
     /// Whether a dictionary has the word.
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {

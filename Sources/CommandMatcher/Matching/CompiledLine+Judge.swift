@@ -38,6 +38,8 @@ extension CompiledLine {
 
     /// Rules on an answer.
     func rule(_ given: Given) -> Ruling {
+        var given = given
+        if hasLetters { LoneLetters.mark(given: &given.list.words) }
         let all = given.list.words[...]
         guard !all.isEmpty else { return Ruling(.reject, .nothingSaid, words: all) }
         if saysRange(all) { return Ruling(.reject, .otherNumber, words: all) }

@@ -14,7 +14,8 @@ extension CompiledLine {
         if alternative.isMarked {
             return isTitleOfRuler(fit.missing, alternative) ? .understoodRest : nil
         }
-        guard fit.missing & alternative.numbers == 0, !lacksNumeral(fit, alternative),
+        guard fit.missing & (alternative.numbers | alternative.letters) == 0,
+            !lacksNumeral(fit, alternative),
             alternative.sides.isEmpty || fit.missing & core == 0
         else { return nil }
         if dividesName(fit.missing & core, alternative) { return nil }
@@ -23,7 +24,10 @@ extension CompiledLine {
             return hasOtherEpithet(fit, alternative) || isOtherCountry(fit, alternative)
                 ? nil : .understoodRest
         }
-        if isTail(fit.missing & core, alternative) { return .understoodRest }
+        if isTail(fit.missing & core, alternative) {
+            return isOtherCountry(fit, alternative) || liesElsewhere(fit, given)
+                ? nil : .understoodRest
+        }
         guard fit.extra == 0 else { return nil }
         switch alternative.kind {
         case .name where given.namesPerson || isTitled(given, alternative), .person:
@@ -130,6 +134,14 @@ extension CompiledLine {
             tail[first].traits.contains(.afterComma)
             || question.asksForPlace && alternative.words[first - 1].key == Self.inWord
         return leads && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
+    }
+
+    /// Whether another place stands where the alternative says where it is: Cambridge, England.
+    private func liesElsewhere(_ fit: Fit, _ given: WordList) -> Bool {
+        given.words.indices.prefix(Self.longestForm).contains { index in
+            fit.extra & 1 << UInt64(index) != 0 && PlaceNames.contains(given.words[index])
+                && !PlaceNames.hasCountries(given.words[index])
+        }
     }
 
     private static let inWord = WordKey.hash("in")

@@ -4,7 +4,8 @@ extension CompiledLine {
     /// "Kublai Khan or Genghis Khan", where the first "Khan" is another's.
     func namesOther(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.directive == .accept else { return false }
-        return isJoined(fit, alternative, given) || fit.extra != 0 && saysRefused(fit, given)
+        return isJoined(fit, alternative, given) || claimsMore(fit, alternative, given)
+            || fit.extra != 0 && saysRefused(fit, given)
     }
 
     /// Whether words leave it open which of several answers is meant, and no alternative is called so.
@@ -23,7 +24,44 @@ extension CompiledLine {
                 && !alternative.words.contains(where: isConjunction)
     }
 
+    /// Whether more is joined to an answer that has nothing joined, though the question says it: "green and blue".
+    private func claimsMore(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard fit.used != 0,
+            let joint = given.words.indices.prefix(Self.longestForm).first(where: {
+                isConjunction(given.words[$0]) && fit.used >> UInt64($0) & 1 == 0
+            }), !alternative.words.contains(where: isConjunction)
+        else { return false }
+        let isBehind = fit.used >> UInt64(joint) == 0
+        guard isBehind || fit.used & ((1 << UInt64(joint)) - 1) == 0 else { return false }
+        let other = isBehind ? given.words[joint...] : given.words[..<joint]
+        return other.contains {
+            $0.isContent
+                && $0.traits.isDisjoint(with: [.title, .generic, .vague, .remark, .filler])
+        }
+    }
+
     private func isConjunction(_ word: Word) -> Bool { word.traits.contains(.conjunction) }
+
+    /// Whether something or somebody of the answer was said: Napoleon's wife.
+    func belongsTo(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        given.words.indices.prefix(Self.longestForm - 1).dropLast().contains { index in
+            let next = given.words[index + 1]
+            return given.words[index].traits.contains(.possessive)
+                && fit.used >> UInt64(index) & 1 != 0 && fit.used >> UInt64(index + 1) & 1 == 0
+                && next.isContent && next.traits.isDisjoint(with: [.generic, .afterComma])
+                && !question.contains(next)
+                && !alternative.words.contains { $0.traits.contains(.possessive) }
+        }
+    }
+
+    /// Whether what is said of a place makes another of it: a country beside a country, a state beside a city that
+    /// everybody knows elsewhere (Paris, Texas).
+    func isNamesake(
+        _ index: Int, after last: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        guard index == last + 1, let place = place(of: fit, alternative) else { return false }
+        return PlaceNames.isElsewhere(place, given.words[index])
+    }
 
     /// Whether all of an alternative that is refused was said, and not all of it belongs to the fit.
     private func saysRefused(_ fit: Fit, _ given: WordList) -> Bool {

@@ -5,6 +5,8 @@ extension CompiledLine {
         let alternative = alternatives[fit.alternative]
         if isTurnedAround(given, alternative) { return .otherAnswer }
         if Self.countsOtherwise(given, alternative) { return .otherNumber }
+        if isOfOtherGeneration(given, alternative) { return .otherAnswer }
+        if isOtherHalfOfDay(given, alternative) { return .otherNumber }
         if namesOther(fit, alternative, given) { return .severalAnswers }
         if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
@@ -50,6 +52,51 @@ extension CompiledLine {
         let meant = alternative.words.filter(\.isNumber).map(\.number)
         let said = given.words.filter(\.isNumber).map(\.number)
         return said != meant && said.sorted() == meant.sorted()
+    }
+
+    /// Whether the father was said for the son or the other way round: Johann Strauss senior is the first.
+    private func isOfOtherGeneration(_ given: WordList, _ alternative: Alternative) -> Bool {
+        func place(_ words: [Word]) -> Double? {
+            let behind = words.dropFirst()
+            if behind.contains(where: { $0.key == Self.senior }) { return 1 }
+            if behind.contains(where: { $0.key == Self.junior }) { return 2 }
+            return behind.last.flatMap {
+                $0.traits.contains(.roman) && $0.number <= 3 ? $0.number : nil
+            }
+        }
+        guard given.words.contains(where: { $0.key == Self.senior || $0.key == Self.junior }),
+            let said = place(given.words)
+        else { return false }
+        // Other names of a person do not always say it.
+        let forms =
+            alternative.isEquivalent
+            ? alternatives.filter { $0.directive == .accept && !$0.isEquivalent } : [alternative]
+        return forms.contains { place($0.words).map { $0 != said } ?? false }
+    }
+
+    private static let senior = WordKey.hash("senior")
+    private static let junior = WordKey.hash("junior")
+
+    /// "10:30 in the morning" for 10:30 pm, which may be written 22:30 too.
+    private func isOtherHalfOfDay(_ given: WordList, _ alternative: Alternative) -> Bool {
+        guard alternative.numbers != 0 else { return false }
+        func isSaid(_ half: KeySet) -> Bool { given.words.contains { half.contains($0.key) } }
+        func isMeant(_ half: KeySet) -> Bool {
+            alternatives.contains { form in
+                form.directive == .accept && form.words.contains { half.contains($0.key) }
+            }
+        }
+        return [(Self.inMorning, Self.inAfternoon), (Self.inAfternoon, Self.inMorning)].contains {
+            isSaid($0) && isMeant($1) && !isMeant($0)
+        }
+    }
+
+    private static let inMorning = halfOfDay("1 am morning")
+    private static let inAfternoon = halfOfDay("1 pm afternoon evening")
+
+    /// Behind a number "pm" is read as a unit.
+    private static func halfOfDay(_ words: String) -> KeySet {
+        KeySet(WordList(words, .english).words.filter { !$0.isNumber }.map(\.key))
     }
 
     /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".

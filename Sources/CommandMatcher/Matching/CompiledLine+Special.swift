@@ -149,7 +149,7 @@ extension CompiledLine {
         let repeatsQuestion = content.allSatisfy(question.contains)
         if let fit = objection?.fit,
             let ruling = ruleOnHead(words, fit, repeatsQuestion: repeatsQuestion)
-                ?? ruleOnNumeral(words, fit)
+                ?? (repeatsQuestion ? nil : ruleOnNumeral(given, words))
         {
             return ruling
         }
@@ -186,22 +186,42 @@ extension CompiledLine {
             ask: Self.whichOne(language.sentences), words: words)
     }
 
-    /// A ruler's name without title and numeral, where the question asks who: "Charles" for King Charles III.
-    private func ruleOnNumeral(_ words: ArraySlice<Word>, _ fit: Fit) -> Ruling? {
-        let alternative = alternatives[fit.alternative]
-        guard question.asksForPerson, fit.extra == 0, fit.worst == .same, strictness != .strict,
-            line.clauses.isEmpty, alternative.directive == .accept, !alternative.isEquivalent,
-            !alternative.isMarked, alternative.words.first?.traits.contains(.title) ?? false,
-            words.contains(where: GivenNames.contains), lacksNumeral(fit, alternative),
-            alternative.words.indices.allSatisfy({ place in
-                let word = alternative.words[place]
-                return (fit.missing & ~alternative.understood) >> UInt64(place) & 1 == 0
-                    || word.traits.isSuperset(of: [.roman, .capital])
-            })
+    /// A ruler's name without the numeral, where one is asked for or named: "Charles" for King Charles III, "Queen
+    /// Elizabeth" for Elizabeth II. Napoleon by his name alone is the first.
+    private func ruleOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard question.asksForPerson || question.asksForRuler, strictness != .strict,
+            line.clauses.isEmpty, alternatives[0].words.contains(where: Self.isNumeral)
         else { return nil }
-        return Ruling(
-            .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
-            ask: Self.whichOne(language.sentences), words: words)
+        for fit in fits(given, isDeep: false) where fit.extra == 0 && fit.worst == .same {
+            let alternative = alternatives[fit.alternative]
+            let saysTitle = (words + alternative.words.prefix(1)).contains {
+                $0.traits.contains(.title)
+            }
+            guard alternative.directive == .accept, !alternative.isEquivalent,
+                !alternative.isMarked, lacksNumeral(fit, alternative),
+                fit.covered & alternative.required & ~alternative.understood != 0,
+                saysTitle && (question.asksForRuler || words.contains(where: GivenNames.contains))
+                    || question.asksForRuler && !isKnownAlone(given, words),
+                alternative.words.indices.allSatisfy({ place in
+                    (fit.missing & ~alternative.understood) >> UInt64(place) & 1 == 0
+                        || Self.isNumeral(alternative.words[place])
+                })
+            else { continue }
+            return Ruling(
+                .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
+                ask: Self.whichOne(language.sentences), words: words)
+        }
+        return nil
+    }
+
+    private static func isNumeral(_ word: Word) -> Bool {
+        word.traits.isSuperset(of: [.roman, .capital])
+    }
+
+    /// Whether everybody knows somebody by the name as it stands.
+    private func isKnownAlone(_ given: WordList, _ words: ArraySlice<Word>) -> Bool {
+        let name = words.filter(\.isContent).map(given.text(of:)).joined(separator: " ")
+        return !Knowledge.shared.names(of: AnswerForm(name), question: question).isEmpty
     }
 
     /// Whether an answer says what kind of thing it is, and before that which one: "Blue whale".

@@ -32,6 +32,8 @@ final class CompiledLine: Sendable {
     let hasNegation: Bool
     /// A word of some alternative says an office: "president".
     let hasOffice: Bool
+    /// A letter is a name in some alternative: "Vitamin A".
+    let hasLetters: Bool
     /// Some alternative joins several names.
     let hasSides: Bool
     /// The alternatives that the writer refuses, wrong choices among them.
@@ -70,6 +72,7 @@ final class CompiledLine: Sendable {
             alternative.words.contains { $0.traits.contains(.negation) }
         }
         hasOffice = builder.alternatives.contains { $0.words.contains(where: Self.isOffice) }
+        hasLetters = builder.alternatives.contains { $0.letters != 0 }
         hasSides = builder.alternatives.contains { !$0.sides.isEmpty }
         refused = builder.alternatives.indices.filter {
             let alternative = builder.alternatives[$0]

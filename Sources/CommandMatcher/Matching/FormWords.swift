@@ -11,7 +11,9 @@ struct FormWords {
         let pieces = Self.pieces(of: form)
         var reader = WordReader(lexicon)
         for (index, piece) in pieces.enumerated() { reader.read(piece.text, origin: index) }
-        list = reader.finish()
+        var list = reader.finish()
+        if lexicon.isEnglish { LoneLetters.mark(&list.words, of: form.text) }
+        self.list = list
         weights = list.words.map { pieces[$0.origin].weight }
         for (place, word) in list.words.enumerated() {
             guard let prefix = pieces[word.origin].prefix else { continue }
@@ -79,6 +81,7 @@ struct FormWords {
         for (place, word) in alternative.words.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
+            if word.traits.contains(.letter) { alternative.letters |= bit }
             // "Part II" is said as "two": the number tells which part.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
@@ -91,7 +94,7 @@ struct FormWords {
             alternative.required |= bit
             // A title goes without saying before a name; at its end it is the name: "King".
             let isLeadingTitle =
-                word.traits.contains(.title)
+                word.traits.contains(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
                     says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
                 }
@@ -99,7 +102,7 @@ struct FormWords {
             if isLeadingTitle || isEpithet || word.traits.contains(.generic)
                 || !word.traits.isDisjoint(with: [.vague, .unit, .suffix])
             {
-                guard goesWithoutSaying(word, at: place) else {
+                guard goesWithoutSaying(word, at: place, question) else {
                     if question.contains(word) { asked |= bit }
                     continue
                 }
@@ -185,17 +188,27 @@ struct FormWords {
 
     /// A kind or a title before "of", or a kind beside a country or a city, makes the name: "Lord of
     /// the Flies", "Kansas City", "London Bridge". What happened at a place is called by it alone.
-    private func goesWithoutSaying(_ word: Word, at place: Int) -> Bool {
+    private func goesWithoutSaying(
+        _ word: Word, at place: Int, _ question: QuestionWords
+    ) -> Bool {
+        if word.traits.contains(.unit), word.traits.isDisjoint(with: .generic) {
+            return goesBesideNumber(word, question)
+        }
         guard !word.traits.isDisjoint(with: [.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
         let names = list.words.filter {
             $0.isContent && $0.traits.isDisjoint(with: [.generic, .title])
         }
+        // Of two kinds neither says of which kind the other is: Tower Bridge.
+        if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
         let leadsOf = place + 1 < list.count && list.words[place + 1].key == Self.ofWord
         if leadsOf, !PlaceNames.isRealm(word) { return false }
+        if !leadsOf, leadsName(word, at: place), !isKindBeforeNames(word, at: place, question) {
+            return false
+        }
         guard let only else { return true }
         // Captain America and Miss Saigon are nobody's titles.
         if Self.titlesOfNames.contains(word.key),
@@ -206,6 +219,42 @@ struct FormWords {
         guard word.traits.contains(.generic) else { return true }
         return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
     }
+
+    /// Whether a unit only says what is counted: "100 degrees", but not 50 Cent and not "leap year".
+    private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
+        list.words.contains(where: \.isNumber)
+            && (unit.traits.isDisjoint(with: .capital) || question.asksForAmount)
+    }
+
+    /// Whether a kind stands before what would be left of a name: the "sea" of "Sea lion".
+    private func leadsName(_ word: Word, at place: Int) -> Bool {
+        word.traits.contains(.generic)
+            && !list.words[..<place].contains(where: \.isContent)
+            && list.words[(place + 1)...].contains(where: \.isContent)
+    }
+
+    /// Whether a kind says before a proper name what it names: Lake Superior, but not War Horse.
+    private func isKindBeforeNames(
+        _ kind: Word, at place: Int, _ question: QuestionWords
+    ) -> Bool {
+        !leadsCommonNoun(at: place)
+            && (question.asksForPerson
+                || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
+    }
+
+    /// Whether what follows the first word is written small, where that is not: "King cobra".
+    private func leadsCommonNoun(at place: Int) -> Bool {
+        let next = place + 1
+        return place == 0 && next < list.count && list.words[place].traits.contains(.capital)
+            && list.words[next].isContent && list.words[next].traits.isDisjoint(with: .capital)
+            && !list.words[next].isNumber
+    }
+
+    private static let kindsBeforeNames = KeySet(
+        """
+        river lake mount mt planet constellation ship rms uss hms province county kingdom republic language
+        university college battle siege treaty gulf bay strait desert airport team dynasty
+        """.split(whereSeparator: \.isWhitespace).map { WordKey.hash($0) })
 
     private static let titlesOfNames: Set<UInt64> = Set(
         WordList("captain miss mother father lady", .english).words.map(\.key))

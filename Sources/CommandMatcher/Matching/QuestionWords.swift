@@ -15,6 +15,10 @@ struct QuestionWords: Sendable {
     private(set) var asksForNoPerson = false
     /// The unit of which it asks how many: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
+    /// It asks for a ruler: which king.
+    private(set) var asksForRuler = false
+    /// It asks how much or how many.
+    private(set) var asksForAmount = false
     /// It asks when something was.
     private(set) var asksForYear = false
     /// It asks of which country somebody is.
@@ -49,7 +53,7 @@ struct QuestionWords: Sendable {
             !asksForPerson
             && words.indices.contains { place in
                 Self.asking.contains(words[place].key)
-                    && words[place...].dropFirst().prefix(2).contains {
+                    && words[place...].dropFirst().drop { !$0.isContent }.prefix(2).contains {
                         Self.things.contains($0.stem)
                     }
             }
@@ -59,6 +63,8 @@ struct QuestionWords: Sendable {
         for (many, next) in zip(words, words.dropFirst()) where many.key == Self.many {
             if next.traits.contains(.unit) { askedUnit = next.key }
         }
+        asksForRuler = words.contains { Self.rulers.contains($0.key) }
+        asksForAmount = words.contains { $0.key == Self.how }
         asksForYear = words.contains { $0.key == Self.year }
         asksForNationality = words.contains { Self.nationality.contains($0.stem) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
@@ -102,6 +108,10 @@ struct QuestionWords: Sendable {
     private static let nationality = stems("nationality citizenship citizen")
     private static let several: Set<UInt64> = Set(
         WordList("both pair duo trio couple", .english).words.map(\.key))
+    private static let rulers = KeySet(
+        ["king", "queen", "pope", "emperor", "empress", "tsar", "kaiser", "sultan", "monarch"].map {
+            WordKey.hash($0)
+        })
     private static let asking: Set<UInt64> = Set(WordList("which what", .english).words.map(\.key))
     private static let common = stems(
         "spirit liquor beer wine herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "

@@ -48,13 +48,16 @@ struct AnswerSpan {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
             guard length > 0, length < words.count, !isLetterAlone(language, before: length),
+                length > 1 || words.dropFirst().first?.traits.contains(.conjunction) != true,
                 !belongsToAnswer(before: length, isKnown: isKnown)
             else { break }
             words = words.dropFirst(length)
         }
         while true {
             let length = language.after.lengthAtEnd(of: words)
+            // What is joined is no remark: "left and right".
             guard length > 0, length < words.count,
+                length > 1 || words.dropLast().last?.traits.contains(.conjunction) != true,
                 !words.suffix(length).contains(where: isKnown)
             else { break }
             words = words.dropLast(length)

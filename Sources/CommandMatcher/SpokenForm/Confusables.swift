@@ -136,7 +136,7 @@ enum Confusables {
         berlin bergen
         venus venice
         vienna sienna
-        athens athena
+        athens athena athene
         sparta sparks
         troy tory
         zeus zeno

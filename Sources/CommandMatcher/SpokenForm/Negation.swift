@@ -72,11 +72,11 @@ struct Negation {
     /// Titles with a negation have fewer words.
     private static let longestTitle = 12
 
-    /// Where what is negated ends: at a comma, or where the player begins anew.
+    /// Where what is negated ends: at a comma or a full stop, or where the player begins anew.
     private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
-            if words[index].traits.contains(.afterComma)
+            if !words[index].traits.isDisjoint(with: [.afterComma, .afterStop])
                 || Self.beginsAnew(at: index, in: words)
                 || length(of: phrases.resuming, in: words[index...]) != nil
             {

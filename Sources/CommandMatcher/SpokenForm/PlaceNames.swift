@@ -22,6 +22,19 @@ enum PlaceNames {
     /// Whether whole countries lie in it: "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
+    /// Whether a place does not lie in another: a country in a country, a city of the Old World in a state.
+    static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
+        if countries.contains(place.key) { return countries.contains(other.key) }
+        return states.contains(other.key) && cities.contains(place.key)
+            && !citiesInStates.contains(place.key)
+    }
+
+    private static let citiesInStates = keys(
+        """
+        athens atlanta baltimore birmingham boston charleston chicago cincinnati cleveland dallas denver detroit
+        florence geneva honolulu houston manchester memphis miami minneapolis nashville philadelphia phoenix
+        pittsburgh portland rome seattle tucson venice york calgary montreal toronto vancouver
+        """)
     private static let wide = keys(
         "africa america asia europe antarctica oceania britain uk usa us")
     private static let parts = keys(
@@ -86,7 +99,12 @@ enum PlaceNames {
         windhoek wuhan yangon yaounde yerevan yokohama york zagreb zaragoza zurich
         """
 
-    private static let source = """
+    private static let source = countrySource + " " + wideSource + " " + stateSource
+
+    private static let countries = keys(countrySource)
+    private static let states = keys(stateSource)
+
+    private static let countrySource = """
         afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan
         bahamas bahrain bangladesh barbados belarus belgium belize benin bhutan bolivia bosnia
         botswana brazil brunei bulgaria burma burundi cambodia cameroon canada chile china colombia comoros
@@ -102,7 +120,13 @@ enum PlaceNames {
         singapore slovakia slovenia somalia spain sudan suriname sweden switzerland syria taiwan tajikistan
         tanzania thailand togo tonga tunisia turkey turkmenistan tuvalu uganda ukraine uruguay uzbekistan
         vanuatu venezuela vietnam wales yemen zambia zimbabwe
+        """
+
+    private static let wideSource = """
         england britain uk usa us america africa asia europe antarctica oceania
+        """
+
+    private static let stateSource = """
         alabama alaska arizona arkansas california colorado connecticut delaware florida georgia
         hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts
         michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon

@@ -61,6 +61,9 @@ struct SoundKey: Sendable {
     static let fewestLetters = 4
     private static let fewestConsonants = 2
 
+    /// Whether so few consonants tell little: mouse, moose.
+    var isShort: Bool { consonantCount <= 3 }
+
     /// Whether the two sound alike: the same consonants, and vowels of the same kind but for a few
     /// in long words. Short words must agree in every vowel, or Monet would be Manet.
     func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {

@@ -46,8 +46,10 @@ enum Units {
     ) -> Word {
         let start = list.bytes.count
         list.bytes += name.utf8
+        // Of "km" and "KM" a capital tells nothing, of 127 Hours that it is a name.
+        let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
-            in: &list.bytes, from: start, word.traits.intersection(.afterComma),
+            in: &list.bytes, from: start, word.traits.intersection(kept),
             origin: word.origin, .english)
         unit.traits.insert(.unit)
         // "Second" is no ordinal and "c" no numeral here.

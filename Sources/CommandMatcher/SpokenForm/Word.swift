@@ -51,6 +51,10 @@ struct Word {
         static let possessive = Traits(rawValue: 1 << 23)
         /// "not", "isn't": may say that something is not the answer.
         static let negation = Traits(rawValue: 1 << 25)
+        /// A letter that is a name, though it may be a small word: "vitamin A", "E flat".
+        static let letter = Traits(rawValue: 1 << 26)
+        /// A full stop stands before it.
+        static let afterStop = Traits(rawValue: 1 << 27)
     }
 
     /// Place of the folded letters in their ``WordList/bytes``.
@@ -71,7 +75,9 @@ struct Word {
     var isNumber: Bool { traits.contains(.number) }
 
     /// Says something by itself, unlike articles and function words.
-    var isContent: Bool { traits.isDisjoint(with: [.article, .function]) }
+    var isContent: Bool {
+        traits.isDisjoint(with: [.article, .function]) || traits.contains(.letter)
+    }
 }
 
 /// The words of a text.

@@ -78,8 +78,8 @@ enum WordKey {
                 isY = true
             } else if last(1) == e, [s, UInt8(ascii: "x"), UInt8(ascii: "z")].contains(last(2)) {
                 end -= 1
-                // "irises" and "iris" end alike, whichever of them ends in a plural.
-                if last(1) == s, last(2) != s, last(2) != UInt8(ascii: "u") { end -= 1 }
+                // "irises" and "iris" end alike, whichever of them ends in a plural; "horses" is like "horse".
+                if last(1) == s, last(2) == UInt8(ascii: "i") { end -= 1 }
             }
         } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
             end -= 1

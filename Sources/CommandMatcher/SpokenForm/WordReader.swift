@@ -186,6 +186,7 @@ struct WordReader {
                 list.bytes.append(byte)
             } else {
                 closeWord()
+                pending.insert(.afterStop)
             }
         case UInt8(ascii: "#") where isInWord && !isDigits && list.bytes.count == start + 1:
             // "C#", the key or the language.

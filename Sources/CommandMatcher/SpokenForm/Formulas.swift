@@ -1,0 +1,31 @@
+/// Formulas and short signs as they are typed and said.
+enum Formulas {
+    /// Other ways to write a text: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for 44 BC.
+    static func variants(of text: String) -> [String] {
+        var variants: [String] = []
+        if mayHoldSign(text), text.contains("π") {
+            variants.append(text.replacing("π", with: " pi "))
+        }
+        let isKey = text.utf8.dropFirst().first.map {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
+        }
+        if isKey == true,
+            let flat = [" flat", "-flat"].lazy.compactMap({ text.firstRange(of: $0) }).first,
+            ("A"..."G").contains(text[..<flat.lowerBound])
+        {
+            variants.append("\(text[..<flat.lowerBound])b\(text[flat.upperBound...])")
+        }
+        if text.hasSuffix(" BC") { variants.append(text.dropLast(2) + "before Christ") }
+        return variants
+    }
+
+    /// A text with its powers as they are typed, "E = mc2", which only tells what it is as it stands: 2πr is not πr².
+    static func typed(_ text: String) -> [String] {
+        guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }
+        let typed = text.replacing("²", with: "2").replacing("³", with: "3")
+        return [typed, typed.replacing("π", with: " pi ")]
+    }
+
+    /// So that most texts are not searched.
+    private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
+}

@@ -1,0 +1,63 @@
+/// Letters that are small words elsewhere and names in some places: "vitamin A", "E flat major", "e4".
+enum LoneLetters {
+    /// Marks them in an answer as it was written, where a capital tells most.
+    static func mark(_ words: inout [Word], of text: String) {
+        guard words.count > 1 else { return }
+        for place in words.indices where words[place].count == 1 && !words[place].isNumber {
+            let word = words[place]
+            let isCapital = word.traits.contains(.capital)
+            guard place + 1 < words.count else {
+                if isCapital, isSmallWord(word) { words[place].traits.insert(.letter) }
+                continue
+            }
+            let next = words[place + 1]
+            let isLetter: Bool
+            if names.contains(next.key) {
+                isLetter = isCapital && endsKey(at: place + 1, in: words)
+            } else if !isSmallWord(word) {
+                isLetter = false
+            } else if next.isNumber {
+                let number = Int(exactly: next.number) ?? 0
+                isLetter = text.lowercased().contains("\(spelling(of: word))\(number)")
+            } else {
+                // "E. coli"
+                isLetter =
+                    isCapital && next.traits.isDisjoint(with: .capital)
+                    && text.contains("\(spelling(of: word).uppercased()). ")
+            }
+            if isLetter { words[place].traits.insert(.letter) }
+        }
+    }
+
+    /// Marks them in what was given to a line that has such a letter.
+    static func mark(given words: inout [Word]) {
+        for place in words.indices where isSmallWord(words[place]) {
+            let isBeforeName =
+                place + 1 < words.count
+                && (names.contains(words[place + 1].key) || words[place + 1].isNumber)
+            if isBeforeName || place + 1 == words.count { words[place].traits.insert(.letter) }
+        }
+    }
+
+    private static func isSmallWord(_ word: Word) -> Bool {
+        word.key == article || word.key == e || word.key == y
+    }
+
+    private static func spelling(of word: Word) -> String {
+        word.key == article ? "a" : word.key == e ? "e" : "y"
+    }
+
+    /// Whether a key in music ends here, or more of one follows: in "A Major Problem" the A is none.
+    private static func endsKey(at place: Int, in words: [Word]) -> Bool {
+        guard place + 1 < words.count else { return true }
+        let next = words[place + 1]
+        return names.contains(next.key) || next.traits.isDisjoint(with: .capital)
+            || next.traits.contains(.afterComma)
+    }
+
+    private static let article = WordKey.hash("a")
+    private static let e = WordKey.hash("e")
+    private static let y = WordKey.hash("y")
+    private static let names = KeySet(
+        ["major", "minor", "flat", "sharp", "chromosome"].map { WordKey.hash($0) })
+}
