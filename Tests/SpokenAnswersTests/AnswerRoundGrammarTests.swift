@@ -32,6 +32,24 @@ struct AnswerRoundGrammarTests {
     }
 
     @Test(
+        "Numbers beside an answer are listened for, to be told from it; not those that count too",
+        arguments: [
+            ("July 20", "july twenty first", true), ("July 20", "the twenty first of july", true),
+            ("July 20", "july twenty second", false), ("14", "forty", true),
+            ("Louis XVI", "louis the fifteenth", true), ("15:30", "sixteen thirty", true),
+            ("1815 [or 1816]", "eighteen fourteen", true),
+            ("1815 [or 1816]", "eighteen fifty", true),
+        ])
+    func numbersBeside(answer: String, said: String, expected: Bool) throws {
+        let round = try AnswerRound(judge: AnswerJudge(AnswerLine(parsing: answer)))
+        #expect(try hears("i think it's " + said, grammar(round)) == expected)
+        let onScreen = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: answer, choices: [answer, "Jupiter"])),
+            choices: [answer, "Jupiter"])
+        #expect(try !hears("i think it's " + said, grammar(onScreen)))
+    }
+
+    @Test(
         "Answers with what people say around them, and commands",
         arguments: [
             ("louis the fourteenth", true), ("uh i think it's louis the fourteenth", true),

@@ -7,11 +7,12 @@ extension SpokenForms {
     ) -> [String] {
         let text = line.official
         let words = WordList(text, language.lexicon).words.filter(\.isContent)
-        if words.count == 1, let said = words.first, said.isNumber, !text.contains(where: \.isNumber),
+        let isInWords = !text.contains(where: \.isNumber)
+        if isInWords, words.count == 1, let said = words.first, said.isNumber,
             said.traits.isDisjoint(with: [.ordinal, .decade, .roman]),
             let value = Int(exactly: said.number)
         {
-            return near(value).map(String.init)
+            return near(value, isWhole: true).map(String.init)
         }
         var found: [String] = []
         for match in text.matches(of: /\d{1,3}(?:,\d{3})+|\d+/) {
@@ -20,7 +21,7 @@ extension SpokenForms {
             let rest = text[match.range.upperBound...]
             let ending = rest.prefix { $0.isLetter }
             let isOrdinal = ordinalEndings.contains(ending.lowercased())
-            found += near(value).map { other in
+            found += near(value, isWhole: digits.count == text.count).map { other in
                 let padded = String(repeating: "0", count: max(0, digits.count - "\(other)".count))
                 let isPadded = digits.first == "0" && digits.count > 1
                 return text[..<match.range.lowerBound] + (isPadded ? padded : "") + "\(other)"
@@ -40,8 +41,9 @@ extension SpokenForms {
     /// Of longer numbers nobody says the neighbour.
     private static let mostDigits = 4
 
-    /// The numbers before and after one, and those that differ by a swallowed or an added syllable.
-    private static func near(_ value: Int) -> [Int] {
+    /// The numbers before and after one, and those that differ by a swallowed or an added syllable. Who says but
+    /// "three" is not heard saying "four", and "thirty" is enough to hear him wrongly.
+    private static func near(_ value: Int, isWhole: Bool) -> [Int] {
         let tail = value % 100
         let sounding =
             switch tail {
@@ -54,7 +56,8 @@ extension SpokenForms {
             case 21..<100: [value - tail % 10]
             default: [Int]()
             }
-        return ([value - 1, value + 1] + sounding).filter { $0 >= 0 && $0 != value }
+        let neighbours = isWhole && value < 10 ? [] : [value - 1, value + 1]
+        return (neighbours + sounding).filter { $0 >= 0 && $0 != value }
     }
 
     private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
