@@ -103,6 +103,11 @@ struct NumberTableTests {
         expectDifferent("\(hour):20", "twenty to \(name)")
         expectCounts("\(hour):40", "twenty to \(next)")
         expectCounts("\(hour):37", "it's twenty three minutes to \(next)")
+        expectCounts("\(hour):40 pm", "twenty to \(next)")
+        expectCounts("\(hour):40 p.m.", "it's twenty till \(next) pm")
+        expectDifferent("\(hour):40 pm", "twenty to \(next) am")
+        expectCounts("\(hour):05 pm", "\(name) oh five")
+        expectCounts("\(hour):05 pm", "\(name) oh five p m")
         expectDifferent("\(hour):40", "twenty to \(name)")
         expectDifferent("\(hour):40", "twenty past \(next)")
     }

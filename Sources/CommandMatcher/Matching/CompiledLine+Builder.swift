@@ -293,7 +293,7 @@ extension CompiledLine {
                     (0..<60).contains(minute.number), minute.count == 2,
                     hour.origin == minute.origin
                 else { continue }
-                if list.count == 2 { registerTimeAsSaid(hour, minute, at: index) }
+                if place == 0 { registerTimesAsSaid(list, at: index) }
                 guard hour.number > 9 else { continue }
                 let letters = list.letters(of: hour) + list.letters(of: minute)
                 vocabulary.add(
@@ -304,17 +304,21 @@ extension CompiledLine {
         }
 
         /// "Five to three" for 2:55, which as it stands is a ratio, and "three oh five": only the very words count.
-        private mutating func registerTimeAsSaid(_ hour: Word, _ minute: Word, at index: Int) {
-            let (hour, minute) = (Int(hour.number), Int(minute.number))
+        private mutating func registerTimesAsSaid(_ list: WordList, at index: Int) {
+            let half = list.count > 2 ? Amounts.halfOfDay(list.words[2]) : nil
+            guard list.count == (half == nil ? 2 : 3) else { return }
+            let (hour, minute) = (Int(list.words[0].number), Int(list.words[1].number))
             let said =
                 switch minute {
-                case 1..<10: "\(hour) oh \(minute)"
-                case 31... where hour < 13: "\(60 - minute) to \(hour % 12 + 1)"
-                default: ""
+                case 1..<10: ["\(hour) oh \(minute)"]
+                case 31... where hour < 13:
+                    ["to", "till", "before"].map { "\(60 - minute) \($0) \(hour % 12 + 1)" }
+                default: [String]()
                 }
-            guard !said.isEmpty else { return }
-            let key = CompiledLine.sequenceKey(WordList(said, lexicon).words[...])
-            if sequences[key] == nil { sequences[key] = index }
+            for text in said + said.compactMap({ text in half.map { "\(text) \($0)" } }) {
+                let key = CompiledLine.sequenceKey(WordList(text, lexicon).words[...])
+                if sequences[key] == nil { sequences[key] = index }
+            }
         }
 
         // MARK: Choices

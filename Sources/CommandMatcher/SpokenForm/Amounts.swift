@@ -116,8 +116,13 @@ enum Amounts {
         word.stem = word.key
     }
 
-    private static func keys(_ text: StaticString) -> Set<UInt64> {
-        Set(WordList(text.description, .english).words.map(\.key))
+    private static func keys(_ text: String) -> Set<UInt64> {
+        Set(WordList(text, .english).words.map(\.key))
+    }
+
+    /// "am" or "pm", where a word is one of them.
+    static func halfOfDay(_ word: Word) -> String? {
+        ["am", "pm"].first { keys("1 \($0)").contains(word.key) && !word.isNumber }
     }
 
     /// Beside a number they are its unit: they may be left out, and the other one is another time.
