@@ -149,11 +149,14 @@ extension AnswerRound {
     private static let mostWays = 6
 
     /// Numbers that sound like the one that answers, with what is counted: "four strings" is heard in "fourteen
-    /// strings" otherwise. By themselves they are told apart as surely without, and sooner.
+    /// strings" otherwise. So is "three" in "thirty", where nothing is counted and nothing else on the screen; of
+    /// larger numbers by themselves ``numbersBeside(except:)`` knows more.
     private func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
-        guard !counted.isEmpty else { return [] }
+        let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
+        let endings = counted + (isSmall ? [[]] : [])
+        guard !endings.isEmpty else { return [] }
         return SpokenForms.numbersNear(judge.line, in: language).flatMap { number in
-            counted.map {
+            endings.map {
                 .init(id: Self.rivalPhrase, words: number + $0, weight: Self.countedWeight)
             }
         }

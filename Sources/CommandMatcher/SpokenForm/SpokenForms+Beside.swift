@@ -1,7 +1,7 @@
 extension SpokenForms {
     /// The main answer of a line with one of its numbers another that is soon heard for it: "July 21" and "July 12" for
     /// July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. Where only the answer is listened for, its
-    /// neighbour fits it too well.
+    /// neighbour fits it too well. A number below ten by itself has none: ``numbersNear(_:in:)`` has what it is heard for.
     public static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -12,16 +12,18 @@ extension SpokenForms {
             said.traits.isDisjoint(with: [.ordinal, .decade, .roman]),
             let value = Int(exactly: said.number)
         {
-            return near(value, isWhole: true).map(String.init)
+            return value < 10 ? [] : near(value).map(String.init)
         }
         var found: [String] = []
         for match in text.matches(of: /\d{1,3}(?:,\d{3})+|\d+/) {
             let digits = match.output.filter { $0 != "," }
-            guard let value = Int(digits), digits.count <= mostDigits else { continue }
+            guard let value = Int(digits), digits.count <= mostDigits,
+                text.count > 1
+            else { continue }
             let rest = text[match.range.upperBound...]
             let ending = rest.prefix { $0.isLetter }
             let isOrdinal = ordinalEndings.contains(ending.lowercased())
-            found += near(value, isWhole: digits.count == text.count).map { other in
+            found += near(value).map { other in
                 let padded = String(repeating: "0", count: max(0, digits.count - "\(other)".count))
                 let isPadded = digits.first == "0" && digits.count > 1
                 return text[..<match.range.lowerBound] + (isPadded ? padded : "") + "\(other)"
@@ -41,9 +43,8 @@ extension SpokenForms {
     /// Of longer numbers nobody says the neighbour.
     private static let mostDigits = 4
 
-    /// The numbers before and after one, and those that differ by a swallowed or an added syllable. Who says but
-    /// "three" is not heard saying "four", and "thirty" is enough to hear him wrongly.
-    private static func near(_ value: Int, isWhole: Bool) -> [Int] {
+    /// The numbers before and after one, and those that differ by a swallowed or an added syllable.
+    private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =
             switch tail {
@@ -56,8 +57,7 @@ extension SpokenForms {
             case 21..<100: [value - tail % 10]
             default: [Int]()
             }
-        let neighbours = isWhole && value < 10 ? [] : [value - 1, value + 1]
-        return (neighbours + sounding).filter { $0 >= 0 && $0 != value }
+        return ([value - 1, value + 1] + sounding).filter { $0 >= 0 && $0 != value }
     }
 
     private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
