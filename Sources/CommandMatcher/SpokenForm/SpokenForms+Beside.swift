@@ -34,7 +34,8 @@ extension SpokenForms {
             guard let value = RomanNumeral.value(of: Array(match.output.lowercased().utf8)[...])
             else { continue }
             found += [value - 1, value + 1].filter { $0 > 0 }.map { other in
-                text[..<match.range.lowerBound] + roman(other) + text[match.range.upperBound...]
+                text[..<match.range.lowerBound] + RomanNumeral.text(of: other)
+                    + text[match.range.upperBound...]
             }
         }
         return found
@@ -70,16 +71,5 @@ extension SpokenForms {
         case (_, 3): "rd"
         default: "th"
         }
-    }
-
-    private static func roman(_ value: Int) -> String {
-        var (rest, text) = (value, "")
-        for (worth, letters) in [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")] {
-            while rest >= worth {
-                text += letters
-                rest -= worth
-            }
-        }
-        return text
     }
 }
