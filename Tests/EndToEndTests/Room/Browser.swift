@@ -5,7 +5,17 @@ import Testing
 
 /// A browser without a window, driven through its own protocol over a pair of pipes.
 final class Browser: Sendable {
-    struct Failure: Error, CustomStringConvertible { var description: String }
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+
+        /// Whether a script was cut off because its page went, in Chromium’s words.
+        var isNavigation: Bool {
+            [
+                "Inspected target navigated", "Execution context was destroyed",
+                "Cannot find context",
+            ].contains(where: description.contains)
+        }
+    }
 
     /// Where Chromium is, by the names that systems give it.
     static let program: String? = {

@@ -130,15 +130,31 @@ struct BrowserPage {
         return value.map { "\($0)" } ?? ""
     }
 
+    /// The page comes anew, with what it has stored.
+    func reload() async throws {
+        try await evaluate("window.isBeforeReload = true")
+        try await send("Page.reload")
+        try await expect("!window.isBeforeReload")
+    }
+
     /// Waits until a script is true.
     func expect(_ condition: String, within seconds: Double = 60) async throws {
         let end = ContinuousClock.now + .seconds(seconds)
-        while try await evaluate("String(Boolean(\(condition)))") != "true" {
+        while try await !isTrue(condition) {
             guard ContinuousClock.now < end else {
                 let text = try await evaluate("document.body.innerText")
                 throw TimedOut(description: "never true: \(condition), in:\n\(text)")
             }
             try await Task.sleep(for: .milliseconds(25))
+        }
+    }
+
+    /// While a page goes and the next one comes nothing is true of it.
+    private func isTrue(_ condition: String) async throws -> Bool {
+        do {
+            return try await evaluate("String(Boolean(\(condition)))") == "true"
+        } catch let failure as Browser.Failure where failure.isNavigation {
+            return false
         }
     }
 

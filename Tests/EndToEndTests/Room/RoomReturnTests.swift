@@ -107,8 +107,7 @@ struct RoomReturnTests {
         try await second.expect("You are in.", in: "#state")
         try await ada.expect("You are playing on another page now.", in: "#elsewhere")
         // Also after a reload the newer one is the same player.
-        try await second.evaluate("window.isBefore = true; location.reload()")
-        try await second.expect("!window.isBefore")
+        try await second.reload()
         try await second.expect("You are in.", in: "#state")
         try await ada.evaluate("document.querySelector('#here').click()")
         try await ada.expect("You are in.", in: "#state")
