@@ -42,6 +42,26 @@ struct RemovedPacksTests {
         #expect(try bank.inspect().findings == [])
     }
 
+    @Test("The room of a large pack is given back, and what stays is as it was")
+    func room() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack("Small"))
+        func pages() throws -> Int {
+            try bank.queue.read { try Int.fetchOne($0, sql: "PRAGMA page_count") } ?? 0
+        }
+        let before = try pages()
+        let long = String(repeating: "Which of all these words is meant? ", count: 60)
+        let questions = (0..<3_000).map {
+            Question(id: "\($0)", prompt: "\(long) \($0)", answer: "a\($0)")
+        }
+        try bank.importPack(Pack(title: "Large", questions: questions))
+        #expect(try pages() > before + 2_000)
+        try bank.removePack(titled: "Large")
+        #expect(try pages() < before + 20)
+        #expect(try bank.pack(titled: "Small").questions.map(\.prompt) == ["a?"])
+        #expect(try bank.inspect().findings == [])
+    }
+
     @Test("What was played before titles were kept, and is not there any more, was taken out")
     func older() throws {
         let queue = try DatabaseQueue()

@@ -123,7 +123,7 @@ extension BankStore {
     /// - Returns: how many questions went.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
-        try write("remove \"\(title)\"") { database in
+        let count: Int = try write("remove \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
             try PackRemoval.remove(packID: row["id"], database)
             try database.execute(
@@ -131,6 +131,9 @@ extension BankStore {
                 arguments: [row["title"] as String])
             return row["question_count"]
         }
+        // The pack is out whether or not its room could be given back: the next one would take it.
+        try? PackRemoval.giveBackRoom(queue)
+        return count
     }
 
     /// Titles of packs that were taken out and have not come back since.

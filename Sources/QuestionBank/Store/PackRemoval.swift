@@ -24,6 +24,20 @@ enum PackRemoval {
         try database.execute(sql: "DELETE FROM pack WHERE id = ?", arguments: [packID])
     }
 
+    /// Pages that are worth putting a file together anew: 4 MiB.
+    private static let worthwhilePages = 1_024
+
+    /// Puts the bank's file together anew when most of it is empty.
+    static func giveBackRoom(_ queue: DatabaseQueue) throws {
+        let (all, empty) = try queue.read { database in
+            (
+                try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0,
+                try Int.fetchOne(database, sql: "PRAGMA freelist_count") ?? 0
+            )
+        }
+        if empty >= worthwhilePages, empty * 2 > all { try queue.vacuum() }
+    }
+
     /// Whether the bank has more questions of this pack than of all others.
     private static func isMost(_ packID: Int64, _ database: Database) throws -> Bool {
         try Bool.fetchOne(
