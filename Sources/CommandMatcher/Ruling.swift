@@ -33,6 +33,9 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var between: [String] = []
     /// A command that was heard, but not as surely as it must be to be obeyed.
     public var refused: GameCommand?
+    /// The answer that was perhaps given, where nothing was understood surely enough: the choice as it stands on the
+    /// screen, else the words. Nil where a command was heard, or nothing that answers.
+    public var guess: String?
 
     /// What is known of an utterance; of a typed line, only its meaning and its words.
     public init(

@@ -8,10 +8,14 @@ extension AnswerRound {
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
         let hearing = Readings.hearing(recognition, in: language)
         func ruling(_ meaning: Ruling.Meaning, threshold: Double? = nil) -> Ruling {
-            Ruling(
+            var ruling = Ruling(
                 meaning, hearing: hearing, speech: recognition.speech,
                 confidence: recognition.confidence,
                 threshold: threshold ?? recognition.threshold, evidence: recognition.evidence)
+            if meaning == .notUnderstood(.unsure) {
+                ruling.guess = guess(of: recognition, hearing, awaiting: awaited)
+            }
+            return ruling
         }
         switch recognition.outcome {
         case .heard where isTalk(recognition): return ruling(.notUnderstood(.chatter))
@@ -121,7 +125,7 @@ extension AnswerRound {
     }
 
     /// The text of the choice that a verdict is about; the answer has other names too.
-    private func choice(of verdict: Verdict) -> String? {
+    func choice(of verdict: Verdict) -> String? {
         if verdict.outcome == .accept {
             return choices.first { judge.judge(typed: $0).outcome == .accept }
         }
@@ -191,7 +195,7 @@ extension AnswerRound {
     /// What a command means while a question is open; nil when its words are an answer after all.
     ///
     /// - Parameter said: The verdict on its words as they are.
-    private func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
+    func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
         case .choice(let index):
             choices.indices.contains(index)
@@ -231,7 +235,7 @@ extension AnswerRound {
     /// in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
-    private func isAnswer(_ awaited: Awaited) -> Bool {
+    func isAnswer(_ awaited: Awaited) -> Bool {
         switch awaited {
         case .answer, .more: true
         case .number, .pick, .who, .wager, .decision, .commands: false

@@ -304,6 +304,30 @@ struct AnswerRoundRulingTests {
     }
 
     @Test(
+        "What was perhaps said is told as the screen has it, and neither sounds nor commands are",
+        arguments: [
+            ("um um c", [Grammar.phraseTag: "name"], "Jupiter"), ("mars", [:], "Mars"),
+            ("um um", [:], nil), ("say that again", ["command": "repeat"], nil), ("skip", [:], nil),
+        ] as [(String, [String: String], String?)])
+    func guess(text: String, tags: [String: String], expected: String?) {
+        let ruling = choice.rule(
+            recognition(text, .unsure, tags: tags, confidence: 0.05),
+            awaiting: .answer(choices: Self.planets))
+        #expect(ruling.meaning == .notUnderstood(.unsure))
+        #expect(ruling.guess == expected)
+    }
+
+    @Test("In an open question the words that were perhaps the answer are the guess")
+    func openGuess() {
+        func guess(_ text: String) -> String? {
+            jupiter.rule(recognition(text, .unsure), awaiting: Self.open).guess
+        }
+        #expect(guess("uh jupiter") == "uh jupiter")
+        #expect(guess("what's the score") == nil)
+        #expect(guess("um um") == nil)
+    }
+
+    @Test(
         "Two choices that sound alike are asked for, right or wrong; one that is far off is ruled",
         arguments: [
             ("bat", "pat", 3.0, true), ("pat", "bat", 3, true), ("pat", "cat", 3, true),

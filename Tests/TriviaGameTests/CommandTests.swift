@@ -39,7 +39,9 @@ struct CommandTests {
         let ruling = Ruling.refusing(.challenge, heard: "challenge", at: table.now)
         #expect(
             table.step(.ruled(ruling)).compactMap(\.remark) == [
-                .sayAgain(heard: "challenge", Sureness(confidence: 0.6, threshold: 0.7))
+                .sayAgain(
+                    heard: "challenge", Sureness(confidence: 0.6, threshold: 0.7),
+                    left: isOver ? nil : 3)
             ])
     }
 
@@ -50,7 +52,7 @@ struct CommandTests {
         let ruling = Ruling.refusing(.wager(.points(50)), heard: "fifty", at: table.now)
         #expect(
             table.step(.ruled(ruling)).compactMap(\.remark) == [
-                .sayAgain(heard: nil, Sureness(confidence: 0.6, threshold: 0.7))
+                .sayAgain(heard: nil, Sureness(confidence: 0.6, threshold: 0.7), left: 3)
             ])
     }
 

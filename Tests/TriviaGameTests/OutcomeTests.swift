@@ -121,6 +121,22 @@ struct OutcomeTests {
         #expect(judgement.outcome == .correct)
     }
 
+    @Test(
+        "It is asked about whatever was heard before, and once more of who has the floor next",
+        arguments: [HearingOutcome.noise, .chatter, .unsure])
+    func talkAfter(outcome: HearingOutcome) {
+        var table = Table(
+            [Questions.paris], players: ["Ada", "Grace"], mode: .teams)
+        table.begin()
+        table.say("", outcome: outcome)
+        table.wait(11)
+        let talk = HearingOutcome.somethingElse(heard: nil)
+        #expect(table.say("", outcome: talk).compactMap(\.remark) == [.wasThatAnswer])
+        #expect(table.wait(4).compactMap(\.judgement).isEmpty)
+        table.say("rome")
+        #expect(table.say("", outcome: talk).compactMap(\.remark) == [.wasThatAnswer])
+    }
+
     @Test("What was said before the question was open is not judged in it")
     func saidBefore() {
         var table = Table([Questions.paris])
@@ -158,7 +174,8 @@ struct OutcomeTests {
         table.wait(14.5)
         let remarks = table.say("paris", outcome: .unsure, confidence: 0.4).compactMap(\.remark)
         // The guess would give the answer away.
-        #expect(remarks == [.sayAgain(heard: nil, Sureness(confidence: 0.4, threshold: 0.5))])
+        #expect(
+            remarks == [.sayAgain(heard: nil, Sureness(confidence: 0.4, threshold: 0.5), left: 3)])
         table.wait(4)
         let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)
@@ -169,7 +186,7 @@ struct OutcomeTests {
         var table = Table([Questions.planet])
         table.begin()
         let remarks = table.say("Mars", outcome: .unsure).compactMap(\.remark)
-        #expect(remarks == [.sayAgain(heard: "Mars", Table.sureness)])
+        #expect(remarks == [.sayAgain(heard: "Mars", Table.sureness, left: 3)])
     }
 
     @Test("Of two choices that sound alike the player is asked for one")
@@ -179,7 +196,7 @@ struct OutcomeTests {
         var ruling = Ruling(.notUnderstood(.unsure), hearing: Hearing(best: .init(segments: [])))
         ruling.between = ["Mars", "Venus"]
         let remarks = table.step(.ruled(ruling)).compactMap(\.remark)
-        #expect(remarks == [.between("Mars", "Venus")])
+        #expect(remarks == [.between("Mars", "Venus", left: 3)])
         #expect(table.judgements.isEmpty)
     }
 
@@ -187,10 +204,33 @@ struct OutcomeTests {
     func unsureTooOften() throws {
         var table = Table([Questions.paris])
         table.begin()
-        for _ in 0..<3 { #expect(table.say("p", outcome: .unsure).compactMap(\.judgement).isEmpty) }
+        let remarks = (0..<3).flatMap { _ in
+            table.say("p", outcome: .unsure).compactMap(\.remark)
+        }
+        #expect(
+            remarks == [3, 2, 1].map { .sayAgain(heard: nil, Table.sureness, left: $0) })
+        #expect(table.judgements.isEmpty)
         let judgement = try #require(table.say("p", outcome: .unsure).compactMap(\.judgement).first)
         #expect(judgement.outcome == .unsure)
+        #expect(judgement.heard == "p")
         #expect(judgement.standing?.incorrect == 0)
+    }
+
+    @Test("Of what was perhaps a command nothing is told when the tries are over")
+    func unsureCommand() throws {
+        var table = Table([Questions.planet])
+        table.begin()
+        let speech = TimeRange(start: table.now, end: table.now.advanced(bySeconds: 0.5))
+        let hearing = Hearing(
+            best: Transcription(segments: [Segment(text: "say that again", range: speech)]))
+        let ruling = Ruling(.notUnderstood(.unsure), hearing: hearing, speech: speech)
+        let effects = (0..<4).flatMap { _ in table.step(.ruled(ruling)) }
+        #expect(
+            effects.compactMap(\.remark)
+                == [3, 2, 1].map { .sayAgain(heard: nil, nil, left: $0) })
+        let judgement = try #require(effects.compactMap(\.judgement).first)
+        #expect(judgement.outcome == .unsure)
+        #expect(judgement.heard == nil)
     }
 
     @Test("An answer that is not enough gets its question, and then is judged again")

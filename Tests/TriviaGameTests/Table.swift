@@ -83,12 +83,10 @@ struct Table {
             } else {
                 .notUnderstood(outcome)
             }
-        new += step(
-            .ruled(
-                Ruling(
-                    meaning, hearing: hearing, speech: speech, confidence: confidence,
-                    threshold: 0.5)))
-        return new
+        var ruling = Ruling(
+            meaning, hearing: hearing, speech: speech, confidence: confidence, threshold: 0.5)
+        if outcome == .unsure, !text.isEmpty { ruling.guess = text }
+        return new + step(.ruled(ruling))
     }
 
     /// A player presses their key; readings end at once.

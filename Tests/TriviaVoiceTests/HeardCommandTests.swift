@@ -41,7 +41,8 @@ struct HeardCommandTests {
                 == ["   “skip”", "     confidence 0.93 (needs 0.75)"])
         #expect(
             text(Self.refused, explains: true) == [
-                "   Was that “skip”? Please say it again.", "     confidence 0.61 (needs 0.75)",
+                "   Not clear; perhaps “skip”. Please say it again; nothing is lost.",
+                "     confidence 0.61 (needs 0.75)",
             ])
     }
 }

@@ -142,17 +142,20 @@ public struct Expectation: Sendable, Hashable {
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
     /// Perhaps that was an answer, or a command; what it may have been is told only where it cannot
-    /// give the answer away. How surely it was heard.
-    case sayAgain(heard: String?, Sureness? = nil)
-    /// One of two choices that sound alike was said, and nobody can tell which.
-    case between(String, String)
-    /// Something was said that was not listened for: if that was the answer, it is wanted again.
+    /// give the answer away. How surely it was heard, and how many tries are left, where they are counted.
+    case sayAgain(heard: String?, Sureness? = nil, left: Int? = nil)
+    /// One of two choices that sound alike was said, and nobody can tell which; and how many tries are left.
+    case between(String, String, left: Int? = nil)
+    /// Something was said that was not listened for: if that was the answer, it is wanted again. This is asked once.
     case wasThatAnswer
+    /// Where there is no clock, after tries that came to nothing: one may go on without the answer.
+    case maySkip
     /// The answer is not enough; what to say more about.
     case moreSpecific(ask: String, heard: String)
     /// Several answers were given, and one is wanted; the question for which.
     case oneWanted(ask: String, heard: String)
     case noise
+    /// What was said is taken for talk, and costs nothing.
     case chatter
     /// These words say what the answer is not.
     case notMeant(String)

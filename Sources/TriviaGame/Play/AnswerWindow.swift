@@ -34,6 +34,10 @@ package struct AnswerWindow: Sendable, Hashable {
     var speechSince: AudioTime?
     /// How often the player was asked to say it again.
     var retries = 0
+    /// Whether it was asked already if something else than was listened for was the answer.
+    var hasAskedIfAnswer = false
+    /// Tries that came to nothing, whatever the reason.
+    var failures = 0
     /// Answers that were not enough, in order.
     var incomplete: [Verdict] = []
     package internal(set) var hints = 0
@@ -96,6 +100,7 @@ package struct AnswerWindow: Sendable, Hashable {
         self.floor = floor
         speechSince = nil
         retries = 0
+        hasAskedIfAnswer = false
         incomplete = []
         trouble = nil
     }

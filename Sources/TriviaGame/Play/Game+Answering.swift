@@ -65,15 +65,16 @@ extension Game {
 
     /// What somebody is told who was not understood surely enough. With choices on the screen the guess tells
     /// nothing that is not there already, and a command is no answer; a wager is for nobody's eyes.
-    private func remark(on ruling: Ruling, choices: [String] = []) -> Remark {
-        let isTellable =
+    private func remark(
+        on ruling: Ruling, choices: [String] = [], left: Int? = nil
+    ) -> Remark {
+        let heard =
             switch ruling.refused {
-            case .wager: false
-            case nil: !choices.isEmpty
-            default: true
+            case .wager: nil as String?
+            case nil: choices.isEmpty ? nil : ruling.guess
+            default: ruling.heard.isEmpty ? nil : ruling.heard
             }
-        let heard = isTellable && !ruling.heard.isEmpty ? ruling.heard : nil
-        return .sayAgain(heard: heard, Sureness(ruling))
+        return .sayAgain(heard: heard, Sureness(ruling), left: left)
     }
 
     private mutating func answer(_ ruling: Ruling, in window: AnswerWindow, at now: AudioTime) {
@@ -115,13 +116,26 @@ extension Game {
                 return effects.append(.remark(.numberWanted))
             }
             // Talk costs nothing. It is asked about once: it may have been an answer.
-            let isFirst = window.trouble == nil
+            let isFirst = !window.hasAskedIfAnswer
+            window.hasAskedIfAnswer = true
             window.note(.chatter)
             effects.append(.remark(isFirst ? .wasThatAnswer : .chatter))
             if isFirst { window.extend(to: rules.retryTime, from: now) }
+            noteFailure(in: &window)
         }
         phase = .answering(window)
     }
+
+    /// Counts a try that came to nothing. Where no clock ends the question, it is told now and then that one may go
+    /// on without it.
+    mutating func noteFailure(in window: inout AnswerWindow) {
+        window.failures += 1
+        guard window.deadline == nil, window.failures.isMultiple(of: Self.failuresPerReminder)
+        else { return }
+        effects.append(.remark(.maySkip))
+    }
+
+    private static let failuresPerReminder = 2
 
     /// Notes an answer that began after the time; the clock ends the question.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
@@ -138,23 +152,26 @@ extension Game {
         var window = window
         window.note(.unsure)
         window.retries += 1
-        let heard = ruling.heard
         // Where everybody talks at once, or as often as they like, nobody is cut off for it.
-        if window.retries > rules.retryLimit, mode.wrongAnswer != .again {
+        let isLimited = mode.wrongAnswer != .again
+        let left = isLimited ? rules.retryLimit + 1 - window.retries : nil
+        if left == 0 {
             miss(
                 window, .unsure, seat: window.seat,
-                reason: say("The answer could not be made out, so nothing was counted."),
+                reason: say("The answer was not clear, so nothing was counted."),
                 evidence: Evidence(
-                    heard: heard.isEmpty ? nil : heard, ruling: ruling,
-                    responseStart: ruling.answerStart), at: now)
+                    heard: ruling.guess, ruling: ruling, responseStart: ruling.answerStart),
+                at: now)
             return
         }
         window.extend(to: rules.retryTime, from: now)
-        phase = .answering(window)
         if let first = ruling.between.first, let second = ruling.between.last, first != second {
-            return effects.append(.remark(.between(first, second)))
+            effects.append(.remark(.between(first, second, left: left)))
+        } else {
+            effects.append(.remark(remark(on: ruling, choices: window.choices, left: left)))
         }
-        effects.append(.remark(remark(on: ruling, choices: window.choices)))
+        noteFailure(in: &window)
+        phase = .answering(window)
     }
 
     mutating func settle(

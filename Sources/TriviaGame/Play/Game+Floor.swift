@@ -165,11 +165,12 @@ extension Game {
             standings[seat].adjust(by: cost.total)
             revision += 1
         }
-        phase = .answering(window)
         effects.append(
             .tried(
                 heard: evidence.heard, player: seat.map { standings[$0].player },
                 cost: seat == nil ? 0 : cost?.total ?? 0))
+        noteFailure(in: &window)
+        phase = .answering(window)
         listen(in: window)
     }
 

@@ -11,9 +11,9 @@ extension Game {
         let outcome = window.trouble ?? .silence
         let reason =
             switch outcome {
-            case .unsure: say("The answer could not be made out, so nothing was counted.")
+            case .unsure: say("The answer was not clear, so nothing was counted.")
             case .late: say("The answer came after the time.")
-            case .chatter: say("There was talk, but no answer in it.")
+            case .chatter: say("What was said was taken for talk, not for an answer.")
             case .noise: say("There was noise, but no answer.")
             default:
                 window.incomplete.isEmpty

@@ -110,6 +110,8 @@ struct GameLine: Encodable {
     var limit: Int?
     /// How many of a list are wanted.
     var wanted: Int?
+    /// How often an answer that was not clear may still be said.
+    var left: Int?
     /// What the question is worth.
     var worth: Int?
     /// A part of a bonus, from 1, and how many there are.
@@ -268,13 +270,15 @@ extension GameLine {
     private init(_ remark: Remark) {
         self.init("remark")
         switch remark {
-        case .sayAgain(let heard, let sureness):
+        case .sayAgain(let heard, let sureness, let left):
             outcome = "unsure"
             self.heard = heard
+            self.left = left
             fill(sureness)
-        case .between(let first, let second):
+        case .between(let first, let second, let left):
             outcome = "between"
             heard = "\(first) or \(second)"
+            self.left = left
         case .moreSpecific(let ask, let heard), .oneWanted(let ask, let heard):
             outcome = "prompt"
             text = ask
@@ -285,6 +289,7 @@ extension GameLine {
             outcome = "negated"
             self.heard = heard
         case .help: text = "help"
+        case .maySkip: text = "may skip"
         case .chatter: outcome = "chatter"
         case .noMoreHints: text = "no more hints"
         case .noSuchChoice(let letter): text = "no choice \(letter)"

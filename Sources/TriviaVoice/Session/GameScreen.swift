@@ -29,8 +29,8 @@ struct GameScreen {
         case .command(let heard, let sureness):
             wrap([StyledLine("   “\(heard)”", .faint)] + explanation(sureness))
         case .remark(.help): wrap(helpLines)
-        case .remark(.sayAgain(let heard, let sureness)):
-            wrap([remarkLine(.sayAgain(heard: heard))] + explanation(sureness))
+        case .remark(.sayAgain(let heard, let sureness, let left)):
+            wrap([remarkLine(.sayAgain(heard: heard, left: left))] + explanation(sureness))
         case .remark(let remark): wrap([remarkLine(remark)])
         case .hint(let hint, let taken): wrap([hintLine(hint, taken)])
         case .judged(let judgement): wrap(verdict(judgement))
@@ -138,15 +138,21 @@ struct GameScreen {
 
     private func remarkLine(_ remark: Remark) -> StyledLine {
         switch remark {
-        case .sayAgain(let heard?, _):
-            StyledLine(say("   Was that “\(heard)”? Please say it again."), .warning)
-        case .between(let first, let second):
+        case .sayAgain(let heard?, _, let left):
+            StyledLine(
+                say("   Not clear; perhaps “\(heard)”. Please say it again; nothing is lost."),
+                .warning
+            ).adding(tries(left), .warning)
+        case .between(let first, let second, let left):
             StyledLine(
                 say("   “\(first)” or “\(second)”? Please say its number, or type its letter."),
-                .warning)
-        case .sayAgain(nil, _):
+                .warning
+            ).adding(tries(left), .warning)
+        case .sayAgain(nil, _, let left):
             StyledLine(
-                say("   That was not clear. Please say it again; nothing is lost."), .warning)
+                say("   That was not clear. Please say it again; nothing is lost."), .warning
+            ).adding(tries(left), .warning)
+        case .maySkip: StyledLine(say("   To go on without it: “skip”."), .faint)
         case .moreSpecific(let ask, let heard):
             StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
         case .oneWanted(let ask, let heard):
@@ -180,15 +186,28 @@ struct GameScreen {
             StyledLine(say("   Nobody here is called “\(name)”."), .warning)
         case .wasThatAnswer:
             StyledLine(
-                say("   Something else was heard. If that was the answer, say it again."), .faint)
+                say(
+                    """
+                       Taken for talk, not for an answer. If it was one, say it once more, by itself: this is \
+                    asked only once.
+                    """), .warning)
         case .noise: StyledLine(say("   Only noise so far."), .faint)
-        case .chatter: StyledLine(say("   No answer in that."), .faint)
+        case .chatter: StyledLine(say("   Taken for talk, not for an answer."), .faint)
         case .noMoreHints: StyledLine(say("   No further hint: it would be the answer."), .faint)
         case .noSuchChoice(let letter):
             StyledLine(say("   There is no choice \(letter)."), .warning)
         case .nothingToChallenge:
             StyledLine(say("   There is no refused answer to challenge."), .faint)
         case .notNow(let text): StyledLine("   \(text)", .faint)
+        }
+    }
+
+    /// How often it may still be said again.
+    private func tries(_ left: Int?) -> String {
+        switch left {
+        case nil: ""
+        case 1: say(" This is the last try.")
+        case let left?: say(" \(left) tries left.")
         }
     }
 

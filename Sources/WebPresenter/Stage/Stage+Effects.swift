@@ -180,11 +180,16 @@ extension Stage {
 
     private mutating func show(_ remark: Remark, _ say: Sentences) {
         switch remark {
-        case .sayAgain(let heard, _):
-            let again = say("Once more, please.")
-            self.remark = heard.map { say("Was that “\($0)”?") + " " + again } ?? again
-        case .between(let first, let second): self.remark = say("“\(first)” or “\(second)”?")
-        case .wasThatAnswer: self.remark = say("Was that the answer? Then once more, please.")
+        case .sayAgain(let heard, _, let left):
+            let why =
+                heard.map { say("Not clear; perhaps “\($0)”.") } ?? say("That was not clear.")
+            let again =
+                left == 1 ? say("Once more, please, for the last time.") : say("Once more, please.")
+            self.remark = why + " " + again
+        case .between(let first, let second, _): self.remark = say("“\(first)” or “\(second)”?")
+        case .wasThatAnswer:
+            self.remark = say("Taken for talk. If it was the answer, once more, please.")
+        case .maySkip: break
         case .moreSpecific(let ask, let heard), .oneWanted(let ask, let heard):
             settle(heard)
             self.remark = ask

@@ -20,6 +20,20 @@ struct PracticeTests {
         #expect(judgement.award?.speed == 0)
     }
 
+    @Test(
+        "After two tries that came to nothing, and two more, it is told how to go on without the answer"
+    )
+    func maySkip() {
+        var table = Table([Questions.paris], mode: .practice)
+        table.begin()
+        let tries = [
+            table.say("rome"), table.say("", outcome: .unsure),
+            table.say("", outcome: .somethingElse(heard: nil)), table.type("berlin"),
+        ]
+        #expect(
+            tries.map { $0.compactMap(\.remark).contains(.maySkip) } == [false, true, false, true])
+    }
+
     @Test("A hint names no choice that is known to be wrong")
     func hint() {
         var table = Table([Questions.planet], mode: .practice)

@@ -1,0 +1,26 @@
+import CommandMatcher
+import SpeechRecognition
+
+extension AnswerRound {
+    /// The answer that was perhaps given by what was not understood surely enough: the choice as it stands on the
+    /// screen, else what was heard. Nil for a word of the game's, for other words than were listened for, and for
+    /// sounds around no answer.
+    func guess(
+        of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
+    ) -> String? {
+        guard isAnswer(awaited), !hearing.best.text.isEmpty else { return nil }
+        if case .somethingElse = recognition.outcome { return nil }
+        let said = judge.judge(Hearing(best: hearing.best))
+        let command =
+            reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
+        switch command.flatMap({ obeyed($0, saying: said) }) {
+        case .answer(let verdict)?: return choice(of: verdict)
+        case .some: return nil
+        case nil: break
+        }
+        guard choices.isEmpty else { return choice(of: said) }
+        let sounds = Set(WordsAround(language).fillers)
+        return hearing.best.segments.allSatisfy { sounds.contains($0.text) }
+            ? nil : hearing.best.text
+    }
+}
