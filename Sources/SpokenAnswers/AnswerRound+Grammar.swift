@@ -23,15 +23,13 @@ extension AnswerRound {
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
-    private static let knownWeight = 0.1
-    private static let rivalWeight = 0.05
-    /// The same of another number with what is counted: what follows an answer weighs that little too.
-    private static let countedWeight = 5e-5
+    static let knownWeight = 0.1
+    static let rivalWeight = 0.05
 
     /// The phrases that name a choice without its text, "b", "the third": the right one, or another.
     static let namePhrases = (right: "name", wrong: "other name")
     /// What is no answer, or another's.
-    private static let rivalPhrase = "rival"
+    static let rivalPhrase = "rival"
 
     /// What ends a question without points is waited for as if more could follow: whoever corrects himself does so
     /// at once ("no wait"). What is right is ruled right at once.
@@ -49,7 +47,10 @@ extension AnswerRound {
             if isBare { return Grammar.phrases(phrases) }
             if case .more = awaited { phrases += additions(to: phrases) }
             phrases += rivalPhrases(except: phrases)
-            if self.choices.isEmpty { phrases += numbersBeside(except: phrases) }
+            if self.choices.isEmpty {
+                phrases += numbersThatCount(except: phrases)
+                phrases += numbersBeside(except: phrases)
+            }
             let around = WordsAround(language, question: judge.question)
             phrases += otherNumbers(of: around.counted)
             var grammar = Grammar.phrases(
@@ -130,36 +131,6 @@ extension AnswerRound {
             chosen.append(.init(id: Self.rivalPhrase, words: first, weight: Self.rivalWeight))
         }
         return chosen
-    }
-
-    /// What an answer with another number in it is said like: "july twenty first" beside July 20. What counts all the
-    /// same, and what is listened for anyhow, is none.
-    private func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
-        var seen = Set(phrases.map(\.words))
-        return SpokenForms.numbersBeside(judge.line, in: language)
-            .filter { judge.judge(typed: $0).outcome == .reject }
-            .flatMap {
-                SpokenForms(of: AnswerLine(answer: $0), limit: Self.mostWays, in: language).forms
-            }
-            .filter { $0.directive == .accept && seen.insert($0.words).inserted }
-            .map { .init(id: Self.rivalPhrase, words: $0.words, weight: Self.rivalWeight) }
-    }
-
-    /// Of a day or a year.
-    private static let mostWays = 6
-
-    /// Numbers that sound like the one that answers, with what is counted: "four strings" is heard in "fourteen
-    /// strings" otherwise. So is "three" in "thirty", where nothing is counted and nothing else on the screen; of
-    /// larger numbers by themselves ``numbersBeside(except:)`` knows more.
-    private func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
-        let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
-        let endings = counted + (isSmall ? [[]] : [])
-        guard !endings.isEmpty else { return [] }
-        return SpokenForms.numbersNear(judge.line, in: language).flatMap { number in
-            endings.map {
-                .init(id: Self.rivalPhrase, words: number + $0, weight: Self.countedWeight)
-            }
-        }
     }
 
     private func commandGrammar(

@@ -1,6 +1,7 @@
 import CommandMatcher
 import SpeechRecognition
 import Testing
+import Transcript
 
 @testable import SpokenAnswers
 
@@ -82,6 +83,33 @@ struct AnswerRoundGrammarTests {
         #expect(!hears("saturn", fewer))
         #expect(!hears("b", fewer))
         #expect(hears("c", fewer))
+    }
+
+    @Test(
+        "What is near enough to a number is listened for as right, what lies beyond it as wrong",
+        arguments: [
+            ("71", 2.0, "seventy", "accept"), ("71", 2, "seventy three", "accept"),
+            ("71", 2, "seventy four", "rival"), ("71", 2, "sixty eight", "rival"),
+            ("1969", 2, "nineteen seventy five", "rival"),
+            ("1,500 km", 200, "fourteen hundred kilometers", "accept"),
+            ("1,500 km", 200, "fifteen hundred and three kilometers", nil),
+            ("71%", 2, "seventy percent", "accept"), ("seventy one", 2, "seventy", "accept"),
+            ("71", 0, "seventy", "rival"),
+        ] as [(String, Double, String, String?)])
+    func tolerance(answer: String, tolerance: Double, said: String, expected: String?) throws {
+        let round = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: answer, tolerance: tolerance)))
+        let words = said.split(separator: " ").map(String.init)
+        let phrase = try grammar(round).tags(saying: words)?[Grammar.phraseTag]
+        #expect(phrase == expected)
+        if expected == "accept" { #expect(round.judge.judge(typed: said).outcome == .accept) }
+    }
+
+    @Test("However wide a tolerance is, only some numbers within it are listened for")
+    func wideTolerance() throws {
+        let round = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "300000", tolerance: 1e12)))
+        #expect(round.numbersThatCount(except: []).count < 120)
     }
 
     @Test("Answers of other questions are heard as what they are")

@@ -1,0 +1,111 @@
+import CommandMatcher
+import SpeechRecognition
+
+// Numbers that are listened for beside the one that answers: such as count, and such as do not.
+extension AnswerRound {
+    /// What an answer with another number in it is said like: "july twenty first" beside July 20. What counts all the
+    /// same, and what is listened for anyhow, is none.
+    func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        // Where several count, so is what lies beside the first and the last of them, and what goes on after a round
+        // one: "seventy" is in "seventy five".
+        let near = numbersWithinTolerance
+        let ends = [near.min(), near.max()].compactMap(\.self).map {
+            AnswerLine(answer: text(with: $0))
+        }
+        let others =
+            ([judge.line] + ends).flatMap { SpokenForms.numbersBeside($0, in: language) }
+            + near.filter { $0.isMultiple(of: 10) && $0 % 100 >= 20 }.flatMap { tens in
+                (1...9).map { text(with: tens + $0) }
+            }
+        return
+            others
+            .filter { judge.judge(typed: $0).outcome == .reject }
+            .flatMap(ways)
+            .filter { seen.insert($0).inserted }
+            .map { .init(id: Self.rivalPhrase, words: $0, weight: Self.rivalWeight) }
+    }
+
+    /// What counts beside the number of the answer, because it is near enough: "seventy" where the answer is 71 ± 2.
+    func numbersThatCount(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
+        var seen = Set(phrases.map(\.words))
+        return numbersWithinTolerance.map(text)
+            .filter { judge.judge(typed: $0).outcome == .accept }
+            .flatMap(ways)
+            .filter { seen.insert($0).inserted }
+            .map {
+                .init(
+                    id: AnswerClause.Directive.accept.rawValue, words: $0,
+                    weight: Self.knownWeight)
+            }
+    }
+
+    /// Whole numbers within the tolerance of the line's own, the most likely first: the nearest, and of those farther
+    /// away the round ones, in which people guess.
+    private var numbersWithinTolerance: [Int] {
+        guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
+            Double(place.value) < Self.largest
+        else { return [] }
+        let (value, reach) = (place.value, Int(min(tolerance, Self.largest)))
+        let near = (1...min(reach, Self.mostNear)).flatMap { [value - $0, value + $0] }
+        // 1, 5, 10, 50, 100 …
+        var (step, isFive) = (1, false)
+        while 2 * reach / step > Self.mostRound {
+            step *= isFive ? 2 : 5
+            isFive.toggle()
+        }
+        let first = (value - reach + step - 1) / step * step
+        let round = stride(from: first, through: value + reach, by: step)
+        var seen: Set<Int> = [value]
+        return (near + round).filter { $0 >= 0 && seen.insert($0).inserted }
+    }
+
+    private static let mostNear = 5
+    private static let mostRound = 10
+    private static let largest = 1e12
+
+    /// The one whole number of the answer, and where its figures stand; without a place where it is written in words.
+    private var figure: (value: Int, range: Range<String.Index>?)? {
+        let official = judge.line.official
+        let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
+        if figures.count == 1, let only = figures.first {
+            return Int(only.output.filter { $0 != "," }).map { ($0, only.range) }
+        }
+        guard figures.isEmpty, let value = SpokenNumber.value(in: official, language: language)
+        else { return nil }
+        return Int(exactly: value).map { ($0, nil) }
+    }
+
+    /// The answer with another number in place of its own.
+    private func text(with number: Int) -> String {
+        guard let range = figure?.range else { return String(number) }
+        let official = judge.line.official
+        return official[..<range.lowerBound] + String(number) + official[range.upperBound...]
+    }
+
+    private func ways(_ text: String) -> [[String]] {
+        SpokenForms(of: AnswerLine(answer: text), limit: Self.mostWays, in: language).forms
+            .filter { $0.directive == .accept }.map(\.words)
+    }
+
+    /// Of a day or a year.
+    private static let mostWays = 6
+
+    /// How often another number is said with what is counted, beside once the answer: what follows an answer weighs
+    /// that little too.
+    private static let countedWeight = 5e-5
+
+    /// Numbers that sound like the one that answers, with what is counted: "four strings" is heard in "fourteen
+    /// strings" otherwise. So is "three" in "thirty", where nothing is counted and nothing else on the screen; of
+    /// larger numbers by themselves ``numbersBeside(except:)`` knows more.
+    func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
+        let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
+        let endings = counted + (isSmall ? [[]] : [])
+        guard !endings.isEmpty else { return [] }
+        return SpokenForms.numbersNear(judge.line, in: language).flatMap { number in
+            endings.map {
+                .init(id: Self.rivalPhrase, words: number + $0, weight: Self.countedWeight)
+            }
+        }
+    }
+}
