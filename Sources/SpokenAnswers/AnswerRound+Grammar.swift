@@ -87,8 +87,30 @@ extension AnswerRound {
             for words in texts[index] + names + commands.names(ofChoice: index) {
                 add(choice(words, naming: Set(texts[index]), isRight: isRight))
             }
+            for words in otherNames(of: choices[index]) {
+                add(
+                    .init(
+                        id: isRight ? "choice" : Self.rivalPhrase, words: words,
+                        weight: Self.knownWeight))
+            }
+        }
+        guard choices.isEmpty else { return phrases }
+        for form in judge.line.answers {
+            for words in otherNames(of: form.text) {
+                add(
+                    .init(
+                        id: AnswerClause.Directive.accept.rawValue, words: words,
+                        weight: Self.knownWeight))
+            }
         }
         return phrases
+    }
+
+    /// By what else "true", "false", "yes" and "no" are called, as the judge knows it; letters are only written so.
+    private func otherNames(of text: String) -> [[String]] {
+        language.language.letters.otherNames.filter { $0.heard == text.lowercased() }
+            .flatMap(\.spellings).filter { $0.count > 1 }
+            .map { $0.split(separator: " ").map(String.init) }
     }
 
     /// - Parameter texts: how the choice itself is said.

@@ -86,6 +86,31 @@ struct AnswerRoundGrammarTests {
     }
 
     @Test(
+        "Yes and no choose true and false, and count where these are the answer",
+        arguments: [
+            ("yes", true), ("that's true", true), ("no", false), ("it's not true", false),
+            ("i think it's wrong", false),
+        ])
+    func otherNames(sentence: String, isTrue: Bool) throws {
+        let choices = ["True", "False"]
+        let words = sentence.split(separator: " ").map(String.init)
+        let onScreen = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "True", choices: choices)), choices: choices)
+        let phrase = try grammar(onScreen).tags(saying: words)?[Grammar.phraseTag]
+        #expect(phrase == (isTrue ? "choice" : "rival"))
+        let hearing = Hearing(
+            best: Transcription(
+                segments: words.map {
+                    Segment(text: $0, range: TimeRange(start: .zero, end: .zero))
+                }))
+        #expect(onScreen.judge.judge(hearing).outcome == (isTrue ? .accept : .reject))
+        let open = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: isTrue ? "True" : "False")))
+        #expect(hears(sentence, try grammar(open)))
+        #expect(!hears("yes", try grammar(planet)))
+    }
+
+    @Test(
         "What is near enough to a number is listened for as right, what lies beyond it as wrong",
         arguments: [
             ("71", 2.0, "seventy", "accept"), ("71", 2, "seventy three", "accept"),
