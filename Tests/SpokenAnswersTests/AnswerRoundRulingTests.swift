@@ -258,6 +258,32 @@ struct AnswerRoundRulingTests {
     }
 
     @Test(
+        "Who passes gives the question up; where that is an answer or a choice it is one",
+        arguments: ["pass", "i pass", "i'll pass"])
+    func passing(text: String) throws {
+        let words = text.split(separator: " ").map(String.init)
+        let heard = recognition(text, tags: ["command": "giveup"])
+        for round in [jupiter, choice] {
+            let grammar = try CompiledGrammar(round.grammar(for: .answer(choices: round.choices)))
+            #expect(grammar.tags(saying: words)?["command"] == "giveup")
+            #expect(round.rule(heard, awaiting: Self.open).meaning == .command(.giveUp))
+            let unsure = recognition(text, tags: ["command": "giveup"], confidence: 0.7)
+            #expect(round.rule(unsure, awaiting: Self.open).refused == .giveUp)
+        }
+        let choices = ["Pass", "Gorge"]
+        let onScreen = try AnswerRound(
+            judge: AnswerJudge(AnswerLine(answer: "Pass", choices: choices)), choices: choices)
+        let open = try AnswerRound(judge: AnswerJudge(AnswerLine(answer: "Pass")))
+        for round in [onScreen, open] {
+            let grammar = try CompiledGrammar(round.grammar(for: .answer(choices: round.choices)))
+            #expect(grammar.tags(saying: ["pass"])?["command"] == nil)
+            let ruling = round.rule(
+                recognition("pass"), awaiting: .answer(choices: round.choices))
+            #expect(outcome(ruling) == .accept)
+        }
+    }
+
+    @Test(
         "Whose answer it was is said by name or number",
         arguments: [
             ("Grace", 1), ("it was grace hopper", 2), ("player two", 1), ("three", 2), ("1", 0),

@@ -22,10 +22,11 @@ struct SpokenCommandsTests {
     }
 
     @Test(
-        "Every command is listened for, in few words and no more than five ways", arguments: names)
+        "Every command is listened for, in few words and no more than five ways, “pass” beside them",
+        arguments: names)
     func few(name: String) {
         let ways = commands.phrases(of: name).filter {
-            $0.last != "please" || $0 == ["yes", "please"]
+            ($0.last != "please" || $0 == ["yes", "please"]) && $0.last != "pass"
         }
         #expect(!ways.isEmpty && ways.count <= 5)
         #expect(ways.allSatisfy { $0.count <= 6 })
@@ -34,7 +35,7 @@ struct SpokenCommandsTests {
     @Test(
         "Short words that others are taken for are understood and not listened for",
         arguments: [
-            ("dunno", "giveup"), ("don't know", "giveup"), ("pass", "giveup"), ("next", "skip"),
+            ("dunno", "giveup"), ("don't know", "giveup"), ("next", "skip"),
             ("help", "help"), ("hold on", "pause"), ("carry on", "resume"), ("again", "repeat"),
             ("me", "buzz"), ("pardon", "repeat"), ("nah", "no"), ("right", "yes"),
         ])
