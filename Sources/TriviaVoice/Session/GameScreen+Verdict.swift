@@ -56,7 +56,8 @@ extension GameScreen {
         switch judgement.outcome {
         case .correct:
             let isNearest = judgement.isCompared && playerCount > 1
-            var line = StyledLine(isNearest ? say("   ✔ Nearest") : say("   ✔ Correct"), .good)
+            var line = opening(
+                judgement, isNearest ? say("✔ Nearest") : say("✔ Correct"), .good)
             if judgement.endsQuestion {
                 line.add(judgement.isCompared ? say(", it is ") : ": ", .strong)
                 line.add(judgement.official, .strong)
@@ -69,7 +70,8 @@ extension GameScreen {
             return line
         case .incorrect:
             let isFarther = judgement.isCompared && playerCount > 1
-            var line = StyledLine(isFarther ? say("   ✘ Not the nearest") : say("   ✘ Wrong"), .bad)
+            var line = opening(
+                judgement, isFarther ? say("✘ Not the nearest") : say("✘ Wrong"), .bad)
             if judgement.endsQuestion {
                 line.add(say(", it is "))
                 line.add(judgement.official, .strong)
@@ -85,6 +87,14 @@ extension GameScreen {
             return line.adding(Self.isList(judgement) ? say(", they are ") : say(", it is "))
                 .adding(judgement.official, .strong).adding(cost, .bad)
         }
+    }
+
+    /// A ruling, and of whom it is where there are several and no words of theirs stand above it.
+    private func opening(_ judgement: Judgement, _ ruling: String, _ style: Style) -> StyledLine {
+        guard playerCount > 1, judgement.heard == nil, let player = judgement.player else {
+            return StyledLine("   \(ruling)", style)
+        }
+        return StyledLine("   \(player.name): ", .strong).adding(ruling, style)
     }
 
     /// Why nothing was judged, and of whom where there are several.

@@ -124,8 +124,10 @@ function drawHeard(stage) {
     show(advice, `${isRight ? say`${name}: right, the judge says.` : say`${name}: wrong, the judge says.`} ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
-    const ruling = host.last?.ruling;
-    show(advice, ruling ? `${ruling.player ?? say`Nobody`}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : "");
+    // What is told since, that the ruling was taken back for one, goes before it.
+    const remark = host.isDeciding ? null : stage.remark;
+    const ruling = remark ? null : host.last?.ruling;
+    show(advice, ruling ? `${ruling.player ?? say`Nobody`}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : remark ?? "");
     if (ruling) advice.className = ruling.isRight ? "is-good" : "is-bad";
   }
   drawFacts();
