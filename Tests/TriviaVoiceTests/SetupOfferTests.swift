@@ -36,6 +36,17 @@ struct SetupOfferTests {
         #expect(try offer.isOpen() == isOpen)
     }
 
+    @Test("What was found stays on the screen until Return")
+    func waiting() {
+        var told: [String] = []
+        SetupOffer.wait(
+            read: {
+                told.append("read")
+                return nil
+            }, write: { told.append($0) })
+        #expect(told == ["Return goes on. ", "read"])
+    }
+
     @Test(
         "What is neither yes nor no is asked again; the end of input is no answer",
         arguments: [

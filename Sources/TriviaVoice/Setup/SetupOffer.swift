@@ -56,6 +56,12 @@ struct SetupOffer {
             }
         }
     }
+
+    /// Leaves what was found on the screen until somebody has read it.
+    static func wait(read: () -> String?, write: (String) -> Void) {
+        write("Return goes on. ")
+        _ = read()
+    }
 }
 
 extension Play {
@@ -81,6 +87,9 @@ extension Play {
         } catch {
             StandardError.write(
                 "It is not remembered that you were asked: \(error.localizedDescription)".inert)
+        }
+        if isWanted {
+            SetupOffer.wait(read: { readLine() }, write: { try? StandardOutput.write($0) })
         }
         return play
     }
