@@ -167,6 +167,34 @@ struct OutcomeTests {
         #expect(judgement.outcome == .correct)
     }
 
+    @Test(
+        "A game that goes on tells first how everybody stands, and its clock stands while the question is read"
+    )
+    func reopenedInTime() throws {
+        var rules = Rules.instantReading
+        rules.readingSecondsPerWord = 1
+        var table = Table(
+            [Questions.paris, Questions.king], players: ["Ada", "Grace"], mode: .turns, rules: rules
+        )
+        table.begin()
+        table.say("paris")
+        table.wait(rules.reviewSeconds + 6)
+        let before = try #require(table.game.remaining(at: table.now))
+        let last = table.now
+        table.now = .zero
+        let effects = table.step(.reopened(since: last))
+        let shown = try #require(effects.firstIndex { $0.presentation != nil })
+        #expect(
+            effects.firstIndex(of: .scores(table.game.standings)).map { $0 < shown } == true)
+        let reading = rules.readingSeconds(of: Questions.king)
+        #expect(reading > 0)
+        table.wait(reading)
+        #expect(table.game.remaining(at: table.now)?.seconds == before.seconds)
+        #expect(table.game.remaining(at: table.now)?.limit == before.limit)
+        table.wait(1)
+        #expect((table.game.remaining(at: table.now)?.seconds ?? 0) < before.seconds)
+    }
+
     @Test("An unsure answer is asked for again and leaves time for it")
     func unsureAgain() throws {
         var table = Table([Questions.paris])

@@ -30,6 +30,8 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var clockStart: AudioTime
     /// An answer must begin before this; nil where there is no clock.
     package internal(set) var deadline: AudioTime?
+    /// Until when the clock stands, because the question is being looked at anew.
+    var standsUntil: AudioTime?
     /// Speech that has begun and is not over.
     var speechSince: AudioTime?
     /// How often the player was asked to say it again.
@@ -110,6 +112,7 @@ package struct AnswerWindow: Sendable, Hashable {
         shifted.clockStart = clockStart.advanced(bySamples: count)
         shifted.buzzedAt = buzzedAt?.advanced(bySamples: count)
         shifted.deadline = deadline?.advanced(bySamples: count)
+        shifted.standsUntil = standsUntil?.advanced(bySamples: count)
         shifted.speechSince = nil
         return shifted
     }

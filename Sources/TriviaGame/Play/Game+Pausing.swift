@@ -37,9 +37,10 @@ extension Game {
     }
 
     /// A game that was interrupted goes on in another sitting, whose samples are counted anew:
-    /// everything is shown again.
+    /// everything is shown again, how everybody stands first.
     mutating func reopen(since last: AudioTime, at now: AudioTime) {
         phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
+        if phase != .over, !judgements.isEmpty { effects.append(.scores(standings)) }
         switch phase {
         case .over: return
         case .ready: begin(at: now)
@@ -50,11 +51,18 @@ extension Game {
         case .paused(_, let since, let back): goOn(back, since: since, at: now)
         default: goOn(phase, since: now, at: now)
         }
-        // The stream begins anew: nothing that is heard from now on was said before.
-        if case .answering(var window) = phase {
-            window.opened = now
-            phase = .answering(window)
-        }
+        if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
+    }
+
+    /// A window whose question is seen again after a long time: its clock stands while it is read. The stream begins
+    /// anew, so that nothing that is heard from now on was said before.
+    private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
+        let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
+        let ready = now.advanced(bySeconds: reading)
+        var window = window.shifted(bySamples: ready.sampleIndex - now.sampleIndex)
+        window.standsUntil = ready
+        window.opened = now
+        return window
     }
 
     private mutating func goOn(_ back: Phase, since: AudioTime, at now: AudioTime) {

@@ -93,6 +93,7 @@ public struct Game: Sendable {
         }
         // By counting samples: in seconds rounding would make 30 of 30 a little more.
         let limit = max(deadline.sampleIndex - window.clockStart.sampleIndex, 0)
+        let now = max(now, window.standsUntil ?? now)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
     }
