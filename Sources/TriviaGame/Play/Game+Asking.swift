@@ -53,7 +53,10 @@ extension Game {
 
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
-        if case .seat(let seat) = openingFloor { player = standings[seat].player }
+        // The turn may have passed to another.
+        if case .seat(let seat) = openingFloor {
+            player = standings[phase.window?.seat ?? seat].player
+        }
         return Presentation(
             number: index + 1, count: count, question: question, choices: choices,
             points: worth(ofQuestion: index), player: player, timeLimit: timeLimit,

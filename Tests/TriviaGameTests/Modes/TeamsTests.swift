@@ -25,6 +25,16 @@ struct TeamsTests {
         #expect(table.effects.compactMap(\.presentation).last?.player?.name == "Blues")
     }
 
+    @Test("Shown again, a question is theirs to whom it has passed")
+    func turn() {
+        var table = table()
+        table.begin()
+        table.say("rome")
+        #expect(
+            table.tell(.repeatQuestion).compactMap(\.presentation).first?.player?.name == "Blues")
+        #expect(table.game.shown.player?.name == "Blues")
+    }
+
     @Test("Time that is up passes on too, with time enough for the next")
     func timeUp() {
         var table = table(["Reds", "Blues"])
