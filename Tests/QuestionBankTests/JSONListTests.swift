@@ -15,6 +15,19 @@ struct JSONListTests {
     private let unclear =
         #"[{"question":"Which?","options":["x","y","z"],"answer":1,"category":"c","value":100}]"#
 
+    @Test(
+        "A number in quotation marks is told as it is to be written",
+        arguments: [
+            (#""tolerance":"2.5""#, "write \"tolerance\": 2.5, without quotation marks"),
+            (#""timeLimit":"30""#, "write \"timeLimit\": 30, without quotation marks"),
+            (#""tolerance":-1"#, "write \"tolerance\": 2"),
+            (#""tolerance":"two""#, "write \"tolerance\": 2"),
+        ])
+    func quotedNumber(member: String, hint: String) throws {
+        let text = #"{"title":"T","questions":[{"question":"How many?","answer":"71",\#(member)}]}"#
+        #expect(try read(text).1.problems.map(\.hint).contains(hint))
+    }
+
     @Test("A number that may count from 0 or 1 is refused, until the user says which")
     func unclearNumber() throws {
         let (format, content) = try read(unclear)

@@ -195,8 +195,15 @@ package struct QuestionDecoder {
         if let number = node.number, number > 0 || (orZero && number == 0), number < 1e12 {
             return number
         }
+        // What stands in quotation marks is perhaps the number that is meant.
+        let meant = node.string.flatMap { text in
+            text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } && Double(text) != nil
+                ? text : nil
+        }
         refuse(
-            node.position, "\"\(key)\" must be a positive number", hint: "write \"\(key)\": 20")
+            node.position, "\"\(key)\" must be a positive number\(orZero ? " or zero" : "")",
+            hint: "write \"\(key)\": \(meant ?? (orZero ? "2" : "20"))"
+                + (meant == nil ? "" : ", without quotation marks"))
         return nil
     }
 
