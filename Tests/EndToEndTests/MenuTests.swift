@@ -73,8 +73,10 @@ struct MenuTests {
             terminal.resize(columns: 40, rows: 24 + attempt)
             do {
                 try await terminal.expect("the menu as wide as the window", within: 15) {
-                    let last = $0.split(separator: "\n").last ?? ""
-                    return last.contains("Return starts") && last.count < 40
+                    let last = $0.split(separator: "\n").suffix(2)
+                    return last.first?.contains("Return starts") == true
+                        && last.last?.contains("q quits.") == true
+                        && last.allSatisfy { $0.count < 40 }
                 }
                 break
             } catch  where attempt < 4 {}

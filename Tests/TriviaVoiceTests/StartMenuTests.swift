@@ -38,7 +38,8 @@ import Testing
         for _ in 0..<8 { _ = menu.take(.down) }
         #expect(menu.row == .start)
         #expect(menu.take(.enter) == nil)
-        #expect(menu.lines(columns: 80).last?.text.contains("There are keys for 8 players") == true)
+        let lines = menu.lines(columns: 80).map(\.text)
+        #expect(lines.contains { $0.contains("There are keys for 8 players") })
         _ = menu.take(.character("9"))
         _ = menu.take(.right)
         _ = menu.take(.character("0"))
@@ -112,6 +113,16 @@ import Testing
         #expect(alone.take(.character("0")) == nil)
         #expect(alone.take(.enter) == nil)
         #expect(alone.problem == "“solo” is for one player; phones want another mode, or no screen")
+    }
+
+    @Test("What does not fit into the window is broken and not cut", arguments: [40, 60])
+    func narrow(columns: Int) {
+        let network = menu([.character("9"), .left])
+        let lines = network.lines(columns: columns).map(\.text)
+        #expect(lines.allSatisfy { $0.count < columns && !$0.contains("…") })
+        let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(text.contains("for the local network, with phones as buzzers"))
+        #expect(text.contains("Phones join with the letters that the game shows; up to 200 play."))
     }
 
     @Test("In another language rows, values, hints and problems are its own")

@@ -5,6 +5,7 @@ import Transcript
 import TriviaGame
 
 @testable import TriviaVoice
+@testable import WebPresenter
 
 /// What several players and a host see, at the widths that there are.
 @Suite struct TableScreenTests {
@@ -89,6 +90,40 @@ import TriviaGame
         _ = game.step(.begin, at: .zero) + game.step(.readingEnded(aloud: true), at: .zero)
         let lines = game.step(.host(.reveal), at: .zero).flatMap(screen.lines).map(\.text)
         #expect(lines == ["   ○ Told by the host, it is Louis the Fourteenth"])
+    }
+
+    @Test("A heading that does not fit goes on where the question stands")
+    func longHeading() {
+        var question = Self.question
+        question.category = ["The kings and queens of France", "Their palaces"]
+        let game = Game(questions: [question], players: Self.players, mode: .turns)
+        var screen = GameScreen(columns: 60)
+        screen.players = ["Ada", "Grace"]
+        let lines = screen.lines(for: .present(game.shown)).map(\.text)
+        #expect(
+            lines.prefix(3) == [
+                "", " 1/1  The kings and queens of France › Their palaces · 200",
+                "   points · Ada’s turn",
+            ])
+    }
+
+    @Test("A link stays whole; what is said of it goes below where it does not fit")
+    func links() {
+        let links = RoomLinks(
+            address: "127.0.0.1", port: 8080, code: "ABCD",
+            secret: Secret(String(repeating: "s", count: 26)))
+        let introduction = Introduction(
+            title: "Test", questionCount: 1, players: ["Ada", "Grace"], way: .keyboard,
+            hasKeys: true, mode: .everybody, links: links)
+        func host(_ columns: Int) -> [String] {
+            GameScreen(columns: columns).introduction(introduction).map(\.text)
+                .drop { !$0.contains("Host:") }.map { String($0) }
+        }
+        #expect(host(100).first == "   Host:   \(links.host)  (whoever has this link rules)")
+        #expect(
+            host(79).prefix(2) == [
+                "   Host:   \(links.host)", "           (whoever has this link rules)",
+            ])
     }
 
     @Test("Nothing is wider than the terminal", arguments: [40, 80, 120])

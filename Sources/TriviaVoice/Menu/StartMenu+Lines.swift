@@ -4,13 +4,16 @@ import TriviaGame
 // How the menu looks.
 extension StartMenu {
     func lines(columns: Int) -> [StyledLine] {
-        var lines: [StyledLine] = ["", StyledLine(" TriviaVoice", .strong), ""]
-        lines += Row.allCases.map { line(of: $0, columns: columns - 1) }
-        lines.append("")
-        lines.append(
-            StyledLine(
-                "   \(problem.map(Figures.sentence) ?? hint)", problem == nil ? .faint : .warning))
-        return lines.map { $0.fitted(to: columns - 1) }
+        let width = columns - 1
+        let rows = Row.allCases.flatMap { row in
+            let line = line(of: row, columns: width)
+            // A name that is being typed scrolls.
+            return line.cursor == nil ? line.wrapped(to: width, indent: nameColumns + 3) : [line]
+        }
+        let note = StyledLine(
+            "   \(problem.map(Figures.sentence) ?? hint)", problem == nil ? .faint : .warning)
+        let lines = ["", StyledLine(" TriviaVoice", .strong), ""] + rows + [""]
+        return (lines + note.wrapped(to: width, indent: 3)).map { $0.fitted(to: width) }
     }
 
     /// A row alone, as it is told where nothing is redrawn.

@@ -62,23 +62,37 @@ extension GameScreen {
 
     /// Where screen and phones find the game.
     private func room(_ links: RoomLinks) -> [StyledLine] {
-        var lines = [
-            "", StyledLine(say("   Screen: "), .faint).adding(links.screen, .accent),
-            StyledLine(say("   Host:   "), .faint).adding(links.host, .accent)
-                .adding(say("  (whoever has this link rules)"), .faint),
-        ]
+        let host = StyledLine(say("   Host:   "), .faint).adding(links.host, .accent)
+        let phones = StyledLine(say("   Phones: "), .faint)
+            .adding("http://\(links.typed)", .accent)
+        let lines =
+            ["", StyledLine(say("   Screen: "), .faint).adding(links.screen, .accent)]
+            + beside(host, StyledLine(say("  (whoever has this link rules)"), .faint))
         guard links.isOpen else {
-            return lines + [
-                StyledLine(say("   Only this machine can open them; --lan lets phones in."), .faint)
-            ]
+            return lines
+                + wrap([
+                    StyledLine(
+                        say("   Only this machine can open them; --lan lets phones in."), .faint)
+                ])
         }
-        lines += [
-            StyledLine(say("   Phones: "), .faint).adding("http://\(links.typed)", .accent)
-                .adding(say("  letters "), .faint).adding(links.code, .strong),
-            StyledLine(say("   Everybody in this network can open the screen and join."), .warning),
-            "",
-        ]
-        return lines + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
+        let letters = StyledLine(say("  letters "), .faint).adding(links.code, .strong)
+        return lines + beside(phones, letters)
+            + wrap([
+                StyledLine(
+                    say("   Everybody in this network can open the screen and join."), .warning),
+                "",
+            ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
+    }
+
+    /// A link, which is never broken, and what is said of it: beside it where there is room, else below.
+    private func beside(_ link: StyledLine, _ note: StyledLine) -> [StyledLine] {
+        guard link.columns + note.columns > columns else {
+            return [note.runs.reduce(link) { $0.adding($1.text, $1.style) }]
+        }
+        let below = note.runs.reduce(StyledLine(String(repeating: " ", count: 9))) {
+            $0.adding($1.text, $1.style)
+        }
+        return [link] + wrap([below])
     }
 
     /// A line of a drawing: its blanks are a part of it, each a piece of its own.

@@ -50,10 +50,13 @@ struct GameScreen {
         }
     }
 
+    private static let margin = 3
+
     func wrap(_ lines: [StyledLine]) -> [StyledLine] {
         lines.flatMap { line -> [StyledLine] in
             let margin = line.text.prefix { $0 == " " }.count
-            return line.wrapped(to: columns, indent: min(margin, columns / 4))
+            // A heading stands a little to the left of what belongs to it.
+            return line.wrapped(to: columns, indent: min(max(margin, Self.margin), columns / 4))
         }
     }
 
