@@ -110,7 +110,7 @@ struct EveningTests {
         try terminal.type("2a")
         try await terminal.expect("Grace 100 · Ada 0")
         try terminal.type("u")
-        try await terminal.expect("Taken back. Ada 0 · Grace 0")
+        try await terminal.expect("Taken back: Grace correct. Ada 0 · Grace 0")
         try terminal.type("x")
         try await terminal.expect("✘ Wrong, it is Paris")
         try terminal.type("+")

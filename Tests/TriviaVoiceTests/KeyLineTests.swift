@@ -58,7 +58,7 @@ struct KeyLineTests {
     func begun() async throws {
         let text = try await play(["t", "x", "u", "+", "7"], hasHost: true)
         #expect(text.contains("Ada: “x”"))
-        #expect(text.contains("Taken back."))
+        #expect(text.contains("Taken back: Ada wrong."))
         #expect(text.contains("Ada: +7, now 7 points"))
     }
 

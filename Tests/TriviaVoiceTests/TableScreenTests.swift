@@ -92,6 +92,24 @@ import TriviaGame
         #expect(lines == ["   ○ Told by the host, it is Louis the Fourteenth"])
     }
 
+    @Test("What is taken back is named")
+    func takenBack() {
+        var game = Game(
+            questions: [Self.question], players: Self.players, mode: .everybody,
+            rules: Rules(readingSecondsPerWord: 0))
+        var screen = GameScreen(columns: 80)
+        screen.players = ["Ada", "Grace"]
+        func lines(_ action: HostAction) -> [String] {
+            game.step(.host(action), at: .zero).flatMap(screen.lines).map(\.text)
+        }
+        for event in [GameEvent.begin, .readingEnded(aloud: true), .buzz(0), .host(.refuse)] {
+            _ = game.step(event, at: .zero)
+        }
+        #expect(lines(.undo).first == "   Taken back: Ada wrong. Ada 0 · Grace 0")
+        _ = game.step(.host(.adjust(player: "Ada", by: 50)), at: .zero)
+        #expect(lines(.undo).first == "   Taken back. Ada 0 · Grace 0")
+    }
+
     @Test("A heading that does not fit goes on where the question stands")
     func longHeading() {
         var question = Self.question

@@ -41,8 +41,8 @@ public enum GameEffect: Sendable, Hashable {
     case proposed(Proposal)
     /// The host gave or took points.
     case adjusted(Standing, by: Int)
-    /// The host took back what was ruled last; how everybody stands now.
-    case takenBack([Standing])
+    /// The host took back what was ruled last; how everybody stands now, and the ruling that is gone, where it was one.
+    case takenBack([Standing], Judgement? = nil)
     case joined(Player)
     case left(Player)
     /// These words were understood as a command, not as an answer; how surely, where they were spoken.

@@ -24,8 +24,10 @@ extension Game {
         branched.branch(.host(action), at: now, from: place, undo: undo)
         var again = Game(setup, sheets: sheets)
         again.replay(branched)
+        let isRuling = action == .undo && again.judgements.count < judgements.count
+        let taken = isRuling ? judgements.last : nil
         self = again
-        return [.takenBack(standings)] + heldEffects
+        return [.takenBack(standings, taken)] + heldEffects
     }
 
     /// Plays the way to a log's last entry.

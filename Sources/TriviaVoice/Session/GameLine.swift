@@ -234,7 +234,7 @@ extension GameLine {
             player = standing.player.name
             by = points
             scores = [Score(standing)]
-        case .takenBack(let standings):
+        case .takenBack(let standings, _):
             self.init("undone")
             scores = standings.map(Score.init)
         case .joined(let player):

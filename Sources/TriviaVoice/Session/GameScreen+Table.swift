@@ -32,8 +32,13 @@ extension GameScreen {
                     .adding("\(points < 0 ? "" : "+")\(Figures.points(points))", .strong)
                     .adding(say(", now \(say.count(standing.points, "point"))"))
             ]
-        case .takenBack(let standings):
-            [StyledLine(say("   Taken back. "), .accent).adding(Self.standings(standings), .strong)]
+        case .takenBack(let standings, let judgement):
+            [
+                StyledLine(
+                    judgement.map { say("   Taken back: \(inShort($0)). ") }
+                        ?? say("   Taken back. "), .accent
+                ).adding(Self.standings(standings), .strong)
+            ]
         case .joined(let player):
             [StyledLine(say("   \(player.name) plays from now on."), .accent)]
         case .left(let player): [StyledLine(say("   \(player.name) has left."), .accent)]

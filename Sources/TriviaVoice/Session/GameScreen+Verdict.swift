@@ -105,7 +105,17 @@ extension GameScreen {
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
             return outcome
         }
-        return "\(player.name): \(outcome.prefix(1).lowercased() + outcome.dropFirst())"
+        return "\(player.name): \(Self.lowercased(outcome))"
+    }
+
+    /// A ruling in two words: “Ada wrong”.
+    func inShort(_ judgement: Judgement) -> String {
+        let outcome = Self.lowercased(name(judgement.outcome))
+        return judgement.player.map { "\($0.name) \(outcome)" } ?? outcome
+    }
+
+    private static func lowercased(_ outcome: String) -> String {
+        outcome.prefix(1).lowercased() + outcome.dropFirst()
     }
 
     private static func isList(_ judgement: Judgement) -> Bool {
