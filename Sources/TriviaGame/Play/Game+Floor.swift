@@ -115,7 +115,10 @@ extension Game {
         guard let seat, isPassedOn, !others.isEmpty else {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
-        judge(window, outcome, seat: seat, reason: reason, evidence: evidence, endsQuestion: false)
+        var told = evidence
+        // What was perhaps heard may be the answer, which the others are still to find.
+        if outcome == .unsure, window.choices.isEmpty { told.heard = nil }
+        judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
         window.refuse(evidence)
         let next = others.first { $0 > seat } ?? others[0]

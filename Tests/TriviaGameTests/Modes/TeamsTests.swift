@@ -25,6 +25,17 @@ struct TeamsTests {
         #expect(table.effects.compactMap(\.presentation).last?.player?.name == "Blues")
     }
 
+    @Test("What was not clear is not told to those who may still find the answer")
+    func unsure() throws {
+        var table = table(["Reds", "Blues"])
+        table.begin()
+        for _ in 0..<4 { table.say("paris", outcome: .unsure) }
+        let passed = try #require(table.judgements.last)
+        #expect(passed.outcome == .unsure && passed.heard == nil)
+        for _ in 0..<4 { table.say("paris", outcome: .unsure) }
+        #expect(table.judgements.last?.heard == "paris")
+    }
+
     @Test("Shown again, a question is theirs to whom it has passed")
     func turn() {
         var table = table()
