@@ -35,6 +35,17 @@ final class BankStoreTests {
         #expect(try bank.packs().map(\.questionCount) == [10])
     }
 
+    @Test(
+        "A pack that is not there is told with the first of those that are, and how many more there are"
+    )
+    func missing() {
+        func text(_ count: Int) -> String {
+            BankError.noSuchPack(title: "Quiz", known: (1...count).map { "Pack \($0)" }).description
+        }
+        #expect(text(12).hasSuffix("Pack 12"))
+        #expect(text(14).hasSuffix("Pack 12, and 2 more; see: trivia-voice pack list"))
+    }
+
     @Test("The same pack twice changes nothing, a changed one replaces it")
     func again() throws {
         let bank = try BankStore.inMemory()

@@ -64,7 +64,7 @@ extension BankError: CustomStringConvertible {
             "no pack \"\(title)\" in the bank; "
                 + (known.isEmpty
                     ? "import one with: trivia-voice pack import FILE"
-                    : "there are: \(known.prefix(12).joined(separator: ", "))")
+                    : "there are: \(Self.listed(known))")
         case .noSuchQuestion(let id, let pack):
             "no question \"\(id)\" in the pack \"\(pack)\"; see: trivia-voice pack show \(pack.shellWord)"
         case .noSuchGame(let id):
@@ -76,6 +76,15 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
+    /// The first titles, and how many there are beyond them.
+    private static func listed(_ titles: [String]) -> String {
+        let first = titles.prefix(mostListed).joined(separator: ", ")
+        guard titles.count > mostListed else { return first }
+        return "\(first), and \(titles.count - mostListed) more; see: trivia-voice pack list"
+    }
+
+    private static let mostListed = 12
+
     /// What a database error means here.
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {

@@ -17,15 +17,27 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
+    /// The pack of the bank; nil where there is none and the name is a file's by its ending, so that the file is what is
+    /// missing.
+    private static func banked(_ name: String, _ bank: BankOptions) throws -> Pack? {
+        try bank.use { bank in
+            do {
+                return try bank.pack(titled: name)
+            } catch BankError.noSuchPack
+                where PackFormat(name: (name as NSString).pathExtension) != nil
+            {
+                return nil
+            }
+        }
+    }
+
     static func read(
         _ name: String, _ options: PackFile.Options, _ bank: BankOptions, asJSON: Bool,
         show: (PackProblem) throws -> Void
     ) throws -> PackSubject {
         let isFile =
             name == "-" || name.contains("/") || FileManager.default.fileExists(atPath: name)
-        guard isFile else {
-            return PackSubject(pack: try bank.use { try $0.pack(titled: name) })
-        }
+        if !isFile, let pack = try banked(name, bank) { return PackSubject(pack: pack) }
         let problems = PackProblems(file: name, asJSON: asJSON)
         return try problems.reading {
             let (format, content) = try PackFile.collect(try PackInput(path: name), options)
