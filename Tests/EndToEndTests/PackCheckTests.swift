@@ -76,6 +76,23 @@ struct PackCheckTests {
         #expect(result.errors.contains("1 refused, named above"))
     }
 
+    @Test("A file that is not there is what is missing, and not a pack of its name")
+    func missingFile() async throws {
+        let result = try await check(["nofile.json"], input: "")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("cannot read nofile.json"))
+        #expect(try await check(["no file"], input: "").errors.contains("no pack \"no file\""))
+    }
+
+    @Test("Who has listened says how many answers were heard", .needsModel)
+    func listening() async throws {
+        let table = "question,answer\nWhat is the Dutch capital?,Amsterdam\n"
+        let result = try await check(["-", "--listen"], input: table)
+        #expect(result.errors.contains("1 of 1 answer heard as the voice slt says them"))
+        let silent = try await check(["-"], input: table)
+        #expect(!silent.errors.contains("heard as"))
+    }
+
     @Test("A shipped pack is ready to play", .needsModel)
     func shipped() async throws {
         let pack = BuiltProgram.data.appending(path: "packs")

@@ -12,6 +12,8 @@ struct CheckReport {
     /// Kinds of risk with how many questions have them.
     private var kinds: [EarFinding.Kind: Int] = [:]
     private var categories: Set<[String]> = []
+    /// Who has said the answers.
+    private var voice = ""
 
     init(name: String, asJSON: Bool, showsNotes: Bool) {
         self.name = name
@@ -53,12 +55,19 @@ struct CheckReport {
         }
     }
 
+    /// A voice has said an answer.
+    mutating func listened(to voice: String, isHeard: Bool) {
+        self.voice = voice
+        summary.spoken = (summary.spoken ?? 0) + 1
+        summary.heard = (summary.heard ?? 0) + (isHeard ? 1 : 0)
+    }
+
     mutating func finish() throws {
         summary.categories = categories.count
         summary.risks = Dictionary(uniqueKeysWithValues: kinds.map { ($0.rawValue, $1) })
         if asJSON { return try JSONLine.print(summary) }
         problems.finish()
-        for line in summary.lines { StandardError.write(line.inert) }
+        for line in summary.lines(voice: voice) { StandardError.write(line.inert) }
     }
 
     private func show(_ finding: EarFinding, _ position: SourcePosition?) throws {
@@ -120,17 +129,20 @@ struct CheckReport {
         /// Things that could not be carried.
         var lost = 0
         var guessedWords = 0
+        /// How many answers a voice has said, and how many of these were heard; nil where none was to be said.
+        var spoken: Int?
+        var heard: Int?
         /// Kinds of risk with how many questions have them.
         var risks: [String: Int] = [:]
 
         private enum CodingKeys: CodingKey {
             case check, title, format, questions, categories, ready, atRisk, needMedia, refused,
                 lost
-            case guessedWords, risks
+            case guessedWords, spoken, heard, risks
         }
 
         /// For a host.
-        var lines: [String] {
+        func lines(voice: String) -> [String] {
             let inCategories =
                 categories == 0
                 ? "" : " in \(Figures.count(categories, "category", several: "categories"))"
@@ -139,6 +151,11 @@ struct CheckReport {
                 "\(title)\(kind): \(Figures.count(questions, "question"))\(inCategories), "
                     + "\(ready) ready to play"
             ]
+            if let spoken, let heard {
+                lines.append(
+                    "  \(heard) of \(Figures.count(spoken, "answer")) heard as the voice \(voice) says them"
+                )
+            }
             if atRisk > 0 {
                 let names = risks.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
                     .map { "\($0.value) \($0.key)" }.joined(separator: ", ")

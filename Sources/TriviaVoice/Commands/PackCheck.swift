@@ -83,7 +83,11 @@ struct PackCheck: ParsableCommand {
             var findings = isOurs ? StructureCheck.findings(questions[index]) : []
             findings += judge.findings(questions[index])
             findings += ear?.check.findings(questions[index]) ?? []
-            if listen, let found = try heard(questions[index], &trial) { findings.append(found) }
+            if listen {
+                let found = try heard(questions[index], &trial)
+                report.listened(to: voice, isHeard: found == nil)
+                if let found { findings.append(found) }
+            }
             try report.add(findings, about: questions[index], at: content.position(index))
             if fix { content.pack.questions[index].adopt(findings.compactMap(\.proposal)) }
         }
