@@ -293,7 +293,6 @@ extension CompiledLine {
                     (0..<60).contains(minute.number), minute.count == 2,
                     hour.origin == minute.origin
                 else { continue }
-                if place == 0 { registerTimesAsSaid(list, at: index) }
                 guard hour.number > 9 else { continue }
                 let letters = list.letters(of: hour) + list.letters(of: minute)
                 vocabulary.add(
@@ -303,22 +302,19 @@ extension CompiledLine {
             }
         }
 
-        /// "Five to three" for 2:55, which as it stands is a ratio, and "three oh five": only the very words count.
-        private mutating func registerTimesAsSaid(_ list: WordList, at index: Int) {
-            let half = list.count > 2 ? Amounts.halfOfDay(list.words[2]) : nil
-            guard list.count == (half == nil ? 2 : 3) else { return }
-            let (hour, minute) = (Int(list.words[0].number), Int(list.words[1].number))
-            let said =
-                switch minute {
-                case 1..<10: ["\(hour) oh \(minute)"]
-                case 31... where hour < 13:
-                    ["to", "till", "before"].map { "\(60 - minute) \($0) \(hour % 12 + 1)" }
-                default: [String]()
-                }
-            for text in said + said.compactMap({ text in half.map { "\(text) \($0)" } }) {
-                let key = CompiledLine.sequenceKey(WordList(text, lexicon).words[...])
-                if sequences[key] == nil { sequences[key] = index }
+        /// The times of day that count, where one of them is written so that it can be nothing else.
+        func clockTimes() -> [(index: Int, time: ClockTime)] {
+            guard language.isEnglish else { return [] }
+            var isWritten = false
+            let times = alternatives.enumerated().compactMap {
+                index, alternative -> (Int, ClockTime)? in
+                guard alternative.directive == .accept else { return nil }
+                let list = WordList(alternative.text, lexicon)
+                guard let time = ClockTime(list) else { return nil }
+                if ClockTime.isWritten(in: alternative.text, list) { isWritten = true }
+                return (index, time)
             }
+            return isWritten ? times : []
         }
 
         // MARK: Choices

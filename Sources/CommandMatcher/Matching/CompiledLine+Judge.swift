@@ -212,7 +212,9 @@ extension CompiledLine {
         var given = list
         if words.count != list.count { given.words = Array(words) }
         given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
-        if let ruling = ruleByNumber(given) ?? ruleByDate(given) ?? ruleByList(given) {
+        if let ruling = ruleByNumber(given) ?? ruleByClock(given) ?? ruleByDate(given)
+            ?? ruleByList(given)
+        {
             return ruling
         }
         let near = nearest(given, isDeep: false)

@@ -6,7 +6,6 @@ extension CompiledLine {
         if isTurnedAround(given, alternative) { return .otherAnswer }
         if Self.countsOtherwise(given, alternative) { return .otherNumber }
         if isOfOtherGeneration(given, alternative) { return .otherAnswer }
-        if isOtherHalfOfDay(given, alternative) { return .otherNumber }
         if namesOther(fit, alternative, given) { return .severalAnswers }
         if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
@@ -76,28 +75,6 @@ extension CompiledLine {
 
     private static let senior = WordKey.hash("senior")
     private static let junior = WordKey.hash("junior")
-
-    /// "10:30 in the morning" for 10:30 pm, which may be written 22:30 too.
-    private func isOtherHalfOfDay(_ given: WordList, _ alternative: Alternative) -> Bool {
-        guard alternative.numbers != 0 else { return false }
-        func isSaid(_ half: KeySet) -> Bool { given.words.contains { half.contains($0.key) } }
-        func isMeant(_ half: KeySet) -> Bool {
-            alternatives.contains { form in
-                form.directive == .accept && form.words.contains { half.contains($0.key) }
-            }
-        }
-        return [(Self.inMorning, Self.inAfternoon), (Self.inAfternoon, Self.inMorning)].contains {
-            isSaid($0) && isMeant($1) && !isMeant($0)
-        }
-    }
-
-    private static let inMorning = halfOfDay("1 am morning")
-    private static let inAfternoon = halfOfDay("1 pm afternoon evening")
-
-    /// Behind a number "pm" is read as a unit.
-    private static func halfOfDay(_ words: String) -> KeySet {
-        KeySet(WordList(words, .english).words.filter { !$0.isNumber }.map(\.key))
-    }
 
     /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".
     private func takeInitials(_ fit: inout Fit, _ alternative: Alternative, _ given: WordList) {

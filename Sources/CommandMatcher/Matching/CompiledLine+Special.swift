@@ -17,6 +17,24 @@ extension CompiledLine {
             matched: isNear ? official : nil, words: given.words[...])
     }
 
+    /// A time of day, for an answer that is one. What is read as a time and is another one does not count however near
+    /// its numbers are; "twelve" is noon or midnight where the question asks when.
+    func ruleByClock(_ given: WordList) -> Ruling? {
+        guard !clockTimes.isEmpty else { return nil }
+        let isTimeOnly = alternatives.count { $0.directive == .accept } == clockTimes.count
+        guard let said = ClockTime(given) else {
+            // Twenty minutes are not 20:00.
+            let isOther = given.words.dropFirst().contains { $0.traits.contains(.unit) }
+            return isTimeOnly && isOther && given.words[0].isNumber
+                ? Ruling(.reject, .otherNumber, words: given.words[...]) : nil
+        }
+        guard let (index, time) = clockTimes.first(where: { $0.time.isSaid(by: said) }) else {
+            return isTimeOnly ? Ruling(.reject, .otherNumber, words: given.words[...]) : nil
+        }
+        let isSure = said.half != nil || !time.isTwelve || question.asksForTime
+        return isSure ? ruling(for: index, rule: .sameWords, words: given.words[...]) : nil
+    }
+
     /// A state by its two letters, where nothing else was typed: "FL". Georgia may be a country.
     func ruleByStateCode(_ given: Given) -> Ruling? {
         let words = given.list.words[...]

@@ -45,6 +45,8 @@ final class CompiledLine: Sendable {
     let askOnPart: String?
     /// The numbers near the answer that count: within ``AnswerLine/tolerance``, or accepted as a range.
     let numbersThatCount: [ClosedRange<Double>]
+    /// The times of day that count.
+    let clockTimes: [(index: Int, time: ClockTime)]
 
     init(
         _ line: AnswerLine, question: String?, strictness: Strictness,
@@ -85,6 +87,7 @@ final class CompiledLine: Sendable {
         promptsOnPart = builder.promptsOnPart
         askOnPart = builder.askOnPart
         numbersThatCount = line.numbersThatCount(language.lexicon)
+        clockTimes = builder.clockTimes()
     }
 
     /// The key of a sequence of words without those that say nothing, unless nothing else is said.

@@ -17,6 +17,8 @@ struct QuestionWords: Sendable {
     private(set) var askedUnit: UInt64?
     /// It asks for a ruler: which king.
     private(set) var asksForRuler = false
+    /// It asks at what time or when.
+    private(set) var asksForTime = false
     /// It asks how much or how many.
     private(set) var asksForAmount = false
     /// It asks when something was.
@@ -64,6 +66,7 @@ struct QuestionWords: Sendable {
             if next.traits.contains(.unit) { askedUnit = next.key }
         }
         asksForRuler = words.contains { Self.rulers.contains($0.key) }
+        asksForTime = words.contains { Self.times.contains($0.key) }
         asksForAmount = words.contains { $0.key == Self.how }
         asksForYear = words.contains { $0.key == Self.year }
         asksForNationality = words.contains { Self.nationality.contains($0.stem) }
@@ -122,6 +125,7 @@ struct QuestionWords: Sendable {
             stems(
                 "planet moon star element metal gas ocean sea river lake mountain desert language currency color "
                     + "colour season month"))
+    private static let times = KeySet(["when", "time", "hour", "clock"].map { WordKey.hash($0) })
     private static let places = stems(
         "where city country capital state town island continent place location region")
 }

@@ -120,11 +120,6 @@ enum Amounts {
         Set(WordList(text, .english).words.map(\.key))
     }
 
-    /// "am" or "pm", where a word is one of them.
-    static func halfOfDay(_ word: Word) -> String? {
-        ["am", "pm"].first { keys("1 \($0)").contains(word.key) && !word.isNumber }
-    }
-
     /// Beside a number they are its unit: they may be left out, and the other one is another time.
     private static let halvesOfDay = keys("am pm")
     private static let currencies = keys("dollar pound euro")

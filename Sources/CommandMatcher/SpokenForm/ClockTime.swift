@@ -1,0 +1,190 @@
+/// A time of day, read from words as people say and write it: "half past three", "seven oh five", "3.30 pm", "15:30",
+/// "twelve noon".
+struct ClockTime: Equatable {
+    enum Half: Equatable { case am, pm }
+
+    /// Minutes since twelve o'clock.
+    private(set) var minutes: Int
+    /// Nil where nothing said which half of the day.
+    private(set) var half: Half?
+
+    /// Nil for words that are anything but a time.
+    init?(_ list: WordList) {
+        var reader = Reader()
+        for (place, word) in list.words.enumerated() {
+            guard reader.read(word, at: place, list) else { return nil }
+        }
+        guard let (hour, minute) = reader.hourAndMinute(list) else { return nil }
+        let day = hour == 24 ? 0 : hour
+        minutes = day % 12 * 60 + minute
+        let isWritten = hour > 12 || hour == 0
+        half = isWritten ? (day >= 12 ? .pm : .am) : nil
+        if let part = reader.part {
+            guard let said = part.half(hour: day), half == nil || half == said else { return nil }
+            half = said
+        }
+    }
+
+    /// Noon or midnight.
+    var isTwelve: Bool { minutes == 0 && half != nil }
+
+    /// Whether a time that was said is this one. The half of the day goes without saying.
+    func isSaid(by other: ClockTime) -> Bool {
+        minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
+    }
+
+    /// Whether an answer as written is a time and no other pair of numbers: it has a colon, or words that only times have.
+    static func isWritten(in text: String, _ list: WordList) -> Bool {
+        list.words.contains { parts[$0.key] != nil || $0.key == oclock }
+            || text.split(separator: ":").count == 2
+                && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
+    }
+
+    /// What says which part of the day is meant.
+    private enum Part {
+        case am, pm, night, noon, midnight
+
+        /// The half of the day in which an hour belongs to it; nil where it does not.
+        func half(hour: Int) -> Half? {
+            switch self {
+            case .am: .am
+            case .pm: .pm
+            case .night: hour % 12 < 5 ? .am : .pm
+            case .noon: [0: .pm, 11: .am][hour % 12]
+            case .midnight: [0: .am, 11: .pm][hour % 12]
+            }
+        }
+    }
+
+    private static let parts: [UInt64: Part] = {
+        var parts: [UInt64: Part] = [:]
+        let named: [(String, Part)] = [
+            ("1 am", .am), ("morning", .am), ("1 pm", .pm), ("afternoon", .pm), ("evening", .pm),
+            ("night", .night), ("tonight", .night), ("noon", .noon), ("midday", .noon),
+            ("midnight", .midnight),
+        ]
+        for (name, part) in named {
+            for word in WordList(name, .english).words where !word.isNumber {
+                parts[word.key] = part
+            }
+        }
+        return parts
+    }()
+
+    private static func isTwelve(_ word: Word) -> Bool {
+        parts[word.key] == .noon || parts[word.key] == .midnight
+    }
+
+    private static let oclock = WordKey.hash("oclock")
+
+    private struct Reader {
+        private(set) var part: Part?
+        private var numbers: [Word] = []
+        /// How many numbers stood before "to".
+        private var beforeTo: Int?
+        /// "To" or "past" stood before noon or midnight.
+        private var isBeforeTwelve: Bool?
+
+        /// False for a word that no time has.
+        mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
+            if word.isNumber {
+                numbers.append(word)
+                return numbers.count <= 3 && word.traits.isDisjoint(with: [.ordinal, .decade])
+            }
+            if let said = ClockTime.parts[word.key] {
+                let isFirst = part == nil
+                part = said
+                return isFirst
+            }
+            if !numbers.isEmpty || place > 0 && list.words[place - 1].key == Self.minute,
+                place + 1 < list.count
+            {
+                let isTo = Self.toWords.contains(word.key)
+                if ClockTime.isTwelve(list.words[place + 1]),
+                    isTo || Self.pastWords.contains(word.key)
+                {
+                    isBeforeTwelve = isTo
+                    return true
+                }
+                if isTo, !numbers.isEmpty, list.words[place + 1].isNumber {
+                    beforeTo = numbers.count
+                    return true
+                }
+            }
+            if word.key == Self.minute {
+                return list.words[(place + 1)...].first.map { Self.toWords.contains($0.key) }
+                    ?? false
+            }
+            return !word.isContent || Self.beside.contains(word.key)
+        }
+
+        func hourAndMinute(_ list: WordList) -> (hour: Int, minute: Int)? {
+            if let isBeforeTwelve {
+                let minute = numbers.isEmpty ? 1 : numbers[0].number
+                guard numbers.count < 2, (1..<60).contains(minute) else { return nil }
+                return isBeforeTwelve ? Self.valid(11, 60 - minute) : Self.valid(12, minute)
+            }
+            guard !numbers.isEmpty else {
+                return part == .noon || part == .midnight ? (12, 0) : nil
+            }
+            if let beforeTo { return hourAndMinute(to: beforeTo) }
+            // "Seven zero five".
+            let hasZero = numbers.count == 3 && numbers[1].number == 0 && numbers[2].number < 10
+            if hasZero { return Self.valid(numbers[0].number, numbers[2].number) }
+            if numbers.count == 2 {
+                let minute = list.letters(of: numbers[1])
+                let isPair = minute.count > 1
+                return isPair ? Self.valid(numbers[0].number, numbers[1].number) : nil
+            }
+            guard numbers.count == 1 else { return nil }
+            return hourAndMinute(inOne: numbers[0], list)
+        }
+
+        /// "0705", "fifteen thirty", "3.30", "eight".
+        private func hourAndMinute(
+            inOne word: Word, _ list: WordList
+        ) -> (hour: Int, minute: Int)? {
+            let letters = list.letters(of: word)
+            let digits = letters.split(separator: UInt8(ascii: "."))
+            if digits.count == 2 {
+                guard digits[1].count == 2 else { return nil }
+                let hour = word.number.rounded(.down)
+                return Self.valid(hour, ((word.number - hour) * 100).rounded())
+            }
+            let isLong =
+                word.number >= 100 || letters.first == UInt8(ascii: "0") && letters.count == 4
+            guard isLong else { return Self.valid(word.number, 0) }
+            let hour = (word.number / 100).rounded(.down)
+            return Self.valid(hour, word.number - hour * 100)
+        }
+
+        /// "Ten to three".
+        private func hourAndMinute(to place: Int) -> (hour: Int, minute: Int)? {
+            guard place == 1, numbers.count == 2, (1...12).contains(numbers[1].number),
+                (1..<60).contains(numbers[0].number)
+            else { return nil }
+            return Self.valid(
+                numbers[1].number == 1 ? 12 : numbers[1].number - 1, 60 - numbers[0].number)
+        }
+
+        private static func valid(_ hour: Double, _ minute: Double) -> (hour: Int, minute: Int)? {
+            guard let hour = Int(exactly: hour), let minute = Int(exactly: minute),
+                (0...24).contains(hour), (0..<60).contains(minute), hour < 24 || minute == 0
+            else { return nil }
+            return (hour, minute)
+        }
+
+        private static let pastWords = KeySet(["past", "after"].map { WordKey.hash($0) })
+        private static let minute = WordKey.hash("minute")
+        private static let toWords = KeySet(
+            ["to", "till", "before", "of"].map { WordKey.hash($0) })
+
+        /// Says nothing more about a time.
+        private static let beside = KeySet(
+            WordList(
+                "oh o zero oclock clock 5 hours stroke about around exactly sharp precisely time local",
+                .english
+            )
+            .words.map(\.key))
+    }
+}
