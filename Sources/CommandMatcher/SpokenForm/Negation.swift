@@ -36,7 +36,9 @@ struct Negation {
                 isFound = true
                 index += length
                 start = index
-            } else if let length = length(of: phrases.before, in: rest) {
+            } else if let length = length(of: phrases.before, in: rest),
+                !(rest.count == 1 && rest.first?.key == Self.cant)
+            {
                 isFound = true
                 let end = end(ofNegated: words[(index + length)...], whole: whole)
                 // "jupiter it is not": there is nothing else that could be meant.
@@ -68,6 +70,9 @@ struct Negation {
         }
         return longest
     }
+
+    /// At the end of an answer it may be a misspelled Kant.
+    private static let cant = WordKey.hash("cant")
 
     /// Titles with a negation have fewer words.
     private static let longestTitle = 12
