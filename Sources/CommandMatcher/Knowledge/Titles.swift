@@ -15,12 +15,27 @@ struct Titles {
         let isPart = Self.isSeries(main)
         if isPart { series = main } else { names.append(main) }
         // Of a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
-        let title = Self.divide(rest)?.rest ?? rest
+        let parts = Self.divide(rest)
+        let title = parts?.rest ?? rest
+        if isPart, let number = parts?.main {
+            names += [number, "\(main) \(number)", "\(main) \(title)", "\(title) \(main)"]
+        }
+        if !isPart, let numbered = Self.numbered(main) {
+            names.append("\(numbered) \(rest)")
+        }
         if Self.saysEnough(title),
             isPart || WordList(main, .english).words.contains(where: \.isNumber)
         {
             names.append(title)
         }
+    }
+
+    /// What a title that ends in a number is called without it: "Terminator 2".
+    private static func numbered(_ main: String) -> String? {
+        guard let space = main.lastIndex(of: " "),
+            let number = WordList(main[space...], .english).words.last, number.number < 20
+        else { return nil }
+        return main[..<space].trimmed()
     }
 
     /// "Goblet of Fire" of Harry Potter and the Goblet of Fire.
@@ -53,12 +68,12 @@ struct Titles {
     }
 
     private static let marks = [
-        "; or, ", ", or, ", " or: ", ": or, ", ": ", " – ", " — ", " - ",
+        "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
     /// Whether a text may hold one of the marks, so that most texts are not searched.
     private static func mayHoldMark(_ text: String) -> Bool {
-        text.utf8.contains { $0 >= 0xE2 || ":;,-".utf8.contains($0) }
+        text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
 
     /// One common word is no title by itself.
