@@ -70,7 +70,8 @@ extension NumberReader {
             let place = article ? index + 2 : index + 1
             switch number(at: place) {
             case .part(let part):
-                value += part
+                // "A million and a half" is half a million more.
+                value += article && value >= 1e6 ? part * scaleBefore(index) : part
                 index = place + 1
             case .ordinalUnit(let denominator) where article && denominator >= 3:
                 value += 1 / Double(denominator)
@@ -82,6 +83,14 @@ extension NumberReader {
             default: return
             }
         }
+    }
+
+    /// The million that stands before a place, or one.
+    private func scaleBefore(_ place: Int) -> Double {
+        guard let entry = lexicon.entry(WordKey.hash(list.letters(of: list.words[place - 1]))),
+            case .scale(let scale)? = entry.number
+        else { return 1 }
+        return scale
     }
 
     private mutating func readDecimals() {
