@@ -1,6 +1,34 @@
 extension Knowledge {
     /// Things with one name here and another there.
     static let words = """
+        mcdonald's > mickey d's, maccas, mcdo
+        manchester united > man u, man utd, the red devils, mufc
+        manchester city > man city
+        tottenham hotspur > spurs, tottenham
+        west ham united > west ham, the hammers
+        newcastle united > newcastle, the magpies
+        leeds united > leeds
+        wolverhampton wanderers > wolves, wolverhampton
+        brighton and hove albion > brighton
+        sheffield wednesday > the owls
+        fc barcelona > barcelona, barca
+        real madrid cf > real madrid, real
+        paris saint germain > psg
+        bayern munich > fc bayern, bayern, fc bayern munich, bayern munchen
+        borussia dortmund > dortmund, bvb
+        inter milan > inter, internazionale
+        juventus > juve
+        new york yankees > yanks
+        dallas cowboys > cowboys
+        the rolling stones > the stones
+        northwest > nw
+        north west > nw
+        northeast > ne
+        north east > ne
+        southwest > sw
+        south west > sw
+        southeast > se
+        south east > se
         formula 1, f1
         monday > mon
         tuesday > tue, tues
@@ -152,8 +180,8 @@ extension Knowledge {
         finnish, suomi ? language
         midnight, 12 am, twelve at night, twelve oclock at night, 12 midnight
         noon, midday, 12 pm, twelve noon
-        volkswagen, vw
-        mercedes benz, mercedes
+        volkswagen, vw, vee dub
+        mercedes benz, mercedes, merc
         chevrolet, chevy
         coca cola, coke
         harley davidson > harley

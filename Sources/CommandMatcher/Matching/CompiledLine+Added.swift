@@ -3,7 +3,9 @@ extension CompiledLine {
     /// Why words added make another answer, or nil when they do not.
     func change(by fit: Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let change = changeByKind(fit, alternative, given) { return change }
-        if belongsTo(fit, alternative, given) { return .changedByExtraWords }
+        if belongsTo(fit, alternative, given) || standsForHead(fit, alternative, given) {
+            return .changedByExtraWords
+        }
         guard fit.extra != 0 else { return nil }
         // Of an alternative that requires nothing, nothing may have been said.
         guard fit.used != 0 else { return .otherAnswer }
@@ -36,8 +38,18 @@ extension CompiledLine {
                 continue
             }
             if alternative.letters != 0, word.count == 1 { return .otherAnswer }
+            if alternative.numbers != 0, Self.before.contains(word.key), !question.contains(word) {
+                return .otherNumber
+            }
             if isOne(index, alternative, given) || isSettlement(at: index, given) { continue }
             if standsForNoun(index, after: lastUsed, firstUsed, alternative, given) { continue }
+            // "Uruguay in 1930", where the question says the year.
+            if word.isNumber, alternative.numbers == 0, index > lastUsed,
+                given.words[index - 1].traits.contains(.preposition),
+                question.keys.contains(word.key)
+            {
+                continue
+            }
             if word.isNumber || isNumeral { return .otherNumber }
             if word.traits.contains(.unit) {
                 // A unit beside a bare number says what was meant; another unit is another answer.
@@ -48,7 +60,9 @@ extension CompiledLine {
                 guard alternative.numbers != 0, !hasUnit, !isNamed else {
                     return .changedByExtraWords
                 }
-                if isOtherUnit(word) { return .otherNumber }
+                if isOtherUnit(word, isCounted: index > 0 && given.words[index - 1].isNumber) {
+                    return .otherNumber
+                }
                 // Ninety degrees are no ninety percent; a half is fifty.
                 let isShare =
                     index > 0 && word.key == Self.percent && !question.contains(word)
@@ -81,9 +95,11 @@ extension CompiledLine {
                 // A hotel is called after what stands near it; Latin America is no language.
                 if KindWords.isCalledAfter(word)
                     || before.traits.contains(.changer) && fit.used.nonzeroBitCount == 1
+                        && !isBehindComma(index, after: lastUsed, given)
                 {
                     return .changedByExtraWords
                 }
+                if isOfAnother(index, after: lastUsed, fit, given) { return .changedByExtraWords }
                 if isRulerOfNothing(fit, before: index, given) { return .changedByExtraWords }
                 // Models are told apart by a letter behind their number.
                 if word.count == 1, before.isNumber { return .otherNumber }
@@ -145,34 +161,6 @@ extension CompiledLine {
         }
     }
 
-    /// Whether another of a name is said than the ruler's: without the title, and with "of" and what is no
-    /// country. John of Gaunt was no king; Saint Francis is of Assisi also without his title.
-    private func isOtherRuler(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
-        guard alternative.words.count > 1, let title = alternative.words.first,
-            title.traits.contains(.title), title.key != Self.saint, fit.covered & 1 == 0
-        else { return false }
-        return given.words.indices.dropFirst().prefix(Self.longestForm - 1).contains { index in
-            given.words[index - 1].key == Self.ofWord && fit.extra & 1 << UInt64(index) != 0
-                && !PlaceNames.contains(given.words[index])
-        }
-    }
-
-    /// Whether a title or a kind alone got "of" and what is no place behind it: the Queens of the Stone Age are not Queen.
-    private func isRulerOfNothing(_ fit: Fit, before index: Int, _ given: WordList) -> Bool {
-        let last = 63 - fit.used.leadingZeroBitCount
-        let word = given.words[index]
-        guard fit.used.nonzeroBitCount == 1, fit.covered != 0,
-            given.words[last + 1].key == Self.ofWord, !question.contains(word),
-            alternatives[fit.alternative].required & ~fit.covered != 0
-                || !PlaceNames.contains(word) && !PlaceNames.isCity(word)
-        else { return false }
-        let ruler = alternatives[fit.alternative].words[63 - fit.covered.leadingZeroBitCount]
-        return !ruler.traits.isDisjoint(with: [.title, .generic])
-    }
-
-    private static let saint = WordKey.hash("saint")
-    private static let ofWord = WordKey.hash("of")
-
     /// Whether all that follows an answer says what kind of thing it is: "Scrabble, the board game".
     private func saysWhatItIs(from start: Int, _ given: WordList) -> Bool {
         guard start < given.count, given.words[start].traits.contains(.article) else {
@@ -181,29 +169,6 @@ extension CompiledLine {
         return given.words[start...].allSatisfy {
             !$0.isContent || $0.traits.contains(.generic) || KindWords.saysKind($0)
         }
-    }
-
-    /// "1 kg" for "a kilo".
-    private func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
-        given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
-            && given.words[index + 1].traits.contains(.unit)
-    }
-
-    /// "The blue one".
-    private func standsForNoun(
-        _ index: Int, after last: Int, _ first: Int, _ alternative: Alternative, _ given: WordList
-    ) -> Bool {
-        let word = given.words[index]
-        return language.isEnglish && index == last + 1 && index == given.count - 1
-            && alternative.numbers == 0 && word.number == 1
-            && given.letters(of: word).elementsEqual("one".utf8)
-            && given.words[..<first].contains { $0.traits.contains(.article) }
-    }
-
-    /// Twenty-four minutes, where the question asks how many hours.
-    func isOtherUnit(_ word: Word) -> Bool {
-        guard word.traits.contains(.unit), let asked = question.askedUnit else { return false }
-        return word.key != asked && !question.contains(word)
     }
 
     /// The village of "a French village".
@@ -243,8 +208,22 @@ extension CompiledLine {
                 continue
             }
             let next = index + 1
+            // Earl Grey is no color.
+            if question.asksForNoPerson, word.traits.contains(.title), word.key != Self.saint,
+                next < count, fit.used >> UInt64(next) & 1 != 0,
+                given.words[next].traits.isDisjoint(with: .preposition)
+            {
+                return .changedByExtraWords
+            }
             if next < count, fit.used >> UInt64(next) != 0,
-                given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word)
+                given.words[next].traits.contains(.preposition), !PlaceNames.isEvent(word),
+                !Self.particles.contains(given.words[next].key)
+            {
+                return .changedByExtraWords
+            }
+            // Silicon Valley is no element.
+            if KindWords.isSite(word), question.asksForThing, index > 0,
+                fit.used >> UInt64(index - 1) == 1
             {
                 return .changedByExtraWords
             }
@@ -279,7 +258,11 @@ extension CompiledLine {
             return PlaceNames.contains(given.words[first])
                 || !alternative.words[0].traits.contains(.capital)
         }
-        if belongsElsewhere(given.words[index], alternative) { return false }
+        if belongsElsewhere(given.words[index], alternative)
+            || areOtherInitials(given.words[index], alternative, given)
+        {
+            return false
+        }
         let core = fit.covered & alternative.required
         // Freddie Mercury is no planet.
         if question.asksForNoPerson, core.nonzeroBitCount == 1,
@@ -295,7 +278,10 @@ extension CompiledLine {
         }
         if core.nonzeroBitCount > 1 || question.asksForPerson { return true }
         let word = given.words[index]
-        if word.traits.contains(.possessive) { return true }
+        // A baker's dozen is more.
+        if word.traits.contains(.possessive) {
+            return !alternative.words[core.trailingZeroBitCount % alternative.words.count].isNumber
+        }
         if GivenNames.contains(word) { return !hasOtherGivenName(alternative, fit) }
         if word.traits.contains(.initials) { return true }
         guard word.count > 1 else { return false }
@@ -378,6 +364,11 @@ extension CompiledLine {
         given.words[start..<end].contains {
             $0.traits.contains(.preposition) && !Self.particles.contains($0.key)
         }
+    }
+
+    /// Whether a comma stands between an answer and a word behind it: "Sydney, New South Wales".
+    private func isBehindComma(_ index: Int, after last: Int, _ given: WordList) -> Bool {
+        given.words[(last + 1)...index].contains { $0.traits.contains(.afterComma) }
     }
 
     /// What follows an answer may say where or whose it is, or complete a name.

@@ -11,6 +11,7 @@ extension CompiledLine {
                 if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
             } else if word.count == 1, index + 1 < given.count {
                 addDirection(at: index, given, &hits)
+                addLetter(at: index, given, &hits)
                 if word.traits.contains(.article) { addOne(at: index, given, &hits) }
             } else if word.traits.contains(.article) {
                 addOne(at: index, given, &hits)
@@ -90,6 +91,31 @@ extension CompiledLine {
             add(entry, at: index, given, &hits, as: .abbreviation) { words, place in
                 place + 1 < words.count && words[place + 1].key == given.words[index + 1].key
             }
+        }
+    }
+
+    /// "I-95", "T2" and "H. sapiens": the letter stands for the word before the number, or before a word that is written
+    /// small.
+    private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        let next = given.words[index + 1]
+        guard let letter = given.letters(of: given.words[index]).first,
+            let entry = vocabulary.byKey[next.key]
+        else { return }
+        for place in vocabulary.places[entry] where place.word > 0 && place.span == 1 {
+            let alternative = alternatives[place.alternative]
+            let word = alternative.words[place.word - 1]
+            let isGenus =
+                place.word == 1 && word.traits.contains(.capital)
+                && alternative.words[1].traits.isDisjoint(with: [.capital, .title, .changer])
+            guard !alternative.isMarked || alternative.isEquivalent,
+                place.word <= alternative.initials.count, word.count > 1,
+                !word.isNumber,
+                next.isNumber || isGenus, alternative.initials[place.word - 1] == letter
+            else { continue }
+            hits.append(
+                Hit(
+                    alternative: place.alternative, word: place.word - 1, wordSpan: 1,
+                    given: index, givenSpan: 1, level: .abbreviation))
         }
     }
 

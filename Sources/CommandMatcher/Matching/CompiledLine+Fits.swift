@@ -65,7 +65,15 @@ extension CompiledLine {
             let isKind = !word.traits.isDisjoint(with: [
                 .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
-            if isKind || !word.isNumber && question.contains(word) {
+            // "Terminator part 2" and "John chapter 3 verse 16".
+            let isPart =
+                FormWords.isPart(word) && index > 0 && index + 1 < given.count
+                && given.words[index + 1].isNumber
+            let isCounted = index > 0 && given.words[index - 1].isNumber
+            if isKind || isPart
+                || !word.isNumber && question.contains(word)
+                    && !(isCounted && isOtherUnit(word, isCounted: true))
+            {
                 free.byKind |= 1 << UInt64(index)
             } else if canAdd, promptWords[word.stem] != nil {
                 free.byPrompts |= 1 << UInt64(index)

@@ -188,16 +188,20 @@ extension CompiledLine {
         guard strictness != .strict, !word.isNumber, !word.traits.contains(.roman),
             letters.count >= 2, vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
         else { return }
-        if letters.count >= SoundKey.fewestLetters {
+        // Letters said one by one sound like no word: NW, SW.
+        let isSpelled = word.letters & Self.vowels == 0
+        if letters.count >= SoundKey.fewestLetters, !isSpelled {
             compareSoundOfLetters(letters, word, at: index, span: span, isHeard: isHeard, &hits)
         }
         if span == 1 { compareWithoutSilentH(letters, word, at: index, &hits) }
         compareSpelling(letters, word, at: index, span: span, &hits)
-        if span == 1, pronouncing != nil {
+        if span == 1, pronouncing != nil, !isSpelled {
             let text = String(decoding: letters, as: UTF8.self)
             compareSound(letters, at: index, span: 1, texts: [text], &hits)
         }
     }
+
+    private static let vowels: UInt32 = "aeiouy".utf8.reduce(0) { $0 | 1 << UInt32($1 & 31) }
 
     private func compareSoundOfLetters(
         _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, isHeard: Bool,

@@ -212,7 +212,8 @@ extension CompiledLine {
         var given = list
         if words.count != list.count { given.words = Array(words) }
         given.namesPerson = list.namesPerson || list.words.first?.key == Self.who
-        if let ruling = ruleByNumber(given) ?? ruleByClock(given) ?? ruleByDate(given)
+        if let ruling = ruleByNumber(given) ?? ruleByLetter(given) ?? ruleByClock(given)
+            ?? ruleByDate(given)
             ?? ruleByList(given)
         {
             return ruling
@@ -230,7 +231,11 @@ extension CompiledLine {
         if let ruling = ruleByDescription(given) ?? ruleBySides(given) { return ruling }
         if let (fit, _) = best { return ruling(for: fit, words: words) }
         if promptsOnPart, let ruling = ruleOnPart(given, words) { return ruling }
-        if let ruling = ruleOnSide(given, words) ?? ruleOnDay(given, words) { return ruling }
+        if let ruling = ruleOnSide(given, words) ?? ruleOnDay(given, words)
+            ?? ruleOnHome(given, words) ?? ruleByInitials(given, words)
+        {
+            return ruling
+        }
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
 
@@ -262,7 +267,7 @@ extension CompiledLine {
     }
 
     /// The best fit that no rule objects to, and the objection to the nearest of the others.
-    private func nearest(
+    func nearest(
         _ given: WordList, isDeep: Bool
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
         var best: (fit: Fit, rank: Int)?

@@ -1,5 +1,26 @@
-/// Choices named by a letter that is spelled out.
+/// Letters: as answers, and as names of choices.
 extension CompiledLine {
+    /// A letter with nothing but how large it is written: "a capital C". What else stands beside a letter makes a name of
+    /// it: C major.
+    func ruleByLetter(_ given: WordList) -> Ruling? {
+        guard let index = letterAnswer else { return nil }
+        let letter = alternatives[index].words[0]
+        let names = given.words.filter { !Self.besideLetters.contains($0.key) }
+        let rest = names.drop { $0.traits.contains(.article) && names.count > 1 }
+        guard rest.first?.key == letter.key else { return nil }
+        if rest.count == 2, let key = rest.last, LoneLetters.isOfKey(key) {
+            return Ruling(.reject, .otherAnswer, words: given.words[...])
+        }
+        guard rest.count == 1 else { return nil }
+        return ruling(for: index, rule: .sameWords, words: given.words[...])
+    }
+
+    private static let besideLetters = KeySet(
+        ["letter", "capital", "uppercase", "upper", "lowercase", "lower", "case", "big", "small"]
+            .map {
+                WordKey.hash($0)
+            })
+
     /// The ruling on a letter with a word that begins with it: "C as in Charlie", "B for Bravo".
     func ruleBySpelledLetter(_ words: ArraySlice<Word>, _ given: WordList) -> Ruling? {
         guard !choiceNames.isEmpty, words.count > 2, let example = words.last else { return nil }

@@ -19,13 +19,16 @@ extension CompiledLine {
             alternative.sides.isEmpty || fit.missing & core == 0
         else { return nil }
         if dividesName(fit.missing & core, alternative) { return nil }
+        if fit.extra == 0, lacksHome(fit.missing & core, alternative) { return .understoodRest }
         let coreCovered = fit.covered & core
         if fit.missing & core == 0 {
             return hasOtherEpithet(fit, alternative) || isOtherCountry(fit, alternative)
+                || alternative.words[fit.missing.trailingZeroBitCount].traits.contains(.afterComma)
+                    && liesElsewhere(fit, alternative, given)
                 ? nil : .understoodRest
         }
         if isTail(fit.missing & core, alternative) {
-            return isOtherCountry(fit, alternative) || liesElsewhere(fit, given)
+            return isOtherCountry(fit, alternative) || liesElsewhere(fit, alternative, given)
                 ? nil : .understoodRest
         }
         guard fit.extra == 0 else { return nil }
@@ -38,7 +41,7 @@ extension CompiledLine {
                     && alternative.words[place].traits.contains(.changer)
             }
             guard !isChanged else { return nil }
-            guard alternative.isOpen else { return nil }
+            guard alternative.isOpen, !isHomeAlone(coreCovered, alternative) else { return nil }
             return coversLast(core, coreCovered, alternative) || coreCovered.nonzeroBitCount > 1
                 ? .understoodRest : nil
         }
@@ -137,10 +140,19 @@ extension CompiledLine {
     }
 
     /// Whether another place stands where the alternative says where it is: Cambridge, England.
-    private func liesElsewhere(_ fit: Fit, _ given: WordList) -> Bool {
+    private func liesElsewhere(
+        _ fit: Fit, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
         given.words.indices.prefix(Self.longestForm).contains { index in
-            fit.extra & 1 << UInt64(index) != 0 && PlaceNames.contains(given.words[index])
-                && !PlaceNames.hasCountries(given.words[index])
+            let word = given.words[index]
+            guard fit.extra & 1 << UInt64(index) != 0, PlaceNames.contains(word) else {
+                return false
+            }
+            guard PlaceNames.hasCountries(word) else { return true }
+            return alternative.words.indices.contains { place in
+                fit.missing & 1 << UInt64(place) != 0
+                    && PlaceNames.lies(alternative.words[place], outside: word)
+            }
         }
     }
 

@@ -10,7 +10,8 @@ extension CompiledLine {
 
     /// Whether words leave it open which of several answers is meant, and no alternative is called so.
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
-        words.contains { $0.key == or } && !alternative.words.contains { $0.key == or }
+        // "Portland, OR" says nothing else.
+        words.dropLast().contains { $0.key == or } && !alternative.words.contains { $0.key == or }
     }
 
     /// Whether "or" stands between the words of a fit; or "and", where more is said than the answer.
@@ -34,6 +35,7 @@ extension CompiledLine {
         let isBehind = fit.used >> UInt64(joint) == 0
         guard isBehind || fit.used & ((1 << UInt64(joint)) - 1) == 0 else { return false }
         let other = isBehind ? given.words[joint...] : given.words[..<joint]
+        guard other.count > 1 || !isBehind else { return false }
         return other.contains {
             $0.isContent
                 && $0.traits.isDisjoint(with: [.title, .generic, .vague, .remark, .filler])
@@ -54,6 +56,28 @@ extension CompiledLine {
         }
     }
 
+    /// Whether something stands in the place of the last word of an answer, which would go without saying where nothing did:
+    /// a great white egret is no great white shark, and seven weeks are not seven days.
+    func standsForHead(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard fit.used != 0, alternative.required != 0 else { return false }
+        let last = 63 - alternative.required.leadingZeroBitCount
+        let next = 64 - fit.used.leadingZeroBitCount
+        guard fit.missing & 1 << UInt64(last) != 0, next < given.count,
+            alternative.words[last].traits.isDisjoint(with: [
+                .suffix, .roman, .afterComma, .parenthetical,
+            ])
+        else { return false }
+        let word = given.words[next]
+        let head = alternative.words[last]
+        if head.traits.contains(.unit), word.traits.contains(.unit) { return true }
+        return word.isContent && !word.isNumber && fit.extra & 1 << UInt64(next) != 0
+            && word.traits.isDisjoint(with: [
+                .afterComma, .parenthetical, .preposition, .conjunction, .vague,
+            ])
+            && !PlaceNames.contains(word)
+            && !KindWords.isNamed(word, in: alternative, but: fit.covered)
+    }
+
     /// Whether what is said of a place makes another of it: a country beside a country, a state beside a city that
     /// everybody knows elsewhere (Paris, Texas).
     func isNamesake(
@@ -61,6 +85,7 @@ extension CompiledLine {
     ) -> Bool {
         guard index == last + 1, let place = place(of: fit, alternative) else { return false }
         return PlaceNames.isElsewhere(place, given.words[index])
+            || PlaceNames.isState(given.words[index], elsewhereThan: question)
     }
 
     /// Whether all of an alternative that is refused was said, and not all of it belongs to the fit.

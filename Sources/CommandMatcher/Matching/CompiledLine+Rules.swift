@@ -6,6 +6,7 @@ extension CompiledLine {
         if isTurnedAround(given, alternative) { return .otherAnswer }
         if Self.countsOtherwise(given, alternative) { return .otherNumber }
         if isOfOtherGeneration(given, alternative) { return .otherAnswer }
+        if isOtherPerson(fit, alternative, given) { return .otherAnswer }
         if namesOther(fit, alternative, given) { return .severalAnswers }
         if fit.extra != 0 { takeInitials(&fit, alternative, given) }
         if fit.missing != 0 {
@@ -42,15 +43,43 @@ extension CompiledLine {
         }
     }
 
-    /// Whether an answer of numbers alone was given with the numbers in another order: 5:3 is not 3:5, and "five to
-    /// three" is not 3:05. Days have an order on either side of the ocean.
+    /// Whether an answer's numbers were given in another order: 5:3 is not 3:5, and John 16:3 not John 3:16. The order is
+    /// free where each number has its own thing behind it (three apples and five pears), where "and" joins two, and in a date
+    /// with a month, of which the days have an order on either side of the ocean.
     private static func countsOtherwise(_ given: WordList, _ alternative: Alternative) -> Bool {
-        guard alternative.kind != .date, alternative.numbers.nonzeroBitCount > 1,
-            alternative.numbers == alternative.required
-        else { return false }
-        let meant = alternative.words.filter(\.isNumber).map(\.number)
-        let said = given.words.filter(\.isNumber).map(\.number)
-        return said != meant && said.sorted() == meant.sorted()
+        guard alternative.numbers.nonzeroBitCount > 1 else { return false }
+        let meant = numbers(in: alternative.words)
+        let said = numbers(in: given.words)
+        let (order, saidOrder) = (meant.map(\.value), said.map(\.value))
+        guard order.sorted() == saidOrder.sorted() else { return false }
+        let hasMonth = alternative.words.contains { $0.traits.contains(.month) }
+        if alternative.kind == .date, hasMonth { return false }
+        // Six inches two feet.
+        if order == saidOrder {
+            let things = Set(meant.compactMap(\.thing))
+            return things.count == meant.count && Set(said.map(\.thing)) == things && said != meant
+        }
+        let isPair = alternative.words.contains { $0.traits.contains(.conjunction) }
+        if isPair, meant.allSatisfy({ $0.thing == nil }) { return false }
+        return !meant.allSatisfy { number in
+            number.thing != nil && said.contains { $0 == number }
+        }
+    }
+
+    private struct CountedThing: Equatable {
+        var value: Double
+        var thing: UInt64?
+    }
+
+    /// The numbers among words, each with the word behind it; or before it, where they do not begin with a number:
+    /// "section 4, paragraph 2".
+    private static func numbers(in words: [Word]) -> [CountedThing] {
+        let step = words.first?.isNumber ?? true ? 1 : -1
+        return words.indices.filter { words[$0].isNumber }.map { place in
+            let beside = words.indices.contains(place + step) ? words[place + step] : nil
+            let thing = beside.flatMap { $0.isNumber || !$0.isContent ? nil : $0.stem }
+            return CountedThing(value: words[place].number, thing: thing)
+        }
     }
 
     /// Whether the father was said for the son or the other way round: Johann Strauss senior is the first.
@@ -74,7 +103,6 @@ extension CompiledLine {
     }
 
     private static let senior = WordKey.hash("senior")
-    private static let junior = WordKey.hash("junior")
 
     /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".
     private func takeInitials(_ fit: inout Fit, _ alternative: Alternative, _ given: WordList) {
@@ -93,7 +121,8 @@ extension CompiledLine {
             let names: UInt64 = (1 << UInt64(min(word.count, 3))) - 1
             guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
                 fit.covered & names == 0,
-                alternative.kind == .person || alternative.required & names == 0,
+                alternative.kind == .person || alternative.required & names == 0
+                    || wordsOfHome(alternative) == word.count,
                 zip(given.letters(of: word), alternative.initials).allSatisfy({ $0 == $1 })
             else { continue }
             fit.extra &= ~(1 << UInt64(index))

@@ -45,6 +45,8 @@ final class CompiledLine: Sendable {
     let askOnPart: String?
     /// The numbers near the answer that count: within ``AnswerLine/tolerance``, or accepted as a range.
     let numbersThatCount: [ClosedRange<Double>]
+    /// The alternative that is one letter, where nothing is to be chosen.
+    let letterAnswer: Int?
     /// The times of day that count.
     let clockTimes: [(index: Int, time: ClockTime)]
 
@@ -88,6 +90,11 @@ final class CompiledLine: Sendable {
         askOnPart = builder.askOnPart
         numbersThatCount = line.numbersThatCount(language.lexicon)
         clockTimes = builder.clockTimes()
+        let canBeLetter = language.isEnglish && line.choices.isEmpty
+        letterAnswer = builder.alternatives.firstIndex { form in
+            canBeLetter && form.directive == .accept && form.words.count == 1
+                && form.words[0].count == 1 && !form.words[0].isNumber
+        }
     }
 
     /// The key of a sequence of words without those that say nothing, unless nothing else is said.

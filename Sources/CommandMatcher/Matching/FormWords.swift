@@ -146,8 +146,11 @@ struct FormWords {
         return next.isNumber || next.traits.contains(.roman)
     }
 
-    private static let parts: Set<UInt64> = Set(
-        WordList("part episode chapter volume vol number", .english).words.map(\.key))
+    private static let parts = KeySet(
+        WordList("part episode chapter verse volume vol number", .english).words.map(\.key))
+
+    /// Whether a word only leads to a number: "part", "verse".
+    static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
     /// What each of several names joined by "and" must say: Thelma & Louise. Common words so joined
     /// may be one thing (rock & roll), unless the question asks for several.
@@ -288,6 +291,7 @@ struct FormWords {
         guard isName,
             !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
             let first = names.first, !first.traits.contains(.changer),
+            !names.contains(where: { $0.traits.contains(.possessive) }),
             !isList(list.words, question: question)
         else {
             return .plain

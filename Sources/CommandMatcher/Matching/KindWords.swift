@@ -11,6 +11,12 @@ enum KindWords {
     /// Whether a word says of what is called so that it is something else: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { calledAfter.contains(word.key) }
 
+    /// Whether a kind is that of places and institutions, which are called after other things.
+    static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
+
+    private static let sites = keys(
+        "valley county airport street avenue road bridge tower building station stadium island park bay hill beach "
+            + "university college school hospital prize award")
     private static let calledAfter = keys("hotel motel inn resort casino restaurant cafe pub")
 
     /// Whether a form has another word for the same kind of thing, which was not said: "Fibonacci
@@ -48,6 +54,12 @@ enum KindWords {
         disease disorder syndrome
         font typeface
         uprising rebellion revolt
+        railway railroad line
+        prize award medal
+        company corporation
+        film movie
+        festival fair
+        stadium arena ground
         """
 
     private static func keys(_ text: String) -> KeySet {

@@ -13,8 +13,12 @@ struct QuestionWords: Sendable {
     private(set) var asksForCommonThing = false
     /// It asks for a thing that is called by no person's full name: which planet, what city.
     private(set) var asksForNoPerson = false
-    /// The unit of which it asks how many: "how many hours", "how old".
+    /// The stem of the unit of which it asks how many: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
+    /// It asks for a team.
+    private(set) var asksForTeam = false
+    /// It asks how many of something.
+    private(set) var asksHowMany = false
     /// It asks for a ruler: which king.
     private(set) var asksForRuler = false
     /// It asks at what time or when.
@@ -63,15 +67,20 @@ struct QuestionWords: Sendable {
             if next.key == Self.old { askedUnit = Self.year }
         }
         for (many, next) in zip(words, words.dropFirst()) where many.key == Self.many {
-            if next.traits.contains(.unit) { askedUnit = next.key }
+            if next.traits.contains(.unit) { askedUnit = next.stem }
+            asksHowMany = true
         }
         asksForRuler = words.contains { Self.rulers.contains($0.key) }
+        asksForTeam = words.contains { Self.teams.contains($0.stem) }
         asksForTime = words.contains { Self.times.contains($0.key) }
         asksForAmount = words.contains { $0.key == Self.how }
         asksForYear = words.contains { $0.key == Self.year }
         asksForNationality = words.contains { Self.nationality.contains($0.stem) }
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
+
+    /// It asks for a thing that is neither somebody nor somewhere: which element, which fruit.
+    var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     func contains(_ word: Word) -> Bool {
         guard !names.isEmpty else { return false }
@@ -124,7 +133,9 @@ struct QuestionWords: Sendable {
         common.union(places).union(
             stems(
                 "planet moon star element metal gas ocean sea river lake mountain desert language currency color "
-                    + "colour season month"))
+                    + "colour season month battle war treaty company brand carmaker manufacturer university"
+            ))
+    private static let teams = stems("team club franchise side nba nfl mlb nhl mls")
     private static let times = KeySet(["when", "time", "hour", "clock"].map { WordKey.hash($0) })
     private static let places = stems(
         "where city country capital state town island continent place location region")

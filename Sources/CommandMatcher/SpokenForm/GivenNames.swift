@@ -7,10 +7,14 @@ enum GivenNames {
 
     private static let quincy = WordKey.hash("quincy")
 
-    private static let keys = KeySet(
-        source.split(whereSeparator: \.isWhitespace).flatMap {
-            WordList($0, .english).words.map(\.key)
-        })
+    private static let keys = keys(source)
+
+    static func keys(_ names: String) -> KeySet {
+        KeySet(
+            names.split(whereSeparator: \.isWhitespace).flatMap {
+                WordList($0, .english).words.map(\.key)
+            })
+    }
 
     private static let source = """
         bruno caleb chloe colleen courtney darren derrick doug duncan gavin gemma jasmine jodi kayla keira

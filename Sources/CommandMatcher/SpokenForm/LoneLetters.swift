@@ -3,6 +3,8 @@ enum LoneLetters {
     /// Marks them in an answer as it was written, where a capital tells most.
     static func mark(_ words: inout [Word], of text: String) {
         guard words.count > 1 else { return }
+        markDoubled(&words)
+        markEnd(&words)
         for place in words.indices where words[place].count == 1 && !words[place].isNumber {
             let word = words[place]
             let isCapital = word.traits.contains(.capital)
@@ -31,11 +33,36 @@ enum LoneLetters {
 
     /// Marks them in what was given to a line that has such a letter.
     static func mark(given words: inout [Word]) {
+        markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
             let isBeforeName =
                 place + 1 < words.count
                 && (names.contains(words[place + 1].key) || words[place + 1].isNumber)
             if isBeforeName || place + 1 == words.count { words[place].traits.insert(.letter) }
+        }
+    }
+
+    /// Whether a word behind a letter makes a key in music of it.
+    static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
+
+    /// The last word of a title with hardly another one is no small word: "Let It Be".
+    private static func markEnd(_ words: inout [Word]) {
+        let last = words.count - 1
+        guard words.count > 2, !words[last].isContent, words[last].traits.contains(.capital),
+            words[..<last].count(where: { $0.isContent && $0.count > 2 }) == 1,
+            !words.contains(where: { $0.traits.contains(.letter) })
+        else { return }
+        words[last].traits.insert(.letter)
+    }
+
+    /// A small word twice is a name and no article: "La La Land".
+    private static func markDoubled(_ words: inout [Word]) {
+        for place in words.indices.dropFirst()
+        where !words[place].isContent && words[place].key == words[place - 1].key
+            && words[place].traits.isDisjoint(with: .article)
+        {
+            words[place - 1].traits.insert(.letter)
+            words[place].traits.insert(.letter)
         }
     }
 

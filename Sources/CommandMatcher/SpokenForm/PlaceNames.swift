@@ -22,13 +22,51 @@ enum PlaceNames {
     /// Whether whole countries lie in it: "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
+    /// Whether a wide place is another part of the world than that of a state or a part of Britain: Massachusetts does not lie in
+    /// the UK.
+    static func lies(_ place: Word, outside wide: Word) -> Bool {
+        if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
+            return hasCountries(wide) && !america.contains(wide.key)
+        }
+        return partsOfBritain.contains(place.key) && hasCountries(wide)
+            && !europe.contains(wide.key)
+    }
+
+    private static let america = keys("usa us america")
+    private static let europe = keys("britain uk europe")
+    private static let partsOfBritain = keys("england scotland wales")
+    private static let americanStates = keys(americanStateSource)
+    /// Words of states beside "new", "north", "west".
+    private static let inNamesOfStates = keys("hampshire jersey mexico carolina dakota rhode")
+
+    /// Whether a question about one country says that a state of another is not meant: Birmingham, Alabama, is none of England's
+    /// cities.
+    static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
+        americanStates.contains(state.key) && !question.contains(state)
+            && question.saysAny(of: countryStems) && !question.saysAny(of: americanStems)
+    }
+
+    private static let countryStems = stems(countrySource + " england britain uk")
+    private static let americanStems = stems("usa us america united")
+
+    private static func stems(_ text: String) -> Set<UInt64> {
+        Set(
+            text.split(whereSeparator: \.isWhitespace).flatMap {
+                WordList($0, .english).words.map(\.stem)
+            })
+    }
+
     /// Whether a place does not lie in another: a country in a country, a city of the Old World in a state.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
+        if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
         return states.contains(other.key) && cities.contains(place.key)
             && !citiesInStates.contains(place.key)
     }
 
+    private static let australianStates = keys("queensland tasmania nsw")
+    private static let australianCities = keys(
+        "sydney melbourne brisbane adelaide canberra perth hobart")
     private static let citiesInStates = keys(
         """
         athens atlanta baltimore birmingham boston charleston chicago cincinnati cleveland dallas denver detroit
@@ -126,11 +164,16 @@ enum PlaceNames {
         england britain uk usa us america africa asia europe antarctica oceania
         """
 
-    private static let stateSource = """
+    private static let stateSource =
+        americanStateSource + " " + """
+            ontario quebec manitoba alberta saskatchewan newfoundland labrador nunavut yukon queensland tasmania
+            nsw
+            """
+
+    private static let americanStateSource = """
         alabama alaska arizona arkansas california colorado connecticut delaware florida georgia
         hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts
         michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon
-        pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ontario
-        quebec manitoba alberta saskatchewan newfoundland labrador nunavut yukon queensland tasmania
+        pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming
         """
 }

@@ -13,6 +13,8 @@ struct WordReader {
     private var parenthesisDepth = 0
     /// A degree was read: what follows may be minutes, seconds and a direction.
     private var isCoordinate = false
+    /// Within quotation marks, which end with a sign that is also that of inches.
+    private var isQuoting = false
     /// Within the apostrophes of "rock'n'roll".
     private var isJoining = false
 
@@ -31,6 +33,7 @@ struct WordReader {
         self.origin = origin
         isCoordinate = false
         isJoining = false
+        isQuoting = false
         list.bytes.reserveCapacity(list.bytes.count + text.utf8.count)
         let read: Void? = text.utf8.withContiguousStorageIfAvailable { scan($0) }
         if read == nil { Array(text.utf8).withUnsafeBufferPointer { scan($0) } }
@@ -39,6 +42,7 @@ struct WordReader {
 
     /// The words read, with numbers and initials put together.
     consuming func finish() -> WordList {
+        if lexicon.isEnglish { joinLoneS() }
         Initials.join(&list, lexicon)
         NumberReader.merge(&list, lexicon)
         if lexicon.isEnglish, list.words.contains(where: \.isNumber) {
@@ -47,6 +51,23 @@ struct WordReader {
             Amounts.join(&list)
         }
         return list
+    }
+
+    /// "Schindler s list", as fingers leave an apostrophe out.
+    private mutating func joinLoneS() {
+        for place in list.words.indices.dropFirst().reversed()
+        where list.words[place].count == 1
+            && list.bytes[list.words[place].start] == UInt8(ascii: "s")
+            && place + 1 < list.words.count && list.words[place + 1].count > 2
+            && list.words[place].traits.isDisjoint(with: [.capital, .afterComma, .afterStop])
+            && list.words[place - 1].count > 2 && !list.words[place - 1].isNumber
+            && list.words[place - 1].isContent
+            && list.words[place + 1].traits.isDisjoint(with: .afterHyphen)
+            && list.words[place + 1].traits.isDisjoint(with: [.afterStop, .afterComma])
+        {
+            list.words[place - 1].traits.insert(.possessive)
+            list.words.remove(at: place)
+        }
     }
 
     private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
@@ -222,9 +243,13 @@ struct WordReader {
         case UInt8(ascii: "\"") where isInWord && isDigits && isCoordinate:
             closeWord()
             appendSymbol("seconds")
-        case UInt8(ascii: "\"") where isInWord && isDigits && list.words.last?.key == Self.foot:
+        case UInt8(ascii: "\"")
+        where isInWord && isDigits && (!isQuoting || list.words.last?.key == Self.foot):
             closeWord()
             appendSymbol("inch")
+        case UInt8(ascii: "\""):
+            closeWord()
+            isQuoting.toggle()
         default:
             closeWord()
             if let name = Folding.symbols[UInt32(byte)] { appendSymbol(name) }
@@ -278,8 +303,13 @@ struct WordReader {
             }
             return length
         }
+        let isVerb =
+            lexicon.entry(
+                WordKey.hash(list.bytes[start...] + CollectionOfOne(UInt8(ascii: "s"))))?.canonical
+            ?? 0 != 0
         closeWord()
-        list.words[list.words.count - 1].traits.insert(.possessive)
+        // "There's" and "that's" are nobody's.
+        if !isVerb { list.words[list.words.count - 1].traits.insert(.possessive) }
         return length + 1
     }
 

@@ -1,0 +1,34 @@
+/// What is counted, and what only looks so.
+extension CompiledLine {
+    /// "1 kg" for "a kilo".
+    func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
+        given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
+            && given.words[index + 1].traits.contains(.unit)
+    }
+
+    /// "The blue one".
+    func standsForNoun(
+        _ index: Int, after last: Int, _ first: Int, _ alternative: Alternative, _ given: WordList
+    ) -> Bool {
+        let word = given.words[index]
+        return language.isEnglish && index == last + 1 && index == given.count - 1
+            && alternative.numbers == 0 && word.number == 1
+            && given.letters(of: word).elementsEqual("one".utf8)
+            && given.words[..<first].contains { $0.traits.contains(.article) }
+    }
+
+    /// Twenty-four minutes, where the question asks how many hours; right behind a number also a unit that the question says
+    /// beside the one it asks for.
+    func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
+        guard word.traits.contains(.unit) else { return false }
+        if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
+            return word.stem != question.askedUnit
+        }
+        guard let asked = question.askedUnit else { return false }
+        return word.stem != asked && !question.contains(word)
+    }
+
+    /// What is counted of which questions ask by other words.
+    private static let countsAnything = KeySet(
+        ["people", "time", "times", "point", "points"].map { WordKey.hash($0) })
+}

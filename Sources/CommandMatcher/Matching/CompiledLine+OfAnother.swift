@@ -1,0 +1,43 @@
+/// Answers of which "of" or a title makes somebody or something else.
+extension CompiledLine {
+    /// Whether another of a name is said than the ruler's: without the title, and with "of" and what is no
+    /// country. John of Gaunt was no king; Saint Francis is of Assisi also without his title.
+    func isOtherRuler(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
+        guard alternative.words.count > 1, let title = alternative.words.first,
+            title.traits.contains(.title), title.key != Self.saint, fit.covered & 1 == 0
+        else { return false }
+        return given.words.indices.dropFirst().prefix(Self.longestForm - 1).contains { index in
+            given.words[index - 1].key == Self.ofWord && fit.extra & 1 << UInt64(index) != 0
+                && !PlaceNames.contains(given.words[index])
+        }
+    }
+
+    /// Whether a title or a kind alone got "of" and what is no place behind it: the Queens of the Stone Age are not Queen.
+    func isRulerOfNothing(_ fit: Fit, before index: Int, _ given: WordList) -> Bool {
+        let last = 63 - fit.used.leadingZeroBitCount
+        let word = given.words[index]
+        guard fit.used.nonzeroBitCount == 1, fit.covered != 0,
+            given.words[last + 1].key == Self.ofWord, !question.contains(word),
+            alternatives[fit.alternative].required & ~fit.covered != 0
+                || !PlaceNames.contains(word) && !PlaceNames.isCity(word)
+        else { return false }
+        let ruler = alternatives[fit.alternative].words[63 - fit.covered.leadingZeroBitCount]
+        return !ruler.traits.isDisjoint(with: [.title, .generic])
+    }
+
+    /// Before our era.
+    static let before = KeySet(["bc", "bce"].map { WordKey.hash($0) })
+    static let saint = WordKey.hash("saint")
+    /// Whether "of" and what is neither a place nor in the question make another thing of one word: the godfather of soul.
+    func isOfAnother(
+        _ index: Int, after last: Int, _ fit: Fit, _ given: WordList
+    ) -> Bool {
+        let word = given.words[index]
+        return fit.used.nonzeroBitCount == 1 && given.words[last + 1].key == Self.ofWord
+            && alternatives[fit.alternative].numbers == 0
+            && !alternatives[fit.alternative].words[0].traits.contains(.title)
+            && !question.contains(word) && !PlaceNames.contains(word) && !PlaceNames.isCity(word)
+    }
+
+    static let ofWord = WordKey.hash("of")
+}
