@@ -59,7 +59,6 @@ enum KindWords {
         company corporation
         film movie
         festival fair
-        stadium arena ground
         """
 
     private static func keys(_ text: String) -> KeySet {
