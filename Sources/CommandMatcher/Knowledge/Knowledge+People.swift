@@ -84,8 +84,6 @@ extension Knowledge {
         pope benedict xvi, joseph ratzinger
         mother teresa, saint teresa of calcutta
         martin luther king, mlk, martin luther king junior
-        martin luther | martin luther king
-        martin luther | martin luther king junior
         john f kennedy, jfk, john fitzgerald kennedy, jack kennedy
         robert f kennedy, rfk, robert kennedy
         franklin d roosevelt, fdr, franklin delano roosevelt
@@ -93,8 +91,6 @@ extension Knowledge {
         dwight d eisenhower > ike, ike eisenhower
         george w bush, dubya, george bush junior
         george h w bush, george bush senior
-        john adams | john quincy adams
-        michael jordan | michael b jordan
         mary queen of scots, mary stuart
         mary i, bloody mary, mary tudor
         queen elizabeth ii, elizabeth ii
@@ -149,15 +145,7 @@ extension Knowledge {
         galileo galilei, galileo
         copernicus, nicolaus copernicus
         lord kelvin, william thomson
-        alexandre dumas | alexandre dumas the younger
-        alexandre dumas | alexandre dumas fils
         alexandre dumas, alexandre dumas pere, alexandre dumas the elder
-        johann strauss ii | johann strauss i
-        william pitt the younger | william pitt the elder
-        pliny the younger | pliny the elder
-        cato the younger | cato the elder
-        pieter bruegel the elder | pieter bruegel the younger
-        hans holbein the younger | hans holbein the elder
         winnie the pooh > pooh bear, pooh, winnie
         mario, super mario
         spongebob squarepants > spongebob
@@ -292,7 +280,6 @@ extension Knowledge {
         angela merkel
         nelson mandela, madiba
         mahatma gandhi, mohandas gandhi, mohandas karamchand gandhi
-        mahatma gandhi | indira gandhi | rajiv gandhi
         tiger woods > woods
         usain bolt
         cristiano ronaldo, cr7
@@ -398,11 +385,5 @@ extension Knowledge {
         sancho panza > sancho
         johann strauss ii, johann strauss the younger, johann strauss junior
         johann strauss i, johann strauss the elder, johann strauss senior
-        george h w bush | bush junior | the younger bush
-        george w bush | bush senior | the elder bush
-        bach | c p e bach | carl philipp emanuel bach | j c bach | johann christian bach
-        johann sebastian bach | c p e bach | carl philipp emanuel bach | j c bach | johann christian bach
-        kennedy | robert kennedy | ted kennedy | edward kennedy ? president
-        john f kennedy | robert kennedy | ted kennedy | edward kennedy ? president
         """
 }

@@ -59,7 +59,8 @@ struct Knowledge: Sendable {
     static let mostNames = 12
 
     static let shared = Knowledge([
-        (.places, places), (.history, history), (.people, people), (.elements, elements),
+        (.places, places), (.history, history), (.people, people), (.people, namesakes),
+        (.elements, elements),
         (.science, science),
         (.initials, initials), (.works, works), (.words, words),
     ])
