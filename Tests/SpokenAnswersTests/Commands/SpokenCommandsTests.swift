@@ -37,7 +37,8 @@ struct SpokenCommandsTests {
         arguments: [
             ("dunno", "giveup"), ("don't know", "giveup"), ("next", "skip"),
             ("help", "help"), ("hold on", "pause"), ("carry on", "resume"), ("again", "repeat"),
-            ("me", "buzz"), ("pardon", "repeat"), ("nah", "no"), ("right", "yes"),
+            ("me", "buzz"), ("pardon", "repeat"), ("what", "repeat"), ("nah", "no"),
+            ("right", "yes"),
         ])
     func typedOnly(phrase: String, name: String) {
         #expect(commands.command(saying: phrase) == name)
