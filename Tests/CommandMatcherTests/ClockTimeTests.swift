@@ -22,6 +22,13 @@ struct ClockTimeTests {
                     "seven fifty",
                 ]),
             Case(
+                "quarter to nine", "When did it begin?",
+                accept: ["8:45", "20:45", "fifteen minutes to nine", "8.45 pm"],
+                reject: ["9:15", "quarter past nine", "8:15"]),
+            Case(
+                "five past seven", "When did it begin?",
+                accept: ["7:05", "seven oh five", "19:05"], reject: ["five to seven", "7:15"]),
+            Case(
                 "15:30", "At what time does the train leave?",
                 accept: [
                     "3:30 pm", "half past three", "three thirty", "three thirty in the afternoon",
@@ -73,4 +80,15 @@ struct ClockTimeTests {
             "3:10 to Yuma",
         ])
     func noTime(text: String) { #expect(ClockTime(WordList(text, .english)) == nil) }
+
+    @Test("a tolerance is so many minutes")
+    func tolerance() {
+        let judge = AnswerJudge(AnswerLine(answer: "7:05", tolerance: 5), question: "When?")
+        for given in ["7:06", "seven", "7:10", "ten past seven"] {
+            #expect(judge.judge(typed: given).outcome == .accept, "\(given)")
+        }
+        for given in ["7:11", "eight", "3", "6:59", "five o'clock"] {
+            #expect(judge.judge(typed: given).outcome == .reject, "\(given)")
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import CommandMatcher
 import Testing
 
 /// What is said beside an answer and contradicts it, or only says it another way.
@@ -204,5 +205,50 @@ extension FairRulingsTests {
             "Grey", "What color do you get from black and white?", accept: ["a grey"],
             reject: ["earl grey", "lady grey"]
         ).check()
+    }
+
+    @Test(
+        "a number within the tolerance counts with what the question asks for beside it",
+        arguments: [
+            Case(
+                "206 ± 5", "How many bones has a grown man?",
+                accept: ["208", "208 bones", "about 208 bones", "206 bones"],
+                reject: ["212 bones", "208 teeth"]),
+            Case(
+                "1230 ± 50", "How long is the Rhine in kilometres?",
+                accept: ["1250 km", "about 1250 kilometres"], reject: ["1250 miles", "1300 km"]),
+            Case(
+                "1989 ± 2", "When did the wall fall?",
+                accept: ["1990", "the year 1990"], reject: ["1992", "1990 BC"]),
+        ])
+    func counted(value: Case) { value.check() }
+
+    @Test("true and false are also yes, it is and no, it isn't")
+    func trueAndFalse() {
+        let ways = [
+            "True": ["yes", "yes it is", "yeah", "yep", "not false", "that's true"],
+            "False": ["no", "no it isn't", "no, it is not", "nope", "nah", "not true"],
+        ]
+        for (right, wrong) in [("True", "False"), ("False", "True")] {
+            for choices in [[], ["True", "False"]] {
+                let line = AnswerLine(answer: right, choices: choices)
+                let judge = AnswerJudge(line, question: "Is Sydney the capital of Australia?")
+                for given in ways[right] ?? [] {
+                    #expect(judge.judge(typed: given).outcome == .accept, "\(given)")
+                }
+                for given in ways[wrong] ?? [] {
+                    #expect(judge.judge(typed: given).outcome == .reject, "\(given)")
+                }
+            }
+        }
+    }
+
+    @Test("a sound is no answer")
+    func sounds() {
+        let judge = AnswerJudge(AnswerLine(answer: "Jupiter"))
+        for given in ["um", "uh, hmm"] {
+            #expect(judge.judge(typed: given).rule == .nothingSaid)
+        }
+        #expect(AnswerJudge(AnswerLine(answer: "Er")).judge(typed: "er").outcome == .accept)
     }
 }

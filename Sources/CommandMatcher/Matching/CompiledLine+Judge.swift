@@ -53,6 +53,9 @@ extension CompiledLine {
             pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         let ruling = rule(given, span)
+        if ruling.outcome == .reject, all.allSatisfy({ $0.traits.contains(.filler) }) {
+            return Ruling(.reject, .nothingSaid, words: all)
+        }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
         // A word of some other alternative may be a carrier here all the same.

@@ -6,7 +6,7 @@ extension CompiledLine {
         let numbers = given.words.filter(\.isNumber)
         guard numbers.count == 1 else { return nil }
         let isOther = given.words.contains {
-            !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil
+            !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil && !isCounted($0)
                 && $0.traits.isDisjoint(with: .vague)
         }
         guard !isOther else { return nil }
@@ -16,6 +16,14 @@ extension CompiledLine {
             isNear ? .accept : .reject, isNear ? .tolerance : .otherNumber,
             matched: isNear ? official : nil, words: given.words[...])
     }
+
+    /// Whether a word beside a number says only what the question asks for: "208 bones", "1,250 km", "the year 1990".
+    private func isCounted(_ word: Word) -> Bool {
+        question.contains(word) || word.key == Self.year
+            || word.traits.contains(.unit) && word.stem == question.askedUnit
+    }
+
+    private static let year = WordKey.hash("year")
 
     /// A time of day, for an answer that is one. What is read as a time and is another one does not count however near
     /// its numbers are; "twelve" is noon or midnight where the question asks when.
@@ -29,6 +37,14 @@ extension CompiledLine {
                 ? Ruling(.reject, .otherNumber, words: given.words[...]) : nil
         }
         guard let (index, time) = clockTimes.first(where: { $0.time.isSaid(by: said) }) else {
+            // The tolerance of a time is so many minutes.
+            if let tolerance = line.tolerance,
+                let near = clockTimes.first(where: { $0.time.isNear(said, within: tolerance) })
+            {
+                return Ruling(
+                    .accept, .tolerance, alternative: near.index, matched: official,
+                    words: given.words[...])
+            }
             return isTimeOnly ? Ruling(.reject, .otherNumber, words: given.words[...]) : nil
         }
         let isSure = said.half != nil || !time.isTwelve || question.asksForTime

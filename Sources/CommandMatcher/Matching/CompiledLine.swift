@@ -88,8 +88,8 @@ final class CompiledLine: Sendable {
         }
         promptsOnPart = builder.promptsOnPart
         askOnPart = builder.askOnPart
-        numbersThatCount = line.numbersThatCount(language.lexicon)
         clockTimes = builder.clockTimes()
+        numbersThatCount = clockTimes.isEmpty ? line.numbersThatCount(language.lexicon) : []
         let canBeLetter = language.isEnglish && line.choices.isEmpty
         letterAnswer = builder.alternatives.firstIndex { form in
             canBeLetter && form.directive == .accept && form.words.count == 1

@@ -33,9 +33,24 @@ struct ClockTime: Equatable {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
 
-    /// Whether an answer as written is a time and no other pair of numbers: it has a colon, or words that only times have.
+    /// Whether a time that was said is at most so many minutes earlier or later.
+    func isNear(_ other: ClockTime, within tolerance: Double) -> Bool {
+        let isDay = half != nil && other.half != nil
+        let length = isDay ? 24 * 60 : 12 * 60
+        func place(_ time: ClockTime) -> Int {
+            time.minutes + (isDay && time.half == .pm ? 12 * 60 : 0)
+        }
+        let apart = abs(place(self) - place(other))
+        return Double(min(apart, length - apart)) <= tolerance
+    }
+
+    /// Whether an answer as written is a time and no other pair of numbers: it has a colon, or words that only times have,
+    /// "quarter to nine".
     static func isWritten(in text: String, _ list: WordList) -> Bool {
-        list.words.contains { parts[$0.key] != nil || $0.key == oclock }
+        let words = text.lowercased().split(separator: " ")
+        let hasShare = words.contains("quarter") || words.contains("half")
+        let hasPast = words.contains("past") || hasShare && words.contains("to")
+        return hasPast || list.words.contains { parts[$0.key] != nil || $0.key == oclock }
             || text.split(separator: ":").count == 2
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
