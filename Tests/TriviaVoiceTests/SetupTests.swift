@@ -48,6 +48,9 @@ import Testing
         let unsure = HearingAssessment(noise: -60, words: words([.right, .unsure, .right]))
         #expect(unsure.strictness == .relaxed)
         #expect(unsure.grade == .fairly)
+        let silent = HearingAssessment(noise: -60, words: words([.unsure, .nothing, .nothing]))
+        #expect(silent.strictness == .normal)
+        #expect(silent.advice.contains { $0.contains("heard nothing") })
     }
 
     @Test("Speech that is hardly above the noise wants to be nearer")

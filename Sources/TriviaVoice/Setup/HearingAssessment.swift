@@ -63,6 +63,9 @@ struct HearingAssessment: Sendable, Hashable {
         if wrong > 0 {
             strictness = .strict
             advice.append("I took other words for yours, so I will ask again sooner.")
+        } else if silent > 0 {
+            // How surely words are heard that nobody said is not known.
+            advice.append("Of some words I heard nothing; “setup” tries again.")
         } else if right < words.count {
             strictness = .relaxed
             advice.append("I was unsure of your words, so I will ask less often.")
