@@ -36,6 +36,12 @@ public struct LetterNames: Sendable {
     /// Said of the last choice.
     public let last: [String]
 
+    /// By what else a choice, or an answer, with this text is chosen; none for most.
+    public func otherNames(of text: String) -> [String] {
+        let text = text.lowercased()
+        return otherNames.filter { $0.heard == text }.flatMap(\.spellings)
+    }
+
     /// - Throws: ``LanguageError`` for a letter without a name, and a place without `{}`.
     init(_ text: SectionedText<Section>) throws(LanguageError) {
         letters = try Self.named(.letters, in: text)

@@ -108,8 +108,7 @@ extension AnswerRound {
 
     /// By what else "true", "false", "yes" and "no" are called, as the judge knows it; letters are only written so.
     private func otherNames(of text: String) -> [[String]] {
-        language.language.letters.otherNames.filter { $0.heard == text.lowercased() }
-            .flatMap(\.spellings).filter { $0.count > 1 }
+        language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
     }
 

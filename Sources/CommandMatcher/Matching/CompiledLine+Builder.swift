@@ -38,11 +38,10 @@ extension CompiledLine {
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
-                for name in language.language.letters.otherNames
-                where name.heard == text.lowercased() {
-                    var other = Alternative(text: text, directive: .accept, ask: nil)
-                    other.isMarked = true
-                    for spelling in name.spellings { add(AnswerForm(spelling), as: other) }
+                var other = Alternative(text: text, directive: .accept, ask: nil)
+                other.isMarked = true
+                for name in language.language.letters.otherNames(of: text) {
+                    add(AnswerForm(name), as: other)
                 }
             }
         }

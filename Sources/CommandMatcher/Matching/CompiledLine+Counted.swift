@@ -31,4 +31,7 @@ extension CompiledLine {
     /// What is counted of which questions ask by other words.
     private static let countsAnything = KeySet(
         ["people", "time", "times", "point", "points"].map { WordKey.hash($0) })
+
+    /// Years before our era.
+    static let before = KeySet(["bc", "bce"].map { WordKey.hash($0) })
 }

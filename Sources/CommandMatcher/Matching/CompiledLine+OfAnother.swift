@@ -25,9 +25,6 @@ extension CompiledLine {
         return !ruler.traits.isDisjoint(with: [.title, .generic])
     }
 
-    /// Before our era.
-    static let before = KeySet(["bc", "bce"].map { WordKey.hash($0) })
-    static let saint = WordKey.hash("saint")
     /// Whether "of" and what is neither a place nor in the question make another thing of one word: the godfather of soul.
     func isOfAnother(
         _ index: Int, after last: Int, _ fit: Fit, _ given: WordList
@@ -39,5 +36,6 @@ extension CompiledLine {
             && !question.contains(word) && !PlaceNames.contains(word) && !PlaceNames.isCity(word)
     }
 
-    static let ofWord = WordKey.hash("of")
+    static let saint = WordKey.hash("saint")
+    private static let ofWord = WordKey.hash("of")
 }

@@ -95,10 +95,7 @@ extension SpokenForms {
             }
         }
         for index in choices.indices {
-            let text = choices[index].lowercased()
-            for other in language.language.letters.otherNames where other.heard == text {
-                names[index] += other.spellings.map(words)
-            }
+            names[index] += language.language.letters.otherNames(of: choices[index]).map(words)
         }
         return names
     }

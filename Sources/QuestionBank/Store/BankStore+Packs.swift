@@ -131,8 +131,11 @@ extension BankStore {
                 arguments: [row["title"] as String])
             return row["question_count"]
         }
-        // The pack is out whether or not its room could be given back: the next one would take it.
-        try? PackRemoval.giveBackRoom(queue)
+        do {
+            try PackRemoval.giveBackRoom(queue)
+        } catch let error as DatabaseError {
+            throw BankError(error, during: "give back the room of \"\(title)\"", path: path)
+        }
         return count
     }
 

@@ -27,7 +27,8 @@ enum PackRemoval {
     /// Pages that are worth putting a file together anew: 4 MiB.
     private static let worthwhilePages = 1_024
 
-    /// Puts the bank's file together anew when most of it is empty.
+    /// Puts the bank's file together anew when most of it is empty. Without room on the disk for that, or while another
+    /// program is busy with the bank, its file stays as large: the next pack takes the room.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (
@@ -35,7 +36,12 @@ enum PackRemoval {
                 try Int.fetchOne(database, sql: "PRAGMA freelist_count") ?? 0
             )
         }
-        if empty >= worthwhilePages, empty * 2 > all { try queue.vacuum() }
+        guard empty >= worthwhilePages, empty * 2 > all else { return }
+        do {
+            try queue.vacuum()
+        } catch let error as DatabaseError
+            where [.SQLITE_FULL, .SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode)
+        {}
     }
 
     /// Whether the bank has more questions of this pack than of all others.
