@@ -1,5 +1,4 @@
 import CommandMatcher
-import Foundation
 import SpeechRecognition
 import Testing
 import Transcript
