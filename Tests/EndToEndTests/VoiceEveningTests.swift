@@ -97,7 +97,7 @@ struct VoiceEveningTests {
         try terminal.type("x")
         try await terminal.expect("Ada −100 · Grace −100")
         try terminal.type("u")
-        try await terminal.expect("Taken back. Grace 100 · Ada −100")
+        try await terminal.expect("Taken back: Grace wrong. Grace 100 · Ada −100")
         try terminal.type(" \r")
         try await terminal.expect("The end")
         #expect(try await terminal.status() == 0)

@@ -105,6 +105,8 @@ import TriviaGame
         for event in [GameEvent.begin, .readingEnded(aloud: true), .buzz(0), .host(.refuse)] {
             _ = game.step(event, at: .zero)
         }
+        _ = game.step(.host(.overrule(number: 1, player: "Ada", isRight: true)), at: .zero)
+        #expect(lines(.undo).first?.hasPrefix("   Taken back: Ada correct. ") == true)
         #expect(lines(.undo).first == "   Taken back: Ada wrong. Ada 0 · Grace 0")
         _ = game.step(.host(.adjust(player: "Ada", by: 50)), at: .zero)
         #expect(lines(.undo).first == "   Taken back. Ada 0 · Grace 0")

@@ -79,7 +79,6 @@ struct Replayed {
         /// What is said when it is no answer but a command.
         var command: String?
         var says: String?
-        var set: String?
         var speaker: String?
     }
 
@@ -105,9 +104,8 @@ struct Replayed {
             let evidence = utterance.evidence
         else { return nil }
         let isAnswer = utterance.command == nil && utterance.believed == "correct"
-        let speaker = line.speaker.flatMap { $0.isEmpty ? nil : $0 } ?? line.clip
         return Example(
-            trial: trial, kind: line.kind ?? "", speaker: (line.set ?? "") + ":" + speaker,
+            trial: trial, kind: line.kind ?? "", speaker: voice(line.speaker ?? "") ?? line.clip,
             isAnswer: line.command.map { $0 == utterance.command } ?? isAnswer,
             isCommand: utterance.command != nil && line.command == nil,
             isSaid: isAnswer && line.expect == "correct" || isSaid(utterance, decisive, line),
@@ -117,6 +115,15 @@ struct Replayed {
                 guard parts.count == 2, let frames = Int(parts[1]) else { return nil }
                 return (String(parts[0]), frames)
             })
+    }
+
+    /// Whose voice says the answer, in whatever set of recordings; of "flite:slt+563aa4e6" the person's, not of the
+    /// synthetic voice that says the words before.
+    private static func voice(_ speaker: String) -> String? {
+        let parts = speaker.split(separator: "+", omittingEmptySubsequences: false)
+        guard speaker.hasPrefix("flite:"), let last = parts.last else { return speaker.isEmpty ? nil : speaker }
+        let name = last.hasPrefix("flite:") ? last.dropFirst(6) : last
+        return name.isEmpty ? nil : String(name)
     }
 
     /// However a command was worded, what counts is that it was this one.

@@ -24,10 +24,17 @@ extension Game {
         branched.branch(.host(action), at: now, from: place, undo: undo)
         var again = Game(setup, sheets: sheets)
         again.replay(branched)
-        let isRuling = action == .undo && again.judgements.count < judgements.count
-        let taken = isRuling ? judgements.last : nil
+        let gone = action == .undo ? ruling(goneFrom: again) : nil
         self = again
-        return [.takenBack(standings, taken)] + heldEffects
+        return [.takenBack(standings, gone)] + heldEffects
+    }
+
+    /// The ruling that stands here and does not in a game with less: the last one, or one that was turned into another.
+    private func ruling(goneFrom less: Game) -> Judgement? {
+        guard less.judgements.count == judgements.count else {
+            return less.judgements.count < judgements.count ? judgements.last : nil
+        }
+        return zip(judgements, less.judgements).first { $0 != $1 }?.0
     }
 
     /// Plays the way to a log's last entry.

@@ -73,7 +73,9 @@ struct LiveLine: Sendable, Hashable {
         case .reviewing(let hasReturn, let isLast):
             line.add(
                 isLast ? say("the end in a moment") : say("next question in a moment"), .faint)
-            line.add(hasReturn ? say(" (Return: now; “challenge”, “pause”)") : "", .faint)
+            let hint = say(" (Return: now; “challenge”, “pause”)")
+            let fits = line.columns + Printable.columns(hint) <= columns - 2
+            if hasReturn, fits { line.add(hint, .faint) }
         case .deciding: line.add(say("yes or no?"), .accent)
         case .buzzing: line.add(say("press your key"), .accent)
         case .claiming: line.add(say("whose was it? (name or key)"), .accent)

@@ -264,7 +264,7 @@ extension SessionEnd {
         case .interrupted(let number):
             if isResumable {
                 StandardError.write(
-                    "The game was interrupted; go on with: trivia-voice play --resume")
+                    "The game was interrupted; go on with:\n  trivia-voice play --resume")
             }
             guard let number else { return }
             if number == SIGINT { throw CommandFailure(.interrupted) }
