@@ -62,6 +62,28 @@ struct KeyLineTests {
         #expect(text.contains("Ada: +7, now 7 points"))
     }
 
+    @Test("A letter behind the last choice's is a slip, and not an answer")
+    func strayLetter() async throws {
+        let terminal = RecordedTerminal(isInteractive: false)
+        let question = Question(
+            id: "paris", prompt: "What is the capital of France?", answer: "Paris",
+            choices: ["Rome", "Paris", "Oslo", "Bonn"])
+        let session = GameSession(
+            game: Game(
+                questions: [question], players: [Player(name: "Ada")],
+                rules: Rules(readingSecondsPerWord: 0)),
+            output: ScreenOutput(terminal: terminal, isPlain: true), clock: EagerClock(),
+            commands: try SpokenCommands())
+        for line in ["e", "b"] { session.send(.keyboard(.line(line))) }
+        session.send(.keyboard(.end))
+        _ = await session.run(
+            Introduction(
+                title: "Test", questionCount: 1, players: ["Ada"], way: .keyboard, hasKeys: false,
+                mode: .solo, hasHost: false))
+        #expect(terminal.text.contains("There is no choice E"))
+        #expect(terminal.text.contains("✔ Correct"))
+    }
+
     @Test("In a list a line may name several things, and each counts")
     func several() async throws {
         let terminal = RecordedTerminal(isInteractive: false)

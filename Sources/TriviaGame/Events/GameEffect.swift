@@ -25,7 +25,8 @@ public enum GameEffect: Sendable, Hashable {
     case wagered(Player, points: Int?)
     /// A player has answered, or let the time go by, and nobody is told what before all have.
     case sealed(Player, hasAnswered: Bool)
-    /// Something of a list was named: which, and how many of how many there are now.
+    /// Something of a list was named: which, and how many of how many there are now. Without a name where only the
+    /// host has heard it; told again, of nobody, when the question is shown again.
     case found(String, player: Player?, number: Int, wanted: Int)
     /// This player has the floor.
     case floor(Player)
@@ -173,6 +174,8 @@ public enum Remark: Sendable, Hashable {
     case nothingToUndo
     /// Whoever shared the first place has left: there is no tie to break any more.
     case untied
+    /// A player's time ends early: the questions that are left are for the others.
+    case hadTheirShare(Player)
     /// This was named already.
     case alreadyNamed(String)
     /// This is not on the board any more; what is left of its category.

@@ -43,9 +43,11 @@ extension Game {
         effects.append(.present(presentation(choices: choices, isRepeat: isRepeat)))
     }
 
-    /// Shows the question as it stands: with the choices that are left, and the hint that was given.
+    /// Shows the question as it stands: with the choices that are left, what was named of its list, and the hint
+    /// that was given.
     mutating func presentAgain(_ window: AnswerWindow?) {
         present(choices: window?.choices ?? question.choices, isRepeat: true)
+        tellFound()
         if let window, case .letters = window.lastHint, let hint = window.lastHint {
             effects.append(.hint(hint, taken: window.hints))
         }
@@ -127,7 +129,8 @@ extension Game {
     mutating func finish(reason: String?) {
         phase = .over
         effects.append(.stopListening)
-        let ranked = standings.enumerated().sorted {
+        let played = standings.filter(\.hasPlayed)
+        let ranked = (played.isEmpty ? standings : played).enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
         }
         effects.append(

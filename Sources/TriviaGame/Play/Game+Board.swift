@@ -58,7 +58,7 @@ extension Game {
     }
 
     /// A category by its place on the board, with a value or for the least that is left.
-    mutating func pick(_ category: Int, _ value: Int?, by seat: Int, at now: AudioTime) {
+    mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }
         let column = board.columns[category]
@@ -73,9 +73,10 @@ extension Game {
         pick(place, by: seat, at: now)
     }
 
-    /// Nobody has picked: the first that is left.
+    /// Nobody has picked: the least of the first category that has any left.
     mutating func pickForNobody(at now: AudioTime) {
-        pick(order[index], by: nil, at: now)
+        guard let first = board.columns.firstIndex(where: { !$0.values.isEmpty }) else { return }
+        pick(first, nil, by: nil, at: now)
     }
 
     private mutating func pick(_ place: Int, by seat: Int?, at now: AudioTime) {

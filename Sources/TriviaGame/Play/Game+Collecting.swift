@@ -7,7 +7,8 @@ extension Game {
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
-        guard play.found.contains(item) else { return false }
+        // What only the host has heard has no name.
+        guard !item.isEmpty, play.found.contains(item) else { return false }
         var window = window
         window.retries = 0
         window.claim = nil
@@ -47,6 +48,13 @@ extension Game {
         window.claim = nil
         phase = .answering(window)
         listen(in: window)
+    }
+
+    /// What was named so far, told again.
+    mutating func tellFound() {
+        for (place, item) in play.found.enumerated() {
+            effects.append(.found(item, player: nil, number: place + 1, wanted: sheet.wanted))
+        }
     }
 
     /// How far a list came, when it ends before everything was named.

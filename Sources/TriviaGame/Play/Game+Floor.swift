@@ -184,6 +184,7 @@ extension Game {
             phase = .claiming(
                 answer, until: now.advanced(bySeconds: rules.claimSeconds), since: now,
                 back: window)
+            revision += 1
             effects.append(
                 .whose(
                     heard: answer.evidence.heard,
@@ -202,9 +203,10 @@ extension Game {
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime
     ) {
+        let stood = now.sampleIndex - since.sampleIndex
         score(
-            answer, seat: seat,
+            answer.shifted(bySamples: stood), seat: seat,
             reason: seat == nil ? say("Nobody said whose answer it was.") : answer.reason,
-            in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
+            in: window.shifted(bySamples: stood), at: now)
     }
 }

@@ -44,13 +44,15 @@ extension Game {
     private mutating func rule(isRight: Bool, at now: AudioTime) {
         switch phase {
         case .proposed(let answer, let since, let window):
+            let stood = now.sampleIndex - since.sampleIndex
             settle(
-                answer, isRight: isRight,
-                in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
+                answer.shifted(bySamples: stood), isRight: isRight,
+                in: window.shifted(bySamples: stood), at: now)
         case .claiming(let answer, _, let since, let window) where !isRight:
+            let stood = now.sampleIndex - since.sampleIndex
             settle(
-                answer, isRight: false,
-                in: window.shifted(bySamples: now.sampleIndex - since.sampleIndex), at: now)
+                answer.shifted(bySamples: stood), isRight: false,
+                in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
             // Nobody has the floor: it is about the answer that freed it.
             if window.floor == .free { return overruleLast(isRight: isRight, at: now) }
@@ -76,7 +78,9 @@ extension Game {
             answer.reason =
                 isRight ? say("The host accepted it.") : say("The host refused it.")
         }
+        answer.isRight = isRight
         phase = .answering(window)
+        if round.turnout == .sealed { return seal(answer, in: window, at: now) }
         if isRight { return find(answer, in: window, at: now) }
         miss(
             window, .incorrect, seat: answer.seat ?? window.seat ?? window.claim,

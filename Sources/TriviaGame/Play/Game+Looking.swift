@@ -41,7 +41,7 @@ extension Game {
     }
 
     /// What was named so far of a list that is asked.
-    package var found: [String] { play.found }
+    package var found: [String] { play.found.filter { !$0.isEmpty } }
 
     /// The board's categories while a player picks from it, in their order; else none.
     public var categories: [String] {

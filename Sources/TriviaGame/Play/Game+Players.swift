@@ -47,14 +47,17 @@ extension Game {
     /// What a seat had that is empty now is another's, and everybody is told.
     private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
         switch phase {
+        case .announcing where play.run?.seat == seat: giveRunAway(at: now)
+        case .reading(let window, _) where play.run?.seat == seat:
+            effects.append(.stopReading)
+            abandon(window ?? opened(at: now), left: seat, at: now)
+        case .answering(let window) where play.run?.seat == seat:
+            abandon(window, left: seat, at: now)
         case .answering where round.turnout == .sealed: goOnSealed(after: seat, at: now)
         case .answering(let window) where window.seat == seat:
             let others = untried(in: window)
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
-                return close(
-                    window, .abandoned, seat: nil,
-                    reason: say("\(standings[seat].player.name) has left."), evidence: Evidence(),
-                    at: now)
+                return abandon(window, left: seat, at: now)
             }
             // What was taken by a key is free again, what was given goes to the next.
             let isFree = window.buzzedAt != nil && contestants.count > 1
@@ -65,6 +68,13 @@ extension Game {
             phase = phase.without(seat, next: next, in: self)
             if case .answering(let window) = phase { listen(in: window) }
         }
+    }
+
+    /// The question ends with whom it was for.
+    private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
+        close(
+            window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),
+            evidence: Evidence(), at: now)
     }
 }
 

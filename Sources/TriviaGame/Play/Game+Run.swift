@@ -20,6 +20,13 @@ extension Game {
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 
+    /// The player who was to begin has left: the time is the next one's, and so are the questions.
+    mutating func giveRunAway(at now: AudioTime) {
+        play.waiting = play.run?.waiting
+        play.run = nil
+        nextRun(at: now)
+    }
+
     /// Stops the clock where a question ends.
     mutating func stopRun(_ window: AnswerWindow, at now: AudioTime) {
         guard let deadline = window.deadline else { return }
@@ -32,6 +39,9 @@ extension Game {
         run.questions -= 1
         play.run = run
         guard run.left == 0 || run.questions == 0 || !seats.contains(run.seat) else { return }
+        if run.left > 0, !run.waiting.isEmpty, seats.contains(run.seat) {
+            effects.append(.remark(.hadTheirShare(standings[run.seat].player)))
+        }
         play.run = nil
         play.waiting = run.waiting.filter(seats.contains)
         drop(play.waiting?.isEmpty == true ? leftInRound : min(run.questions, leftInRound))

@@ -72,9 +72,12 @@ package indirect enum Phase: Sendable, Hashable {
             .reading(window?.shifted(bySamples: count), since: moved(since))
         case .claiming(let answer, let until, let since, let back):
             .claiming(
-                answer, until: until, since: moved(since), back: back.shifted(bySamples: count))
+                answer.shifted(bySamples: count), until: until, since: moved(since),
+                back: back.shifted(bySamples: count))
         case .proposed(let answer, let since, let back):
-            .proposed(answer, since: moved(since), back: back.shifted(bySamples: count))
+            .proposed(
+                answer.shifted(bySamples: count), since: moved(since),
+                back: back.shifted(bySamples: count))
         case .deciding(let decision, let until, let since, let back):
             .deciding(
                 decision, until: until, since: moved(since), back: back.moved(bySamples: count))
@@ -100,4 +103,15 @@ package struct PendingAnswer: Sendable, Hashable {
     var isRight: Bool
     /// Who gave it, where that is known.
     var seat: Int?
+
+    /// The same answer in a window that is shifted so: its time is told from where the clock then stood.
+    func shifted(bySamples count: Int) -> PendingAnswer {
+        var shifted = self
+        shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)
+        shifted.evidence.ruling?.speech = evidence.ruling?.speech.map {
+            TimeRange(
+                start: $0.start.advanced(bySamples: count), end: $0.end.advanced(bySamples: count))
+        }
+        return shifted
+    }
 }

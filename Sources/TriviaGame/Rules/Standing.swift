@@ -33,6 +33,9 @@ public struct Standing: Sendable, Hashable, Codable {
     /// Questions that ended for this player, whatever came of them.
     public var asked: Int { correct + incorrect + unanswered }
 
+    /// Whether there is anything to tell of the player's game: not of one who left before any question and any point.
+    public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
+
     /// Mean seconds until a right answer began; nil without any.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 

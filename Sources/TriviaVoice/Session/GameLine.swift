@@ -296,6 +296,9 @@ extension GameLine {
         case .nothingToChallenge: text = "nothing to challenge"
         case .keyFirst: text = "press your key first"
         case .decideByKey: text = "a challenge is decided by key"
+        case .hadTheirShare(let player):
+            text = "had their share of the questions"
+            self.player = player.name
         case .untied: text = "nobody shares the first place any more"
         case .nothingToUndo: text = "nothing to undo"
         case .alreadyNamed(let item):

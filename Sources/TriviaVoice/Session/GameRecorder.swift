@@ -90,7 +90,9 @@ final class GameRecorder {
         if standings != game.standings {
             changes.append(
                 .scored(
-                    game.standings.map { GameRecord.Player($0.player.name, score: $0.points) }))
+                    game.standings.filter(\.hasPlayed).map {
+                        GameRecord.Player($0.player.name, score: $0.points)
+                    }))
         }
         return changes
     }

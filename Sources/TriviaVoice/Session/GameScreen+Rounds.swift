@@ -75,7 +75,8 @@ extension GameScreen {
             ]
         case .found(let item, let player, let number, let wanted):
             [
-                StyledLine(say("   \(number) of \(wanted): "), .good).adding(item, .strong)
+                StyledLine(say("   \(number) of \(wanted): "), .good)
+                    .adding(item.isEmpty ? say("accepted by the host") : item, .strong)
                     .adding(playerCount > 1 ? player.map { " (\($0.name))" } ?? "" : "")
             ]
         default: []

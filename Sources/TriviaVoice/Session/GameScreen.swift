@@ -183,6 +183,11 @@ struct GameScreen {
         case .untied:
             StyledLine(
                 say("   Nobody shares the first place any more: the tie-break ends here."), .accent)
+        case .hadTheirShare(let player):
+            StyledLine(
+                possessive(
+                    player.name, say("   \(player.name)’s share of the questions is asked."),
+                    say("   \(player.name)’ share of the questions is asked.")), .faint)
         case .nothingToUndo: StyledLine(say("   There is nothing to take back."), .faint)
         case .nothingToRule: StyledLine(say("   There is no answer here to rule on."), .faint)
         case .noSuchPlayer(let name):

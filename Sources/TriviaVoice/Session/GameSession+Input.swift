@@ -128,7 +128,6 @@ extension GameSession {
         return waitingLines.removeFirst()
     }
 
-    /// A blank line means: go on.
     func type(_ line: String) async {
         if hasKeyLines, let begun = editor {
             // It was begun with a key, so that it is a line however short it is.
@@ -139,48 +138,6 @@ extension GameSession {
             return await handle(.character(key))
         }
         await take(line)
-    }
-
-    private func take(_ line: String) async {
-        if line.hasPrefix("{") { return await obey(json: line) }
-        if line.hasPrefix("/") { return await obey(slash: line) }
-        if line.allSatisfy(\.isWhitespace) { return await feed(.next) }
-        for ruling in rulings(typed: line) { await feed(.ruled(ruling)) }
-    }
-
-    /// What a line means; in a list, what each thing means that it names.
-    func rulings(typed line: String) -> [Ruling] {
-        let whole = round.rule(typed: line, awaiting: awaited)
-        guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }
-        let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
-            round.rule(typed: String($0), awaiting: awaited)
-        }
-        // "Trinidad and Tobago" is one.
-        return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
-    }
-
-    /// A command of a program that drives the game.
-    func obey(json line: String) async {
-        do {
-            switch try JSONCommand(line).act(in: game) {
-            case .line(let text):
-                for ruling in rulings(typed: text) { await feed(.ruled(ruling)) }
-            case .event(let event): await feed(event)
-            case .answer(let text, let seat):
-                for ruling in rulings(typed: text) { await feed(.answered(seat, ruling)) }
-            }
-        } catch {
-            output.refuse(error.message)
-        }
-    }
-
-    /// A line that is no answer and nothing a player says.
-    private func obey(slash line: String) async {
-        do {
-            await feed(try SlashCommand.event(line, hasHost: hasHost, game: game))
-        } catch {
-            output.refuse(error.message)
-        }
     }
 
     private func handle(_ key: Key) async {
@@ -381,13 +338,5 @@ extension GameSession {
         if isMuted { return .muted }
         if let volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
         return isSpeaking ? .speaking : .listening
-    }
-}
-
-extension Ruling {
-    /// What was accepted, if anything was.
-    fileprivate var accepted: String? {
-        guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
-        return verdict.matched ?? verdict.heard
     }
 }

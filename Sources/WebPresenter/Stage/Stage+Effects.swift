@@ -211,7 +211,7 @@ extension Stage {
         case .wagerTooHigh(let limit): self.remark = say("At most \(limit) can be wagered.")
         case .numberWanted: self.remark = say("A number, please.")
         case .untied: self.remark = say("Nobody shares the first place any more.")
-        case .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
+        case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }
     }
 }

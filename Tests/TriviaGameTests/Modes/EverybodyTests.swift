@@ -5,6 +5,21 @@ import Testing
 
 @Suite("Everybody at once, by keys")
 struct EverybodyTests {
+    @Test("Whoever leaves before any question is no part of the end; whoever has played is")
+    func leftBefore() throws {
+        var table = Table(
+            [Questions.paris, Questions.king], players: ["Ada", "Grace"], mode: .turns,
+            rules: .instantReading.scored(by: .jeopardy))
+        table.begin()
+        table.step(.joined("Eve"))
+        table.step(.left("Eve"))
+        table.say("rome")
+        table.step(.left("Ada"))
+        table.wait(6)
+        let summary = try #require(table.wait(60).compactMap(\.summary).first)
+        #expect(summary.standings.map(\.player.name) == ["Grace", "Ada"])
+    }
+
     private func table(
         _ players: [String] = ["Ada", "Grace", "Linus"], scoring: Scoring = .jeopardy
     ) -> Table {

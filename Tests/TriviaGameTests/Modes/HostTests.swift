@@ -213,6 +213,23 @@ struct HostTests {
         #expect(table.points == [40, 0])
     }
 
+    @Test(
+        "What a host rules where everybody answers in secret is one answer of theirs",
+        arguments: [true, false])
+    func sealed(accepts: Bool) {
+        var table = Table(
+            [Questions.paris], players: ["Ada", "Grace", "Linus"], mode: .host,
+            rules: .instantReading.scored(by: .flat), rounds: [.finale])
+        table.step(.begin)
+        table.goOn()
+        for points in [40, 30, 20] { table.tell(.wager(.points(points))) }
+        table.type("paris")
+        table.type("rome")
+        let judgements = table.host(accepts ? .accept : .refuse).compactMap(\.judgement)
+        #expect(judgements.map(\.player?.name) == ["Ada", "Grace", "Linus"])
+        #expect(table.points == [40, -30, accepts ? 20 : -20])
+    }
+
     @Test("The clock is held and goes on where it was")
     func holding() {
         var table = table(.turns)

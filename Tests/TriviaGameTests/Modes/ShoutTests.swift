@@ -80,6 +80,35 @@ struct ShoutTests {
         #expect(judgement.outcome == .correct)
     }
 
+    @Test("How long it takes to say whose it was makes nobody faster, also after an undo")
+    func whoseTime() throws {
+        var table = table()
+        table.begin()
+        table.wait(4)
+        table.say("paris")
+        table.wait(7)
+        #expect(table.buzz(1).compactMap(\.judgement).first?.responseTime == 4)
+        table.host(.undo)
+        table.wait(30)
+        table.host(.hold)
+        #expect(table.buzz(0).compactMap(\.judgement).first?.responseTime == 4)
+        #expect(table.judgements.map(\.player?.name) == ["Ada"])
+    }
+
+    @Test("Undoing while it is asked whose an answer is takes that back, and no ruling before it")
+    func undone() {
+        var table = table(scoring: .flat)
+        table.begin()
+        table.say("paris")
+        table.buzz(0)
+        table.wait(6)
+        table.say("louis the fourteenth")
+        table.host(.undo)
+        #expect(table.points == [100, 0])
+        table.host(.hold)
+        #expect(table.buzz(1).contains(.claimed(Player(name: "Grace"))))
+    }
+
     @Test("A shout that nobody claims is nobody's, and the game goes on")
     func unclaimed() throws {
         var table = table()

@@ -104,6 +104,18 @@ struct BoardTests {
         #expect(table.points == [300, 300])
     }
 
+    @Test("Where nobody picks, the least of the first category comes, whatever was picked before")
+    func nobodyAfterSomebody() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.tell(.category(1, value: 100))
+        table.goOn()
+        table.type("paris")
+        table.wait(25)
+        #expect(table.effects.contains(.picked(category: "Science", value: 100, by: nil, left: 2)))
+    }
+
     @Test("A host takes a pick's question back and asks it again")
     func back() throws {
         var table = table()

@@ -63,7 +63,8 @@ struct LightningTests {
             table.type("paris")
             table.wait(0.1)
         }
-        // Her share is used up; her opponent is told to be ready.
+        // Her share is used up, which is told; her opponent is told to be ready.
+        #expect(table.effects.contains(.remark(.hadTheirShare(Player(name: "Ada")))))
         table.wait(5)
         #expect(table.effects.contains(.run(Player(name: "Grace"), seconds: 20)))
         table.goOn()
@@ -109,8 +110,26 @@ struct LightningTests {
         table.goOn()
         table.goOn()
         table.step(.left("Ada"))
-        table.type("rome")
+        #expect(table.judgements.map(\.outcome) == [.abandoned])
         table.wait(10)
         #expect(table.effects.contains(.run(Player(name: "Grace"), seconds: 20)))
+        table.goOn()
+        table.type("paris")
+        #expect(table.points == [0, 100])
+    }
+
+    @Test("Whoever leaves before the time begins leaves time and questions to the others")
+    func leavingBefore() {
+        var table = table(["Ada", "Grace"], count: 6)
+        table.step(.begin)
+        table.goOn()
+        table.step(.left("Ada"))
+        #expect(table.effects.contains(.run(Player(name: "Grace"), seconds: 20)))
+        table.goOn()
+        for _ in 0..<6 {
+            table.type("paris")
+            table.wait(0.1)
+        }
+        #expect(table.points == [0, 600])
     }
 }

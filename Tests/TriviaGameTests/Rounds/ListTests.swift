@@ -74,4 +74,18 @@ struct ListTests {
         #expect(table.points == [100, 200])
         #expect(table.judgements.last?.endsQuestion == true)
     }
+
+    @Test("What only the host has heard counts each time, and is told again with the question")
+    func unheard() {
+        var table = table(["Ada", "Grace"], mode: .host)
+        table.step(.begin)
+        table.goOn()
+        table.host(.accept)
+        table.buzz(0)
+        table.host(.accept)
+        table.buzz(0)
+        #expect(table.judgements.count == 2)
+        #expect(table.game.found.isEmpty)
+        #expect(found(table.tell(.repeatQuestion)) == ["", ""])
+    }
 }
