@@ -33,9 +33,14 @@ extension Game {
     }
 
     func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
-        Proposal(
+        var reason = answer.reason
+        // The judge names one answer of a list where none of them was given.
+        if round.measure == .collected, !answer.isRight, let heard = answer.evidence.heard {
+            reason = say("“\(heard)” is none of them.")
+        }
+        return Proposal(
             player: (answer.seat ?? window?.seat ?? window?.claim).map { standings[$0].player },
-            heard: answer.evidence.heard, isRight: answer.isRight, reason: answer.reason,
+            heard: answer.evidence.heard, isRight: answer.isRight, reason: reason,
             official: sheet.official)
     }
 
@@ -61,12 +66,23 @@ extension Game {
                 PendingAnswer(evidence: evidence, reason: "", isRight: isRight), isRight: isRight,
                 in: window, at: now)
         case .reviewing: overruleLast(isRight: isRight, at: now)
-        case .paused(let reason, let since, let back) where reason.isWished && back.isForRuling:
+        case .paused(let reason, let since, let back) where reason.isWished && hasRuling(in: back):
             phase = back.shifted(bySamples: now.sampleIndex - since.sampleIndex)
             effects.append(.unpaused)
             rule(isRight: isRight, at: now)
         case .ready, .announcing, .requested, .reading, .claiming, .deciding, .paused, .over:
             effects.append(.remark(.nothingToRule))
+        }
+    }
+
+    /// Whether there may be an answer to rule on in a phase. A question that is still being read has none, and must be
+    /// read again before it can have one; where nobody has the floor it is the last ruling, if this question has one.
+    private func hasRuling(in phase: Phase) -> Bool {
+        switch phase {
+        case .answering(let window) where window.floor != .free: true
+        case .claiming, .proposed: true
+        case .answering, .reviewing: judgements.last?.index == index
+        case .ready, .announcing, .requested, .reading, .deciding, .paused, .over: false
         }
     }
 
@@ -173,16 +189,5 @@ extension Game {
         default: break
         }
         pause(.host, at: now)
-    }
-}
-
-extension Phase {
-    /// Whether there may be an answer to rule on. A question that is still being read has none, and must be
-    /// read again before it can have one.
-    fileprivate var isForRuling: Bool {
-        switch self {
-        case .answering, .claiming, .proposed, .reviewing: true
-        case .ready, .announcing, .requested, .reading, .deciding, .paused, .over: false
-        }
     }
 }

@@ -326,6 +326,7 @@ extension GameSession {
         case .requested(.pick, _, _):
             if let cursor { return .picking(cursor.text(on: game.board)) }
             if editor == nil, ear == nil { return .picking(nil) }
+        case .requested(.wagers, _, _) where editor == nil && ear == nil: return .wagering
         case .answering(let window) where window.floor == .free: return .buzzing
         case .answering, .requested, .reviewing, .ready, .over: break
         }

@@ -31,6 +31,8 @@ struct LiveLine: Sendable, Hashable {
         case announcing
         /// A category and a value are awaited, as keys; what the arrows have chosen.
         case picking(String?)
+        /// A wager is awaited where keys are a host's, and nothing is heard.
+        case wagering
         /// A host's keys are awaited, and nothing is heard.
         case keys
     }
@@ -85,6 +87,7 @@ struct LiveLine: Sendable, Hashable {
         case .picking(let chosen?):
             line.add("\(chosen) ", .strong)
             line.add(say(" Return picks it"), .faint)
+        case .wagering: line.add(say("t types a wager"), .faint)
         case .keys: line.add(say("a accepts, x refuses, t types an answer"), .faint)
         }
         return line
@@ -123,7 +126,7 @@ extension LiveLine.Content {
         case .announcing: say("Return goes on.")
         case .lobby: say("Waiting for players; Return begins.")
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
-            .keys:
+            .wagering, .keys:
             nil
         }
     }

@@ -242,6 +242,15 @@ struct HostTests {
         #expect(table.wait(1).compactMap(\.judgement).count == 1)
     }
 
+    @Test("A ruling on nothing does not let a held clock go on")
+    func heldWithoutAnswer() {
+        var table = table()
+        table.begin()
+        table.host(.hold)
+        #expect(table.host(.accept).compactMap(\.remark) == [.nothingToRule])
+        #expect(table.game.isPaused)
+    }
+
     @Test("Who is not there has no points to change")
     func unknown() {
         var table = table()
