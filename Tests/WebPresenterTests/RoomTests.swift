@@ -34,6 +34,22 @@ import TriviaGame
         #expect(test.me(2)?.mayAnswer == true)
     }
 
+    @Test func aPhoneLooksOnUntilItJoins() {
+        // Whom it can play for is in the picture.
+        let test = TestRoom(teams: ["Reds", "Blues"])
+        #expect(test.join("Ada", from: 1) == nil)
+        #expect(test.say(Saying(say: .watch), from: 1) == [.refresh])
+        #expect(test.room.roles[1] == .audience)
+        #expect(test.picture.teams == ["Reds", "Blues"])
+        var saying = Saying(say: .join)
+        (saying.code, saying.name, saying.team) = ("ABCD", "Ada", "Blues")
+        test.say(saying, from: 1)
+        #expect(test.room.roles[1] == .player(1))
+        // Whoever is in sees it anyway.
+        #expect(test.say(Saying(say: .watch), from: 1).isEmpty)
+        #expect(test.room.roles[1] == .player(1))
+    }
+
     @Test func theEarlierPressWinsThoughItArrivesLater() {
         let test = TestRoom("Near", "Far", roundTrips: [4, 100])
         test.begin()

@@ -7,6 +7,7 @@ struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// Has not said yet what it wants.
         case stranger
+        /// Looks on: a screen, or a phone that has not joined yet.
         case audience
         case player(Int)
         case host
@@ -98,8 +99,9 @@ struct Room: Sendable {
         guard let role = roles[connection] else { return [] }
         switch (saying.say, role) {
         case (.watch, .stranger): enter(connection, as: .audience)
+        case (.watch, _): break
         case (.host, .stranger): enterHost(saying, connection)
-        case (.join, .stranger): join(saying, connection, at: now)
+        case (.join, .stranger), (.join, .audience): join(saying, connection, at: now)
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)

@@ -133,9 +133,9 @@ actor RoomKeeper {
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        // Coming in costs more than being in.
-        let isKnown = room.roles[number] != .stranger
-        guard isAllowed(number, isKnown ? 1 : 5) else { return }
+        // Coming in costs more than being in; who looks on may still want to.
+        let isIn = room.roles[number] != .stranger && room.roles[number] != .audience
+        guard isAllowed(number, isIn ? 1 : 5) else { return }
         guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
             return end(number, .unacceptableData, "no message")
         }

@@ -37,7 +37,7 @@ const line = new Line({
     const token = storage.get(tokenKey);
     if (token) line.tell({ say: "return", token });
     else if (wish) line.tell(wish);
-    else if (!isIn) showJoin("");
+    else if (!isIn) askToJoin();
   },
   heard,
   state: (state) => {
@@ -105,6 +105,7 @@ function refused(why) {
   me = null;
   // The line stays open for another try; one that the room closes opens again by itself.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
+  line.tell({ say: "watch" });
 }
 
 /** The token stays: the other page has it from the same place. */
@@ -116,6 +117,12 @@ function giveWay() {
 }
 
 byId("here").addEventListener("click", () => location.reload());
+
+/** What the form says stays; whom one can play for is in the picture, which a page that looks on is sent. */
+function askToJoin() {
+  if (byId("join").hidden) showJoin("");
+  line.tell({ say: "watch" });
+}
 
 function showJoin(problem) {
   byId("play").hidden = true;
@@ -154,8 +161,9 @@ function drawTeams() {
   const teams = picture?.teams ?? [];
   byId("team").hidden = teams.length === 0;
   byId("team-label").hidden = teams.length === 0;
+  // Nothing is chosen before somebody chooses.
   fill(byId("team"), teams, () =>
-    teams.map((team) => {
+    ["", ...teams].map((team) => {
       const option = h("option", "", team);
       option.value = team;
       return option;
