@@ -42,6 +42,8 @@ struct Room: Sendable {
     /// Where pages of other machines come from.
     private var machines: [Int: String] = [:]
     var guests: [Int: Guest] = [:]
+    /// Who has left the game that is played, whose points stay behind.
+    private(set) var departed: [Int: Guest] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
     /// Whether players are still waited for.
@@ -69,7 +71,10 @@ struct Room: Sendable {
         self.isOpenLobby = isOpenLobby
         self.draw = draw
         guests = Self.returning(memory, to: teams, at: now)
-        lastGuest = memory?.guests.map(\.number).max() ?? 0
+        if !isOpenLobby {
+            for guest in memory?.departed ?? [] { departed[guest.number] = guest }
+        }
+        lastGuest = ((memory?.guests ?? []) + departed.values).map(\.number).max() ?? 0
     }
 
     // MARK: Connections
@@ -163,7 +168,8 @@ struct Room: Sendable {
             team = wanted
         }
         if let number = number(wishing: saying.wish, name) { return seat(number, connection) }
-        guard !isTaken(name, of: team) else {
+        let former = former(saying.token, named: name)
+        guard !isTaken(name, of: team, by: former) else {
             return refuse(connection, say("“\(name)” is taken. Please take another name."))
         }
         let machine = machines[connection]
@@ -182,16 +188,38 @@ struct Room: Sendable {
                 return refuse(connection, say("This game takes nobody new any more."))
             }
         }
-        lastGuest += 1
-        let colour = saying.colour.flatMap { (0..<Guest.colours).contains($0) ? $0 : nil }
-        let guest = Guest(
-            number: lastGuest, secret: Secret(), wish: Self.wish(saying.wish), name: name,
-            team: team,
-            colour: colour ?? lastGuest % Guest.colours)
+        var guest = former ?? newGuest(name, of: team)
+        guest.wish = Self.wish(saying.wish)
+        if let colour = saying.colour, (0..<Guest.colours).contains(colour) {
+            guest.colour = colour
+        }
+        departed[guest.number] = nil
         guests[guest.number] = guest
         effects.append(.remember)
         seat(guest.number, connection)
-        if team == nil, !isOpenLobby { effects.append(.input(.joined(name))) }
+        if team == nil, !isOpenLobby { effects.append(.input(.joined(guest.name))) }
+    }
+
+    private mutating func newGuest(_ name: String, of team: String?) -> Guest {
+        lastGuest += 1
+        return Guest(
+            number: lastGuest, secret: Secret(), name: name, team: team,
+            colour: lastGuest % Guest.colours)
+    }
+
+    /// Who left and comes again on the same phone, under the name that has the points.
+    private func former(_ token: String?, named name: String) -> Guest? {
+        guest(by: token, among: departed).flatMap {
+            Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
+        }
+    }
+
+    private func guest(by token: String?, among guests: [Int: Guest]) -> Guest? {
+        let parts = (token ?? "").split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
+            guest.secret.matches(String(parts[1]))
+        else { return nil }
+        return guest
     }
 
     /// The guest who is in already by this wish: the line was lost before the phone was told.
@@ -206,12 +234,14 @@ struct Room: Sendable {
     }
 
     /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
-    private func isTaken(_ name: String, of team: String?) -> Bool {
+    ///
+    /// - Parameter former: Whose points they are, if it was somebody who comes again.
+    private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
             return true
         }
-        guard team == nil, let game else { return false }
+        guard team == nil, former == nil, let game else { return false }
         return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
@@ -227,13 +257,10 @@ struct Room: Sendable {
     }
 
     private mutating func comeBack(_ saying: Saying, _ connection: Int) {
-        let parts = (saying.token ?? "").split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
-            guest.secret.matches(String(parts[1]))
-        else {
+        guard let guest = guest(by: saying.token, among: guests) else {
             return refuse(connection, say("Nobody here is known by that. Please join anew."))
         }
-        seat(number, connection)
+        seat(guest.number, connection)
     }
 
     private mutating func seat(_ number: Int, _ connection: Int) {
@@ -262,6 +289,11 @@ struct Room: Sendable {
 
     private mutating func forget(_ guest: Guest) {
         guests[guest.number] = nil
+        if guest.team == nil, !isOpenLobby {
+            var gone = guest
+            gone.connection = nil
+            departed[guest.number] = gone
+        }
         presses?.forget(guest.number)
         if presses?.presses.isEmpty == true { presses = nil }
         effects.append(.remember)

@@ -19,6 +19,7 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
+    /// By which a phone comes back; with a wish to join, that of the seat which it left.
     var token: String?
     /// A phone's own word for its wish to join, which it may have to say twice.
     var wish: String?

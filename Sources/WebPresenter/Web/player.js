@@ -23,6 +23,8 @@ let sent = null;
 let wish = null;
 
 const tokenKey = "trivia-voice-token";
+// Of the seat that was left, which this phone may have again.
+const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
 const clock = new Clock((left, share) => {
@@ -97,8 +99,14 @@ function progress(stage) {
   return JSON.stringify([stage?.question?.number, stage?.found, stage?.verdict, stage?.scores, stage?.remark]);
 }
 
-function refused(why) {
+function forgetSeat() {
+  const token = storage.get(tokenKey);
+  if (token) storage.set(formerKey, token);
   storage.set(tokenKey, null);
+}
+
+function refused(why) {
+  forgetSeat();
   wish = null;
   const wasIn = isIn;
   isIn = false;
@@ -146,6 +154,7 @@ byId("join").addEventListener("submit", (event) => {
     name,
     team: byId("team").value || undefined,
     colour: Number(colour),
+    token: storage.get(formerKey) ?? undefined,
     wish: word(),
   };
   if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone in the same network?`);
@@ -392,7 +401,7 @@ function feel(press) {
 byId("leave").addEventListener("click", () => {
   if (!isSure(byId("leave"), say`Really leave? Your points stay behind.`)) return;
   line.tell({ say: "leave" });
-  storage.set(tokenKey, null);
+  forgetSeat();
   isIn = false;
   me = null;
   showJoin("");
