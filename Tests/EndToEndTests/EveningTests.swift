@@ -47,6 +47,8 @@ struct EveningTests {
             verdicts.map { $0["player"] as? String } == ["Ada", "Grace", "Grace", "Ada"])
         // What may still be stolen is not told.
         #expect(verdicts.first?["answer"] == nil)
+        #expect(verdicts.first?["reason"] == nil)
+        #expect(verdicts.last?["reason"] != nil)
         #expect(verdicts.first?["open"] as? Bool == true)
         #expect(events.contains { $0["event"] as? String == "undone" })
         let end = try #require(events.last)
