@@ -266,8 +266,8 @@ extension SessionEnd {
                 StandardError.write(
                     "The game was interrupted; go on with:\n  trivia-voice play --resume")
             }
-            guard let number else { return }
-            if number == SIGINT { throw CommandFailure(.interrupted) }
+            // By the end of the input, or a key that ends it.
+            guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
             // Whoever sent it sees that it worked.
             signal(number, SIG_DFL)
             // To the whole program: this thread may take no signals.
