@@ -248,5 +248,7 @@ struct EveningTests {
         let history = try await BuiltProgram.run(["history"], environment: home.environment)
         // The score of a game that was stopped is the one it had.
         #expect(history.output.components(separatedBy: "Ada 100").count == 3)
+        let ends = history.output.split(separator: "\n").map { $0.hasSuffix(", ended early") }
+        #expect(ends == [true, false, false])
     }
 }
