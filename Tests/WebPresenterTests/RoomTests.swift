@@ -82,6 +82,13 @@ import TriviaGame
         #expect(test.me(1)?.waits == true)
     }
 
+    @Test func whatIsToldOnePhoneIsToldNoOther() {
+        let test = TestRoom("Ada", "Grace")
+        #expect(
+            test.room.tell("Grace", "The answer is a number.")
+                == [.tell(connection: 2, .aside("The answer is a number."))])
+    }
+
     @Test func theEarlierPressWinsThoughItArrivesLater() {
         let test = TestRoom("Near", "Far", roundTrips: [4, 100])
         test.begin()

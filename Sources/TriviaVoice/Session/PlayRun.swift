@@ -118,7 +118,7 @@ struct PlayRun {
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
-                press: { room.press(of: $0) })
+                press: { room.press(of: $0) }, tell: { room.tell($0, $1) })
             return (room, line)
         } catch let error as WebRoomError {
             throw CommandFailure(.unavailable, error.description)

@@ -133,6 +133,12 @@ struct Room: Sendable {
         return effects
     }
 
+    /// Something about what a player's phone said, for nobody else.
+    func tell(_ player: String, _ text: String) -> [Effect] {
+        guests.values.filter { $0.seat == player }.compactMap(\.connection)
+            .map { .tell(connection: $0, .aside(text)) }
+    }
+
     mutating func refuse(_ connection: Int, _ why: String) {
         effects.append(.tell(connection: connection, .no(why)))
     }

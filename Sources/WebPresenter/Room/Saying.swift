@@ -56,6 +56,8 @@ enum Telling: Sendable, Hashable {
     case welcome(Welcome)
     /// Why it is not let in, or what is wrong.
     case no(String)
+    /// What came of what it said, where the game tells nobody.
+    case aside(String)
     /// Its player has another page open now.
     case elsewhere
     case ping(Int)

@@ -228,6 +228,8 @@ actor RoomKeeper {
 
     func begin() { carryOut(room.begin()) }
 
+    func tell(_ player: String, _ text: String) { carryOut(room.tell(player, text)) }
+
     private func carryOut(_ effects: [Room.Effect]) {
         for (place, effect) in effects.enumerated() {
             switch effect {
@@ -336,6 +338,7 @@ actor RoomKeeper {
             switch telling {
             case .welcome(let welcome): encoded(["welcome": welcome])
             case .no(let why): encoded(["no": why])
+            case .aside(let text): encoded(["aside": text])
             case .elsewhere: encoded(["elsewhere": true])
             case .ping(let measurement): encoded(["ping": measurement])
             }

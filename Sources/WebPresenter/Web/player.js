@@ -19,6 +19,8 @@ let isIn = false;
 // What this phone has pressed, until the room says what became of it.
 let pressed = null;
 let sent = null;
+// What came of that, where only this phone is told.
+let aside = null;
 // Who wants to join, and has no answer yet.
 let wish = null;
 
@@ -71,7 +73,7 @@ function prepare() {
 function heard(message) {
   if (message.picture) {
     // What was on its way has arrived.
-    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = null;
+    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = aside = null;
     picture = message.picture;
   }
   if (message.me) {
@@ -80,8 +82,9 @@ function heard(message) {
     if (me.press !== before?.press) feel(me.press);
     // Also a press that came to nothing is answered.
     pressed = null;
-    if (!me.mayAnswer) sent = null;
+    if (!me.mayAnswer) sent = aside = null;
   }
+  if (message.aside) [sent, aside] = [null, message.aside];
   if (message.welcome) {
     isIn = true;
     wish = null;
@@ -241,8 +244,8 @@ function state(stage) {
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
   if (stage.done.includes(me.team ?? me.name)) return [noted()];
-  if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
-  if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
+  if (me.mayAnswer && me.isSecret) return [sent ?? aside ?? say`Answer in secret.`, "is-good"];
+  if (me.mayAnswer) return [sent ?? aside ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   if (stage.moment === "floor" && stage.floor) return [say`${stage.floor} has the floor.`];
   return [stage.remark ?? ""];
 }
