@@ -82,6 +82,19 @@ import TriviaGame
         #expect(test.me(1)?.waits == true)
     }
 
+    @Test func theTerminalIsToldWhoHasJoined() {
+        let test = TestRoom()
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        test.say(Saying(say: .leave), from: 1)
+        test.begin()
+        _ = test.join("Linus", from: 3)
+        let told = test.effects.compactMap { effect -> [String]? in
+            if case .input(.waiting(let names)) = effect { names } else { nil }
+        }
+        #expect(told == [["Ada"], ["Ada", "Grace"], ["Grace"]])
+    }
+
     @Test func whatIsToldOnePhoneIsToldNoOther() {
         let test = TestRoom("Ada", "Grace")
         #expect(

@@ -22,6 +22,7 @@ struct RoomLine: Sendable {
 extension GameSession {
     func handle(_ input: RoomInput) async {
         switch input {
+        case .waiting(let names): lobby = names
         case .begin(let names): await begin(with: names)
         case .joined(let name): await feed(.joined(name))
         case .left(let name): await feed(.left(name))

@@ -25,6 +25,8 @@ actor GameSession {
     let room: RoomLine?
     /// Whether players are still waited for.
     var isWaiting: Bool
+    /// Who has joined meanwhile.
+    var lobby: [String] = []
     let keyboard: Keyboard?
     let clock: any SessionClock
     let reader: (any PromptReading)?

@@ -286,6 +286,7 @@ struct Room: Sendable {
         let welcome = Welcome(token: guest.token, name: guest.name)
         effects.append(.tell(connection: connection, .welcome(welcome)))
         effects.append(.refresh)
+        tellWhoWaits()
     }
 
     private mutating func leave(_ number: Int) {
@@ -309,6 +310,13 @@ struct Room: Sendable {
         }
         if guest.team == nil, !isOpenLobby { effects.append(.input(.left(guest.name))) }
         effects.append(.refresh)
+        tellWhoWaits()
+    }
+
+    private mutating func tellWhoWaits() {
+        guard isOpenLobby else { return }
+        let names = guests.values.sorted { $0.number < $1.number }.map(\.name)
+        effects.append(.input(.waiting(names)))
     }
 
     // MARK: The host

@@ -35,6 +35,8 @@ struct Saying: Sendable, Hashable, Decodable {
 
 /// What the room wants the game to know.
 package enum RoomInput: Sendable, Hashable {
+    /// Who has joined so far, while players are waited for.
+    case waiting([String])
     /// The game begins, with these players.
     case begin([String])
     case joined(String)
