@@ -102,6 +102,14 @@ import TriviaGame
                 == [.tell(connection: 2, .aside("The answer is a number."))])
     }
 
+    @Test func beforeAnybodyHasPointsNobodyIsFirst() {
+        let test = TestRoom("Ada", "Grace")
+        test.begin()
+        #expect(test.me(1)?.place == nil)
+        test.step(.host(.adjust(player: "Grace", by: 50)))
+        #expect([1, 2].map { test.me($0)?.place } == [2, 1])
+    }
+
     @Test func theEarlierPressWinsThoughItArrivesLater() {
         let test = TestRoom("Near", "Far", roundTrips: [4, 100])
         test.begin()

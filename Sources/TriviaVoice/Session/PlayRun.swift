@@ -131,6 +131,10 @@ struct PlayRun {
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
         let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
+        // It was in its lobby.
+        guard !names.isEmpty else {
+            return say("A game was interrupted; it goes on with: trivia-voice play --resume")
+        }
         return say(
             "A game was interrupted (\(names)); it goes on with: trivia-voice play --resume")
     }

@@ -190,7 +190,7 @@ function drawPlay() {
   show(byId("me"), me.name);
   show(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
   show(byId("points"), `${points(me.points)}`);
-  show(byId("place"), stage.moment === "lobby" ? "" : say`points · ${ordinal(me.place)}`);
+  show(byId("place"), stage.moment === "lobby" ? "" : me.place ? say`points · ${ordinal(me.place)}` : say`points`);
   const isBetween = ["lobby", "over", "round"].includes(stage.moment);
   const asked = isBetween ? null : stage.question ?? null;
   show(byId("part"), part(asked));
@@ -229,7 +229,7 @@ function drawState(stage) {
 function state(stage) {
   const isMine = stage.verdict && (stage.verdict.player === me.name || stage.verdict.player === me.team);
   if (stage.moment === "lobby") return [say`You are in. It begins in a moment.`];
-  if (stage.moment === "over") return [say`You are ${ordinal(me.place)}.`, "is-good"];
+  if (stage.moment === "over") return me.place ? [say`You are ${ordinal(me.place)}.`, "is-good"] : [stage.reason ?? ""];
   if (!me.plays) return [say`You are not in this game at the moment.`];
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
