@@ -47,4 +47,6 @@ struct Introduction: Sendable, Hashable {
     var isReadAloud = false
     /// Where screen and phones find the game.
     var links: RoomLinks?
+    /// What else they should know: what does not work, and what happens instead.
+    var notes: [String] = []
 }

@@ -140,6 +140,7 @@ actor GameSession {
             keyboard?.stop()
         }
         output.begin(introduction)
+        for note in introduction.notes { output.note(note) }
         // An ear hears from its start on; nothing is meant for it before it is opened.
         if isMuted || isWaiting { try? await ear?.pause() }
         if !isWaiting { await feed(opening) }

@@ -63,16 +63,6 @@ struct PlayRun {
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
-        if let open = try interrupted(say) { output.note(open) }
-        if let folder = options.record {
-            output.note(
-                ear == nil
-                    ? say("Nothing is recorded: nothing is spoken.")
-                    : say(
-                        "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
-                    ))
-        }
-        if let complaint { output.note(say("Playing at the keyboard: \(complaint)")) }
         let end = await session.run(
             Introduction(
                 title: preparation.title(say), questionCount: game.count,
@@ -82,7 +72,8 @@ struct PlayRun {
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
-                isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links))
+                isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links,
+                notes: try notes(isSpoken: ear != nil, complaint, say)))
         await room?.room.close()
         if end == .finished { rooms.remove() }
         withExtendedLifetime(watch) {}
@@ -123,6 +114,25 @@ struct PlayRun {
         } catch let error as WebRoomError {
             throw CommandFailure(.unavailable, error.description)
         }
+    }
+
+    /// - Parameter complaint: Why the game is not spoken though it should be.
+    private func notes(
+        isSpoken: Bool, _ complaint: String?, _ say: Sentences
+    ) throws -> [String] {
+        var notes = [try interrupted(say)].compactMap(\.self)
+        if case .new(let new) = preparation.kind, !new.leftOut.isEmpty {
+            notes.append(say("No question is left for a tie-break: a tie stays one."))
+        }
+        if let folder = options.record {
+            notes.append(
+                isSpoken
+                    ? say(
+                        "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
+                    ) : say("Nothing is recorded: nothing is spoken."))
+        }
+        if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
+        return notes
     }
 
     /// What a player who begins anew may have forgotten.
