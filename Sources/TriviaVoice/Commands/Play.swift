@@ -84,7 +84,9 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         name: [.customLong("player"), .customLong("team")],
-        help: "Who plays, a person or a team; may be repeated, up to eight.")
+        help:
+            "Who plays, a person or a team; may be repeated, up to eight. What a team does not know goes to the next with --mode teams."
+    )
     var player: [String] = []
 
     @OptionGroup var screenOptions: ScreenOptions

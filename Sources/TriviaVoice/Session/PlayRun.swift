@@ -69,6 +69,7 @@ struct PlayRun {
                 partCount: game.partCount,
                 roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
+                absent: Set(game.standings.indices.filter { game.standings[$0].hasLeft }),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
