@@ -47,6 +47,8 @@ struct EveningTests {
             verdicts.map { $0["player"] as? String } == ["Ada", "Grace", "Grace", "Ada"])
         // What may still be stolen is not told.
         #expect(verdicts.first?["answer"] == nil)
+        #expect(verdicts.first?["reason"] == nil)
+        #expect(verdicts.last?["reason"] != nil)
         #expect(verdicts.first?["open"] as? Bool == true)
         #expect(events.contains { $0["event"] as? String == "undone" })
         let end = try #require(events.last)
@@ -246,5 +248,7 @@ struct EveningTests {
         let history = try await BuiltProgram.run(["history"], environment: home.environment)
         // The score of a game that was stopped is the one it had.
         #expect(history.output.components(separatedBy: "Ada 100").count == 3)
+        let ends = history.output.split(separator: "\n").map { $0.hasSuffix(", ended early") }
+        #expect(ends == [true, false, false])
     }
 }

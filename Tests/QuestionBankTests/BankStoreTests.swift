@@ -200,6 +200,38 @@ final class BankStoreTests {
         #expect(mode as? Int == 0o600)
     }
 
+    @Test("Only right answers have a time, and a game that ended early is not complete")
+    func times() throws {
+        let bank = try BankStore.inMemory()
+        try bank.importPack(pack(10))
+        let questions = try bank.draw(count: 2, seed: 1)
+        let start = Date(timeIntervalSince1970: 1_000_000)
+        let rulings: [(AnswerRecord.Verdict, Double)] = [(.correct, 4), (.incorrect, 1)]
+        var ids: [Int64] = []
+        for isComplete in [true, false] {
+            let game = try bank.begin(
+                GameRecord(mode: "classic", startedAt: start, players: [.init("Ann")]))
+            #expect(try bank.game(game.id).isComplete == nil)
+            ids.append(game.id)
+            for (place, ruling) in rulings.enumerated() {
+                try bank.record(
+                    AnswerRecord(
+                        gameID: game.id, number: place + 1, player: "Ann",
+                        question: questions[place], heard: "two", verdict: ruling.0, reason: "",
+                        askedAt: start, responseTime: ruling.1, points: 0))
+            }
+            try bank.keep(
+                GameStep(
+                    gameID: game.id, number: 1, event: "",
+                    changes: [.finished(start, isComplete: isComplete)]))
+        }
+        #expect(try ids.map { try bank.game($0).isComplete } == [true, false])
+        let best = try #require(try bank.leaderboard().first)
+        #expect(best.games == 1 && best.correct == 1 && best.answers == 2)
+        #expect(best.meanResponseTime == 4)
+        #expect(try bank.statistics(by: .player).first?.meanResponseTime == 4)
+    }
+
     @Test("Putting a question is remembered when its pack is replaced")
     func askedSurvives() throws {
         let bank = try BankStore.inMemory()

@@ -39,6 +39,21 @@ struct LiveLineTests {
         #expect(!line.text.contains("next question"))
     }
 
+    @Test("Who has joined is told while players are waited for, and who came last is seen")
+    func lobby() {
+        func line(_ names: [String], columns: Int = 80) -> String {
+            LiveLine(content: .lobby(names)).styled(columns: columns).text
+        }
+        #expect(line([]) == "   waiting for players; Return begins")
+        #expect(line(["Ada", "Bo"]) == "   Return begins; joined: Ada, Bo")
+        let many = line((1...50).map { "Player \($0)" }, columns: 60)
+        #expect(many.hasSuffix("Player 50"))
+        #expect(many.count < 60)
+        let before = LiveLine(content: .lobby([]))
+        let news = LiveLine(content: .lobby(["Ada"])).news(after: before)
+        #expect(news == "Joined: Ada. Return begins.")
+    }
+
     @Test("Words that are longer than the line show their end, beside the meter too")
     func longWords() {
         let words = String(repeating: "so many words ", count: 20) + "paris"

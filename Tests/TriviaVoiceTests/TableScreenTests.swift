@@ -80,6 +80,16 @@ import TriviaGame
         #expect(lines.contains("     at once · “the Sun King” is expressly not accepted"))
     }
 
+    @Test("A game that goes on names those who play, by the numbers of their keys")
+    func goesOn() {
+        let introduction = Introduction(
+            title: "Test", questionCount: 1, players: ["Ada", "Bo", "Cyd"], absent: [1],
+            way: .keyboard, hasKeys: false, mode: .turns)
+        let text = GameScreen(columns: 80).introduction(introduction).map(\.text)
+        #expect(text.contains { $0.hasSuffix("1 Ada and 3 Cyd.") }, "\(text)")
+        #expect(introduction.present == ["Ada", "Cyd"])
+    }
+
     @Test("What the host told is said to be that, and of nobody")
     func revealed() {
         var game = Game(

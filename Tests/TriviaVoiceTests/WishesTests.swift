@@ -35,6 +35,40 @@ struct WishesTests {
         #expect(failure?.message.contains("there are: " + named) == true)
     }
 
+    private func draw(_ rounds: String) throws -> [String?] {
+        try source.draw(
+            try RoundPlan.plans(rounds), .init(), players: 1, scoring: .speed, seed: 1
+        ).entries.map(\.cell?.category)
+    }
+
+    @Test("A board is made of what categories there are, the large ones first")
+    func board() throws {
+        #expect(Set(try draw("board")) == ["Towns", "Songs", "Pictures"])
+        let questions = (1...6).map {
+            Question(id: "\($0)", prompt: "Which, \($0)?", answer: "that", category: ["Films"])
+        }
+        try source.bank.importPack(Pack(title: "Films", questions: questions))
+        #expect(try draw("board 3") == ["Films", "Films", "Films"])
+        #expect(try draw("board 6") == ["Films", "Films", "Films", "Towns", "Towns"])
+        let bare = QuestionSource(bank: try BankStore.inMemory())
+        try bare.bank.importPack(
+            Pack(title: "Bare", questions: [Question(id: "1", prompt: "Which?", answer: "that")]))
+        let failure = #expect(throws: CommandFailure.self) {
+            try bare.draw(
+                try RoundPlan.plans("board"), .init(), players: 1, scoring: .speed, seed: 1)
+        }
+        #expect(failure?.message.contains("that has a category") == true)
+    }
+
+    @Test("A tie-break for which no question is left is told to be left out")
+    func tieBreak() throws {
+        let drawn = try source.draw(
+            try RoundPlan.plans("lightning\ntie-break"), .init(), players: 1, scoring: .speed,
+            seed: 1)
+        #expect(drawn.rounds.map(\.name) == ["lightning"])
+        #expect(drawn.leftOut.map(\.name) == ["tie-break"])
+    }
+
     @Test("Where no question has a category, those of the packs are named")
     func categories() {
         for (packs, named) in [([], "Pictures, Songs, Towns"), (["My quiz"], "Towns")] {

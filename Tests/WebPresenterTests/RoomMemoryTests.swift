@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TriviaGame
 
@@ -45,6 +46,27 @@ import TriviaGame
         #expect(test.room.roles[5] == .stranger)
         // Nobody new gets a number that was another's.
         #expect(test.join("Eve", from: 6)?.hasPrefix("3.") == true)
+    }
+
+    @Test func whoHasLeftMayComeBackToTheGameThatGoesOn() throws {
+        let test = TestRoom()
+        let token = try #require(test.join("Ada", from: 1))
+        _ = test.join("Grace", from: 2)
+        test.begin()
+        test.say(Saying(say: .leave), from: 1)
+        let kept = try JSONEncoder().encode(test.room.memory)
+        let memory = try JSONDecoder().decode(RoomMemory.self, from: kept)
+        test.room = Room(isOpenLobby: false, memory: memory)
+        test.step(.reopened(since: .zero))
+        var saying = Saying(say: .join)
+        (saying.code, saying.name, saying.token) = ("ABCD", "Ada", token)
+        test.room.open(5)
+        test.say(saying, from: 5)
+        #expect(test.room.roles[5] == .player(1))
+        #expect(test.game.standings.map(\.hasLeft) == [false, false])
+        // In the next game there are no points that anybody could have left.
+        test.say(Saying(say: .leave), from: 5)
+        #expect(Room(memory: test.room.memory).departed.isEmpty)
     }
 
     @Test func whoIsInTheRoomAndNotInTheGameThatGoesOnPlaysInIt() {

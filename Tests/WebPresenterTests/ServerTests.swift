@@ -8,12 +8,13 @@ import TriviaGame
 
 /// The server against clients that mean no good, over real sockets of this machine.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ServerTests {
-    /// What the room wants the game to know.
+    /// What the room wants the game to know, besides who waits for it to begin.
     final class Inputs: Sendable {
         private let list = Mutex<[RoomInput]>([])
         private let added = DispatchSemaphore(value: 0)
 
         func add(_ input: RoomInput) {
+            if case .waiting = input { return }
             list.withLock { $0.append(input) }
             added.signal()
         }

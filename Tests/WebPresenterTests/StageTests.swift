@@ -123,6 +123,21 @@ import TriviaGame
         #expect(test.picture.stage.freed == [])
     }
 
+    @Test func besideARulingStandsWhatWasRuledOn() {
+        let test = TestRoom("Ada", "Grace")
+        test.begin()
+        test.step(.command(.pause))
+        test.step(.command(.resume))
+        test.buzz(1)
+        test.step(.ruled(typed("Xanadu-Zwiebel", test.game)))
+        let pause = Transcription(segments: [
+            Segment(text: "pause", range: TimeRange(start: .zero, end: .zero))
+        ])
+        test.step(.ruled(Ruling(.command(.pause), hearing: Hearing(best: pause))))
+        #expect(test.picture.stage.moment == .paused)
+        #expect(test.picture.stage.words?.text == "Xanadu-Zwiebel")
+    }
+
     @Test func ofTwoRoundsThatAreAlikeTheOneThatIsPlayedIsShown() {
         let test = TestRoom()
         var round = Round.normal

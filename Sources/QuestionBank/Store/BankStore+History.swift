@@ -195,6 +195,7 @@ extension BankStore {
             seed: (row["seed"] as Int64?).map(UInt64.init(bitPattern:)),
             startedAt: Date(timeIntervalSince1970: row["started_at"]),
             endedAt: (row["ended_at"] as Double?).map(Date.init(timeIntervalSince1970:)),
+            isComplete: row["ended_at"] == nil ? nil : row["complete"],
             players: players.map { .init($0["name"], score: $0["score"]) },
             rounds: Dictionary(uniqueKeysWithValues: rounds.map { ($0["number"], $0["title"]) }),
             settings: (try? JSONDecoder().decode(

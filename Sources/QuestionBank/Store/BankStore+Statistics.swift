@@ -13,7 +13,7 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var incorrect: Int
     /// Challenged or overridden.
     public var disputed: Int
-    /// Mean seconds to the first word of an answer, where there is one; nil without any.
+    /// Mean seconds to the first word of a right answer; nil without any.
     public var meanResponseTime: Double?
     /// What they earned, together.
     public var points: Int
@@ -38,7 +38,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var answers: Int
     /// Rulings that count as correct.
     public var correct: Int
-    /// Mean seconds to the first word of an answer; nil without any.
+    /// Mean seconds to the first word of a right answer; nil without any.
     public var meanResponseTime: Double?
     /// Seconds to the first word of the fastest right answer; nil without any.
     public var fastestCorrect: Double?
@@ -74,6 +74,10 @@ extension BankStore {
         case disputed
     }
 
+    /// What is wrong may be said fast: only right answers have a time.
+    private static let timeOfRight =
+        "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
+
     /// Figures by player, category or question, over all games.
     ///
     /// - Throws: ``BankError``, where the bank cannot be read.
@@ -102,7 +106,7 @@ extension BankStore {
                     SELECT \(group) AS name, count(*) AS answers,
                         sum(coalesce(override_verdict, verdict) = 'correct') AS correct,
                         sum(coalesce(override_verdict, verdict) = 'incorrect') AS incorrect,
-                        sum(challenged) AS disputed, avg(response_time) AS response,
+                        sum(challenged) AS disputed, avg(\(Self.timeOfRight)) AS response,
                         sum(coalesce(override_points, points)) AS points
                     FROM answer \(some) GROUP BY \(key) ORDER BY \(order), name LIMIT ?
                     """, arguments: [limit]
@@ -151,9 +155,7 @@ extension BankStore {
                     given AS (
                         SELECT player, count(*) AS answers,
                             sum(coalesce(override_verdict, verdict) = 'correct') AS correct,
-                            avg(response_time) AS mean,
-                            min(CASE WHEN coalesce(override_verdict, verdict) = 'correct'
-                                THEN response_time END) AS fastest
+                            avg(\(Self.timeOfRight)) AS mean, min(\(Self.timeOfRight)) AS fastest
                         FROM answer WHERE game_id IN played GROUP BY player)
                     SELECT * FROM total LEFT JOIN given ON given.player = total.name
                     ORDER BY \(ranking) DESC, wins DESC, name LIMIT ?3

@@ -26,6 +26,8 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var startedAt: Date
     /// Nil while it runs, and for a game that was never finished.
     public var endedAt: Date?
+    /// Whether all of it was played, and not ended before; nil while it runs.
+    public var isComplete: Bool?
     /// In the order of their seats.
     public var players: [Player]
     /// Titles of its rounds, by number from one.
@@ -36,13 +38,15 @@ public struct GameRecord: Sendable, Hashable, Codable {
     /// A game that has not been recorded yet, unless an id is given.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
-        players: [Player], rounds: [Int: String] = [:], settings: [String: String] = [:]
+        isComplete: Bool? = nil, players: [Player], rounds: [Int: String] = [:],
+        settings: [String: String] = [:]
     ) {
         self.id = id
         self.mode = mode
         self.seed = seed
         self.startedAt = startedAt
         self.endedAt = endedAt
+        self.isComplete = isComplete
         self.players = players
         self.rounds = rounds
         self.settings = settings

@@ -96,6 +96,16 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
+    /// Whether it may be told why it was ruled so: while others may still answer, the reason may tell them the answer.
+    public var mayBeExplained: Bool { endsQuestion || isCompared }
+
+    /// What it agreed with, where that may be told: a wrong answer that is nearly the right one tells it.
+    public var toldMatch: String? {
+        let isKnown =
+            outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
+        return isKnown ? matched : nil
+    }
+
     /// Whether the words that were heard, or the key, left the question without an answer.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 

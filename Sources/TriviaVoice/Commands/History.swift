@@ -6,6 +6,8 @@ struct History: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Show past games.",
         discussion: """
+            A game that is marked as ended early or not finished does not count for the leaderboard.
+
             Examples:
               trivia-voice history
               trivia-voice history --game 12
@@ -75,10 +77,20 @@ struct History: ParsableCommand {
             StandardError.write(Self.nothingPlayed)
         }
         for game in games {
-            let players = game.players.map { "\($0.name) \($0.score)" }.joined(separator: ", ")
-            let end = game.endedAt == nil ? ", not finished" : ""
+            let players = game.players.map { "\($0.name) \(Figures.points($0.score))" }
+                .joined(separator: ", ")
             try StandardOutput.line(
-                "\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)\(end)".inert)
+                ("\(game.id)  \(Self.date(game.startedAt))  \(game.mode)  \(players)"
+                    + Self.end(of: game)).inert)
+        }
+    }
+
+    /// What keeps a game from counting for the leaderboard; nothing where all was played.
+    private static func end(of game: GameRecord) -> String {
+        switch game.isComplete {
+        case nil: ", not finished"
+        case false?: ", ended early"
+        case true?: ""
         }
     }
 
@@ -86,7 +98,8 @@ struct History: ParsableCommand {
         let game = try bank.game(id)
         let answers = try bank.answers(ofGame: id)
         if json { return try write(answers) }
-        try StandardOutput.line("Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)".inert)
+        let head = "Game \(game.id), \(Self.date(game.startedAt)), \(game.mode)"
+        try StandardOutput.line((head + Self.end(of: game)).inert)
         for player in game.players {
             try StandardOutput.line("  \(player.name): \(Figures.points(player.score))".inert)
         }
@@ -113,9 +126,9 @@ struct History: ParsableCommand {
         let rows = try bank.statistics(by: grouping.value, ranking: ranking.value, limit: limit)
         if json { return try write(rows) }
         for row in rows {
-            let time = row.meanResponseTime.map { String(format: ", %.2f s on average", $0) } ?? ""
+            let time = Leaderboard.time(row.meanResponseTime)
             try StandardOutput.line(
-                "\(row.name): \(row.correct) of \(row.answers) right, \(row.disputed) disputed\(time)"
+                "\(row.name): \(row.correct) of \(row.answers) right\(time), \(row.disputed) disputed"
                     .inert)
         }
     }

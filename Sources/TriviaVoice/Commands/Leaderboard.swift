@@ -6,8 +6,9 @@ struct Leaderboard: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "leaderboard", abstract: "Rank the players of all games.",
         discussion: """
-            Games that were played to their end count. A game is won by the one with the most points, \
-            among several players and by nobody when two have as many.
+            Games that were played to their end count; history marks the others. A game is won by the one \
+            with the most points, among several players and by nobody when two have as many. Times are \
+            those of right answers, as at the end of a game.
 
             Examples:
               trivia-voice leaderboard
@@ -51,13 +52,17 @@ struct Leaderboard: ParsableCommand {
                 continue
             }
             let wins = entry.wins > 0 ? ", \(entry.wins) won" : ""
-            let time =
-                entry.meanResponseTime.map { String(format: ", %.2f s on average", $0) } ?? ""
             try StandardOutput.line(
                 ("\(place). \(entry.player): \(Figures.count(entry.points, "point")) in "
                     + "\(Figures.count(entry.games, "game"))\(wins), \(points(entry)), "
-                    + "\(entry.correct) of \(entry.answers) right\(time)").inert)
+                    + "\(entry.correct) of \(entry.answers) right"
+                    + Self.time(entry.meanResponseTime)).inert)
         }
+    }
+
+    /// When right answers began, as the end of a game tells it.
+    static func time(_ mean: Double?) -> String {
+        mean.map { " after \(Figures.seconds($0)) on average" } ?? ""
     }
 
     private func points(_ entry: LeaderboardEntry) -> String {

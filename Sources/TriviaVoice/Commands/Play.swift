@@ -84,7 +84,9 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         name: [.customLong("player"), .customLong("team")],
-        help: "Who plays, a person or a team; may be repeated, up to eight.")
+        help:
+            "Who plays, a person or a team; may be repeated, up to eight. What a team does not know goes to the next with --mode teams."
+    )
     var player: [String] = []
 
     @OptionGroup var screenOptions: ScreenOptions
@@ -216,7 +218,7 @@ struct Play: AsyncParsableCommand {
             let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds) = try questions(
+            let (entries, rounds, leftOut) = try questions(
                 source, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
             return GamePreparation(
                 bank: bank,
@@ -226,7 +228,8 @@ struct Play: AsyncParsableCommand {
                         mode: screenOptions.isOn
                             ? ruleOptions.mode(named: .everybody)
                             : ruleOptions.mode(players: players.count),
-                        scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit)))
+                        scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit,
+                        leftOut: leftOut)))
         }
     }
 
@@ -236,8 +239,11 @@ struct Play: AsyncParsableCommand {
 
     private func questions(
         _ source: QuestionSource, players: Int, seed: UInt64
-    ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
-        if let sameAs { return try source.questions(ofGame: sameAs) }
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
+        if let sameAs {
+            let same = try source.questions(ofGame: sameAs)
+            return (same.entries, same.rounds, [])
+        }
         let wishes = QuestionSource.Wishes(
             packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
             withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
@@ -247,7 +253,7 @@ struct Play: AsyncParsableCommand {
         }
         let drawn = try source.draw(
             wishes, count: questions ?? Self.usualCount, scoring: ruleOptions.profile, seed: seed)
-        return (drawn, [])
+        return (drawn, [], [])
     }
 
     /// The rounds that are named; nil without any.

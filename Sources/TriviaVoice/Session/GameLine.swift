@@ -323,12 +323,12 @@ extension GameLine {
         id = judgement.question.id
         player = judgement.player?.name
         outcome = judgement.outcome.rawValue
-        reason = judgement.reason
+        reason = judgement.mayBeExplained ? judgement.reason : nil
         rule = judgement.rule?.rawValue
         heard = judgement.heard
         reading = judgement.reading
         alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
-        matched = judgement.matched
+        matched = judgement.toldMatch
         answer = judgement.endsQuestion ? judgement.official : nil
         open = judgement.endsQuestion ? nil : true
         confidence = judgement.confidence

@@ -34,7 +34,10 @@ struct Introduction: Sendable, Hashable {
     var partCount = 0
     /// None in a game of questions alone.
     var roundCount = 0
+    /// By the numbers of their keys, from 1; who has left keeps the number.
     var players: [String]
+    /// Places of those who have left a game that goes on.
+    var absent: Set<Int> = []
     var way: Way
     /// Standard input is a terminal, so that keys work.
     var hasKeys: Bool
@@ -47,4 +50,11 @@ struct Introduction: Sendable, Hashable {
     var isReadAloud = false
     /// Where screen and phones find the game.
     var links: RoomLinks?
+    /// What else they should know: what does not work, and what happens instead.
+    var notes: [String] = []
+
+    /// Who plays.
+    var present: [String] {
+        players.enumerated().filter { !absent.contains($0.offset) }.map(\.element)
+    }
 }

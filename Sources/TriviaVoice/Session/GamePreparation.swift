@@ -13,6 +13,8 @@ struct GamePreparation {
         var scoring: Scoring
         var seed: UInt64?
         var timeLimit: Double?
+        /// Rounds that were wished for and have no questions.
+        var leftOut: [Round] = []
     }
 
     enum Kind {

@@ -19,7 +19,8 @@ extension GameScreen {
                 .adding(" · \(extent(of: introduction))", .faint),
         ]
         if introduction.players.count > 1 {
-            let names = introduction.players.enumerated().map { "\($0 + 1) \($1)" }
+            let names = introduction.players.enumerated()
+                .filter { !introduction.absent.contains($0.offset) }.map { "\($0 + 1) \($1)" }
             lines.append(
                 StyledLine(
                     "   \(say(Sentence(introduction.mode.summary))) "

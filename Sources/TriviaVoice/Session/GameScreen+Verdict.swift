@@ -21,7 +21,7 @@ extension GameScreen {
             lines.append(line)
         }
         lines.append(headline(judgement))
-        if judgement.endsQuestion || judgement.isCompared, !judgement.reason.isEmpty,
+        if judgement.mayBeExplained, !judgement.reason.isEmpty,
             !Self.goesWithoutSaying(judgement)
         {
             lines.append(StyledLine("     \(judgement.reason)", .faint))
@@ -153,7 +153,7 @@ extension GameScreen {
         if let time = judgement.responseTime, judgement.outcome.isJudged {
             figures.append(Figures.after(time, say))
         }
-        if let matched = judgement.matched, matched != judgement.official {
+        if let matched = judgement.toldMatch, matched != judgement.official {
             // A form that the pack refuses; a wrong choice is one that was merely not right.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(

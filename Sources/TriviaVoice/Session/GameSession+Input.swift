@@ -315,7 +315,7 @@ extension GameSession {
 
     private var content: LiveLine.Content {
         if let editor, !typesLines || !editor.text.isEmpty { return .typing(shown(editor)) }
-        if isWaiting { return .lobby }
+        if isWaiting { return .lobby(lobby) }
         switch game.phase {
         case .paused: return .paused
         case .deciding: return .deciding

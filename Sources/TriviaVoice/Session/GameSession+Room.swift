@@ -14,12 +14,15 @@ struct RoomLine: Sendable {
     var begin: @Sendable () -> Void
     /// A player's key was pressed: whether it was before the phones, the room says as `buzz`.
     var press: @Sendable (_ player: String) -> Void
+    /// Tells a player's phones something that is for nobody else.
+    var tell: @Sendable (_ player: String, _ text: String) -> Void
 }
 
 // What comes from phones and from the host's page.
 extension GameSession {
     func handle(_ input: RoomInput) async {
         switch input {
+        case .waiting(let names): lobby = names
         case .begin(let names): await begin(with: names)
         case .joined(let name): await feed(.joined(name))
         case .left(let name): await feed(.left(name))
@@ -31,8 +34,9 @@ extension GameSession {
             guard choices.indices.contains(choice) else { return }
             await answer(choices[choice], by: player)
         case .pass(let player):
-            guard let seat = game.seat(named: player), game.mayAnswer == [seat],
-                case .answering = game.phase
+            // Also while others may answer too, each for themselves.
+            guard case .answering(let window) = game.phase, let seat = window.seat,
+                seat == game.seat(named: player)
             else { return }
             await feed(.command(.giveUp))
         case .wager(let player, let points):
@@ -91,6 +95,11 @@ extension GameSession {
             game.mayAnswer.contains(seat)
         else { return }
         for ruling in rulings(typed: text) {
+            if case .number = awaited, case .notUnderstood = ruling.meaning {
+                // What the phone of another has typed is nothing to whoever has the floor.
+                room?.tell(player, say("The answer is a number."))
+                return
+            }
             if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) { return }
             await feed(.answered(seat, ruling))
         }

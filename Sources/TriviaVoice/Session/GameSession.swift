@@ -25,6 +25,8 @@ actor GameSession {
     let room: RoomLine?
     /// Whether players are still waited for.
     var isWaiting: Bool
+    /// Who has joined meanwhile.
+    var lobby: [String] = []
     let keyboard: Keyboard?
     let clock: any SessionClock
     let reader: (any PromptReading)?
@@ -138,6 +140,7 @@ actor GameSession {
             keyboard?.stop()
         }
         output.begin(introduction)
+        for note in introduction.notes { output.note(note) }
         // An ear hears from its start on; nothing is meant for it before it is opened.
         if isMuted || isWaiting { try? await ear?.pause() }
         if !isWaiting { await feed(opening) }

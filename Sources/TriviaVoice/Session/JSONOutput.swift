@@ -27,7 +27,7 @@ final class JSONOutput: GameOutput {
         event.scoring = introduction.scoring
         event.title = introduction.title
         event.count = introduction.questionCount
-        event.players = introduction.players
+        event.players = introduction.present
         event.input =
             switch introduction.way {
             case .voice: "voice"

@@ -7,8 +7,8 @@ struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         /// The ear is open and has heard nothing yet.
         case listening
-        /// Players come, and the game has not begun.
-        case lobby
+        /// Players come, and the game has not begun; who has joined.
+        case lobby([String])
         /// Words that may still change.
         case volatile(String)
         /// Somebody speaks, and the words are being looked at a second time.
@@ -60,7 +60,14 @@ struct LiveLine: Sendable, Hashable {
         if let level, content.isOfEar { line.add(level) }
         switch content {
         case .listening: line.add(say("listening …"), .faint)
-        case .lobby: line.add(say("waiting for players; Return begins"), .accent)
+        case .lobby(let names):
+            line.add(
+                names.isEmpty
+                    ? say("waiting for players; Return begins") : say("Return begins; joined: "),
+                .accent)
+            // Who came last is seen.
+            let text = Printable.line(names.joined(separator: ", "))
+            line.add(Printable.end(of: text, in: columns - 2 - line.columns), .strong)
         case .volatile(let words):
             // What is newest is seen.
             let room = columns - 2 - line.columns
@@ -124,7 +131,10 @@ extension LiveLine.Content {
         case .claiming: say("Whose was it? The player’s name or key, and Return.")
         case .deciding: say("Yes or no?")
         case .announcing: say("Return goes on.")
-        case .lobby: say("Waiting for players; Return begins.")
+        case .lobby(let names):
+            names.isEmpty
+                ? say("Waiting for players; Return begins.")
+                : say("Joined: \(names.joined(separator: ", ")). Return begins.")
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
             .wagering, .keys:
             nil

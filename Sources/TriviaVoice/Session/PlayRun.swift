@@ -63,26 +63,18 @@ struct PlayRun {
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
-        if let open = try interrupted(say) { output.note(open) }
-        if let folder = options.record {
-            output.note(
-                ear == nil
-                    ? say("Nothing is recorded: nothing is spoken.")
-                    : say(
-                        "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
-                    ))
-        }
-        if let complaint { output.note(say("Playing at the keyboard: \(complaint)")) }
         let end = await session.run(
             Introduction(
                 title: preparation.title(say), questionCount: game.count,
                 partCount: game.partCount,
                 roundCount: game.setup.rounds.count,
                 players: game.standings.map(\.player.name),
+                absent: Set(game.standings.indices.filter { game.standings[$0].hasLeft }),
                 way: ear == nil ? .keyboard : .voice(device: options.device),
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
-                isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links))
+                isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links,
+                notes: try notes(isSpoken: ear != nil, complaint, say)))
         await room?.room.close()
         if end == .finished { rooms.remove() }
         withExtendedLifetime(watch) {}
@@ -118,11 +110,30 @@ struct PlayRun {
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
-                press: { room.press(of: $0) })
+                press: { room.press(of: $0) }, tell: { room.tell($0, $1) })
             return (room, line)
         } catch let error as WebRoomError {
             throw CommandFailure(.unavailable, error.description)
         }
+    }
+
+    /// - Parameter complaint: Why the game is not spoken though it should be.
+    private func notes(
+        isSpoken: Bool, _ complaint: String?, _ say: Sentences
+    ) throws -> [String] {
+        var notes = [try interrupted(say)].compactMap(\.self)
+        if case .new(let new) = preparation.kind, !new.leftOut.isEmpty {
+            notes.append(say("No question is left for a tie-break: a tie stays one."))
+        }
+        if let folder = options.record {
+            notes.append(
+                isSpoken
+                    ? say(
+                        "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
+                    ) : say("Nothing is recorded: nothing is spoken."))
+        }
+        if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
+        return notes
     }
 
     /// What a player who begins anew may have forgotten.
@@ -131,6 +142,10 @@ struct PlayRun {
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
         let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
+        // It was in its lobby.
+        guard !names.isEmpty else {
+            return say("A game was interrupted; it goes on with: trivia-voice play --resume")
+        }
         return say(
             "A game was interrupted (\(names)); it goes on with: trivia-voice play --resume")
     }
@@ -266,8 +281,8 @@ extension SessionEnd {
                 StandardError.write(
                     "The game was interrupted; go on with:\n  trivia-voice play --resume")
             }
-            guard let number else { return }
-            if number == SIGINT { throw CommandFailure(.interrupted) }
+            // By the end of the input, or a key that ends it.
+            guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
             // Whoever sent it sees that it worked.
             signal(number, SIG_DFL)
             // To the whole program: this thread may take no signals.

@@ -18,12 +18,14 @@ extension QuestionSource {
     /// Draws each round's questions.
     ///
     /// - Parameter players: How many play; a round with a clock of its own has as many for each.
+    /// - Returns: The questions, their rounds, and those for which none were left: only what is for a tie.
     /// - Throws: ``CommandFailure`` when nothing fits a round.
     func draw(
         _ plans: [RoundPlan], _ wishes: Wishes, players: Int, scoring: Scoring, seed: UInt64
-    ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
         var entries: [GameSetup.Entry] = []
         var rounds: [Round] = []
+        var leftOut: [Round] = []
         var taken: Set<Int64> = []
         for plan in plans {
             var round = plan.round
@@ -35,19 +37,24 @@ extension QuestionSource {
                     round, try filter(plan, wishes), scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
                 // An evening goes on without what is only for a tie.
-                if round.contest == .tied { continue }
+                if round.contest == .tied {
+                    leftOut.append(round)
+                    continue
+                }
                 throw CommandFailure(.usage, Self.nothing(for: plan))
             }
             round.count = drawn.count
             rounds.append(round)
             entries += drawn
         }
-        return (entries, rounds)
+        return (entries, rounds, leftOut)
     }
 
     private static func nothing(for plan: RoundPlan) -> String {
         let needs =
             switch plan.round.needs {
+            case .anything where plan.round.order == .picked:
+                "that has a category, and is of the difficulty and tag that are asked for,"
             case .anything: "of this category, difficulty and tag"
             case .choices: "with choices"
             case .number: "whose answer is a number"
@@ -119,9 +126,11 @@ extension QuestionSource {
     ) throws -> [GameSetup.Entry] {
         var filter = try filter(plan, wishes)
         let named = plan.categories.isEmpty ? wishes.categories : plan.categories
-        let categories = named.isEmpty ? try categories(filter.packs, plan, seed: seed) : named
+        var categories = named.isEmpty ? try categories(filter.packs, plan, seed: seed) : named
+        let columns = named.isEmpty ? plan.columns : named.count
         var entries: [GameSetup.Entry] = []
-        for category in categories {
+        while !categories.isEmpty, Set(entries.map(\.cell?.category)).count < columns {
+            let category = categories.removeFirst()
             filter.categories = [category]
             let drawn = try questions(
                 plan.round, filter, count: plan.values.count, seed: seed, taken: &taken
@@ -143,7 +152,8 @@ extension QuestionSource {
         }
     }
 
-    /// Categories that have enough questions, by chance.
+    /// Categories by chance, those first that have more than enough questions: other rounds want some too. Then
+    /// the others, the largest first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {
@@ -155,8 +165,9 @@ extension QuestionSource {
             }
         }
         var generator = SplitMix64(seed: seed)
-        return Array(
-            counts.filter { $0.value >= plan.values.count * 2 }.keys.sorted()
-                .shuffled(using: &generator).prefix(plan.columns))
+        let large = counts.filter { $0.value >= plan.values.count * 2 }.keys.sorted()
+        let small = counts.keys.filter { !large.contains($0) }
+            .sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
+        return large.shuffled(using: &generator) + small
     }
 }

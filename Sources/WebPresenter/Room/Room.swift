@@ -7,6 +7,7 @@ struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// Has not said yet what it wants.
         case stranger
+        /// Looks on: a screen, or a phone that has not joined yet.
         case audience
         case player(Int)
         case host
@@ -41,6 +42,8 @@ struct Room: Sendable {
     /// Where pages of other machines come from.
     private var machines: [Int: String] = [:]
     var guests: [Int: Guest] = [:]
+    /// Who has left the game that is played, whose points stay behind.
+    private(set) var departed: [Int: Guest] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
     /// Whether players are still waited for.
@@ -68,7 +71,10 @@ struct Room: Sendable {
         self.isOpenLobby = isOpenLobby
         self.draw = draw
         guests = Self.returning(memory, to: teams, at: now)
-        lastGuest = memory?.guests.map(\.number).max() ?? 0
+        if !isOpenLobby {
+            for guest in memory?.departed ?? [] { departed[guest.number] = guest }
+        }
+        lastGuest = ((memory?.guests ?? []) + departed.values).map(\.number).max() ?? 0
     }
 
     // MARK: Connections
@@ -98,8 +104,9 @@ struct Room: Sendable {
         guard let role = roles[connection] else { return [] }
         switch (saying.say, role) {
         case (.watch, .stranger): enter(connection, as: .audience)
+        case (.watch, _): break
         case (.host, .stranger): enterHost(saying, connection)
-        case (.join, .stranger): join(saying, connection, at: now)
+        case (.join, .stranger), (.join, .audience): join(saying, connection, at: now)
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
@@ -124,6 +131,12 @@ struct Room: Sendable {
         effects = []
         decidePress(at: now)
         return effects
+    }
+
+    /// Something about what a player's phone said, for nobody else.
+    func tell(_ player: String, _ text: String) -> [Effect] {
+        guests.values.filter { $0.seat == player }.compactMap(\.connection)
+            .map { .tell(connection: $0, .aside(text)) }
     }
 
     mutating func refuse(_ connection: Int, _ why: String) {
@@ -161,7 +174,8 @@ struct Room: Sendable {
             team = wanted
         }
         if let number = number(wishing: saying.wish, name) { return seat(number, connection) }
-        guard !isTaken(name, of: team) else {
+        let former = former(saying.token, named: name)
+        guard !isTaken(name, of: team, by: former) else {
             return refuse(connection, say("“\(name)” is taken. Please take another name."))
         }
         let machine = machines[connection]
@@ -180,16 +194,38 @@ struct Room: Sendable {
                 return refuse(connection, say("This game takes nobody new any more."))
             }
         }
-        lastGuest += 1
-        let colour = saying.colour.flatMap { (0..<Guest.colours).contains($0) ? $0 : nil }
-        let guest = Guest(
-            number: lastGuest, secret: Secret(), wish: Self.wish(saying.wish), name: name,
-            team: team,
-            colour: colour ?? lastGuest % Guest.colours)
+        var guest = former ?? newGuest(name, of: team)
+        guest.wish = Self.wish(saying.wish)
+        if let colour = saying.colour, (0..<Guest.colours).contains(colour) {
+            guest.colour = colour
+        }
+        departed[guest.number] = nil
         guests[guest.number] = guest
         effects.append(.remember)
         seat(guest.number, connection)
-        if team == nil, !isOpenLobby { effects.append(.input(.joined(name))) }
+        if team == nil, !isOpenLobby { effects.append(.input(.joined(guest.name))) }
+    }
+
+    private mutating func newGuest(_ name: String, of team: String?) -> Guest {
+        lastGuest += 1
+        return Guest(
+            number: lastGuest, secret: Secret(), name: name, team: team,
+            colour: lastGuest % Guest.colours)
+    }
+
+    /// Who left and comes again on the same phone, under the name that has the points.
+    private func former(_ token: String?, named name: String) -> Guest? {
+        guest(by: token, among: departed).flatMap {
+            Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
+        }
+    }
+
+    private func guest(by token: String?, among guests: [Int: Guest]) -> Guest? {
+        let parts = (token ?? "").split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
+            guest.secret.matches(String(parts[1]))
+        else { return nil }
+        return guest
     }
 
     /// The guest who is in already by this wish: the line was lost before the phone was told.
@@ -204,12 +240,14 @@ struct Room: Sendable {
     }
 
     /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
-    private func isTaken(_ name: String, of team: String?) -> Bool {
+    ///
+    /// - Parameter former: Whose points they are, if it was somebody who comes again.
+    private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
             return true
         }
-        guard team == nil, let game else { return false }
+        guard team == nil, former == nil, let game else { return false }
         return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
@@ -225,13 +263,10 @@ struct Room: Sendable {
     }
 
     private mutating func comeBack(_ saying: Saying, _ connection: Int) {
-        let parts = (saying.token ?? "").split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
-            guest.secret.matches(String(parts[1]))
-        else {
+        guard let guest = guest(by: saying.token, among: guests) else {
             return refuse(connection, say("Nobody here is known by that. Please join anew."))
         }
-        seat(number, connection)
+        seat(guest.number, connection)
     }
 
     private mutating func seat(_ number: Int, _ connection: Int) {
@@ -251,6 +286,7 @@ struct Room: Sendable {
         let welcome = Welcome(token: guest.token, name: guest.name)
         effects.append(.tell(connection: connection, .welcome(welcome)))
         effects.append(.refresh)
+        tellWhoWaits()
     }
 
     private mutating func leave(_ number: Int) {
@@ -260,6 +296,11 @@ struct Room: Sendable {
 
     private mutating func forget(_ guest: Guest) {
         guests[guest.number] = nil
+        if guest.team == nil, !isOpenLobby {
+            var gone = guest
+            gone.connection = nil
+            departed[guest.number] = gone
+        }
         presses?.forget(guest.number)
         if presses?.presses.isEmpty == true { presses = nil }
         effects.append(.remember)
@@ -269,6 +310,13 @@ struct Room: Sendable {
         }
         if guest.team == nil, !isOpenLobby { effects.append(.input(.left(guest.name))) }
         effects.append(.refresh)
+        tellWhoWaits()
+    }
+
+    private mutating func tellWhoWaits() {
+        guard isOpenLobby else { return }
+        let names = guests.values.sorted { $0.number < $1.number }.map(\.name)
+        effects.append(.input(.waiting(names)))
     }
 
     // MARK: The host

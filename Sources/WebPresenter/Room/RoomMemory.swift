@@ -4,13 +4,16 @@ package struct RoomMemory: Sendable, Hashable, Codable {
     var code: String
     var hostSecret: Secret
     var guests: [Guest]
+    /// Who has left the game and may come again; absent in the files of earlier versions.
+    var departed: [Guest]?
 }
 
 extension Room {
     var memory: RoomMemory {
         RoomMemory(
             code: code, hostSecret: hostSecret,
-            guests: guests.values.sorted { $0.number < $1.number })
+            guests: guests.values.sorted { $0.number < $1.number },
+            departed: departed.values.sorted { $0.number < $1.number })
     }
 
     /// Those who were here before are away until their phones come back. Who played for a team that is no

@@ -19,6 +19,7 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
+    /// By which a phone comes back; with a wish to join, that of the seat which it left.
     var token: String?
     /// A phone's own word for its wish to join, which it may have to say twice.
     var wish: String?
@@ -34,6 +35,8 @@ struct Saying: Sendable, Hashable, Decodable {
 
 /// What the room wants the game to know.
 package enum RoomInput: Sendable, Hashable {
+    /// Who has joined so far, while players are waited for.
+    case waiting([String])
     /// The game begins, with these players.
     case begin([String])
     case joined(String)
@@ -55,6 +58,8 @@ enum Telling: Sendable, Hashable {
     case welcome(Welcome)
     /// Why it is not let in, or what is wrong.
     case no(String)
+    /// What came of what it said, where the game tells nobody.
+    case aside(String)
     /// Its player has another page open now.
     case elsewhere
     case ping(Int)

@@ -4,8 +4,8 @@ import TriviaGame
 struct Seating: Sendable {
     /// The seats of those who play, by name in lower case.
     private let seats: [String: Int]
-    /// Place of each seat from 1; who has as many points has the same.
-    let places: [Int]
+    /// Place of each seat from 1; who has as many points has the same. Nil while nobody has any.
+    let places: [Int]?
     let mayAnswer: Set<Int>
     let awaitsBuzz: Bool
 
@@ -20,7 +20,8 @@ struct Seating: Sendable {
         for (place, points) in ranked.enumerated() where first[points] == nil {
             first[points] = place + 1
         }
-        places = game.standings.map { first[$0.points] ?? 1 }
+        places =
+            ranked.allSatisfy { $0 == 0 } ? nil : game.standings.map { first[$0.points] ?? 1 }
     }
 
     func seat(named name: String) -> Int? { seats[name.lowercased()] }

@@ -133,9 +133,9 @@ actor RoomKeeper {
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        // Coming in costs more than being in.
-        let isKnown = room.roles[number] != .stranger
-        guard isAllowed(number, isKnown ? 1 : 5) else { return }
+        // Coming in costs more than being in; who looks on may still want to.
+        let isIn = room.roles[number] != .stranger && room.roles[number] != .audience
+        guard isAllowed(number, isIn ? 1 : 5) else { return }
         guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
             return end(number, .unacceptableData, "no message")
         }
@@ -227,6 +227,8 @@ actor RoomKeeper {
     }
 
     func begin() { carryOut(room.begin()) }
+
+    func tell(_ player: String, _ text: String) { carryOut(room.tell(player, text)) }
 
     private func carryOut(_ effects: [Room.Effect]) {
         for (place, effect) in effects.enumerated() {
@@ -336,6 +338,7 @@ actor RoomKeeper {
             switch telling {
             case .welcome(let welcome): encoded(["welcome": welcome])
             case .no(let why): encoded(["no": why])
+            case .aside(let text): encoded(["aside": text])
             case .elsewhere: encoded(["elsewhere": true])
             case .ping(let measurement): encoded(["ping": measurement])
             }

@@ -177,6 +177,9 @@ package final class WebRoom: Sendable {
     /// Something that only the host is told.
     package func note(_ text: String) { tell { $0.note(text) } }
 
+    /// Something that only a player's own phones are told.
+    package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
+
     /// A player's key was pressed at the keyboard: `RoomInput.buzz` says who was first.
     package func press(of player: String) { tell { $0.press(of: player) } }
 

@@ -49,7 +49,8 @@ struct Me: Sendable, Hashable, Encodable {
     var team: String?
     var colour: Int
     var points: Int
-    var place: Int
+    /// From 1; absent while nobody has points.
+    var place: Int?
     /// Whether the game has a seat for it.
     var plays: Bool
     /// Whether it came while the question was open, and plays from the next one on.
@@ -112,7 +113,7 @@ extension Room {
     func me(_ number: Int) -> Me? {
         guard let guest = guests[number] else { return nil }
         var me = Me(
-            name: guest.name, team: guest.team, colour: guest.colour, points: 0, place: 1,
+            name: guest.name, team: guest.team, colour: guest.colour, points: 0,
             plays: false, mayBuzz: false, mayAnswer: false, mayPass: false)
         if let order = presses, let press = order.presses.first(where: { $0.guest == number }) {
             me.behind = order.winner == nil ? nil : order.behind(press).wholeMilliseconds
@@ -123,7 +124,7 @@ extension Room {
         me.plays = true
         me.waits = game.isNewcomer(seat) && !seating.mayAnswer.contains(seat)
         me.points = game.standings[seat].points
-        me.place = seating.places[seat]
+        me.place = seating.places?[seat]
         me.mayBuzz =
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)

@@ -33,7 +33,8 @@ extension Stage {
             remark = say("The host took the last ruling back.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        case .command(let heard, _): settle(heard)
+        // Beside a ruling stands what was ruled on.
+        case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
         case .judged(let judgement): show(judgement, of: game)

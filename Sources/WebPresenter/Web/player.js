@@ -19,10 +19,14 @@ let isIn = false;
 // What this phone has pressed, until the room says what became of it.
 let pressed = null;
 let sent = null;
+// What came of that, where only this phone is told.
+let aside = null;
 // Who wants to join, and has no answer yet.
 let wish = null;
 
 const tokenKey = "trivia-voice-token";
+// Of the seat that was left, which this phone may have again.
+const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
 const clock = new Clock((left, share) => {
@@ -37,7 +41,7 @@ const line = new Line({
     const token = storage.get(tokenKey);
     if (token) line.tell({ say: "return", token });
     else if (wish) line.tell(wish);
-    else if (!isIn) showJoin("");
+    else if (!isIn) askToJoin();
   },
   heard,
   state: (state) => {
@@ -69,7 +73,7 @@ function prepare() {
 function heard(message) {
   if (message.picture) {
     // What was on its way has arrived.
-    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = null;
+    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = aside = null;
     picture = message.picture;
   }
   if (message.me) {
@@ -78,8 +82,9 @@ function heard(message) {
     if (me.press !== before?.press) feel(me.press);
     // Also a press that came to nothing is answered.
     pressed = null;
-    if (!me.mayAnswer) sent = null;
+    if (!me.mayAnswer) sent = aside = null;
   }
+  if (message.aside) [sent, aside] = [null, message.aside];
   if (message.welcome) {
     isIn = true;
     wish = null;
@@ -97,14 +102,21 @@ function progress(stage) {
   return JSON.stringify([stage?.question?.number, stage?.found, stage?.verdict, stage?.scores, stage?.remark]);
 }
 
-function refused(why) {
+function forgetSeat() {
+  const token = storage.get(tokenKey);
+  if (token) storage.set(formerKey, token);
   storage.set(tokenKey, null);
+}
+
+function refused(why) {
+  forgetSeat();
   wish = null;
   const wasIn = isIn;
   isIn = false;
   me = null;
   // The line stays open for another try; one that the room closes opens again by itself.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
+  line.tell({ say: "watch" });
 }
 
 /** The token stays: the other page has it from the same place. */
@@ -116,6 +128,12 @@ function giveWay() {
 }
 
 byId("here").addEventListener("click", () => location.reload());
+
+/** What the form says stays; whom one can play for is in the picture, which a page that looks on is sent. */
+function askToJoin() {
+  if (byId("join").hidden) showJoin("");
+  line.tell({ say: "watch" });
+}
 
 function showJoin(problem) {
   byId("play").hidden = true;
@@ -139,6 +157,7 @@ byId("join").addEventListener("submit", (event) => {
     name,
     team: byId("team").value || undefined,
     colour: Number(colour),
+    token: storage.get(formerKey) ?? undefined,
     wish: word(),
   };
   if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone in the same network?`);
@@ -154,8 +173,9 @@ function drawTeams() {
   const teams = picture?.teams ?? [];
   byId("team").hidden = teams.length === 0;
   byId("team-label").hidden = teams.length === 0;
+  // Nothing is chosen before somebody chooses.
   fill(byId("team"), teams, () =>
-    teams.map((team) => {
+    ["", ...teams].map((team) => {
       const option = h("option", "", team);
       option.value = team;
       return option;
@@ -170,7 +190,7 @@ function drawPlay() {
   show(byId("me"), me.name);
   show(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
   show(byId("points"), `${points(me.points)}`);
-  show(byId("place"), stage.moment === "lobby" ? "" : say`points · ${ordinal(me.place)}`);
+  show(byId("place"), stage.moment === "lobby" ? "" : me.place ? say`points · ${ordinal(me.place)}` : say`points`);
   const isBetween = ["lobby", "over", "round"].includes(stage.moment);
   const asked = isBetween ? null : stage.question ?? null;
   show(byId("part"), part(asked));
@@ -209,7 +229,7 @@ function drawState(stage) {
 function state(stage) {
   const isMine = stage.verdict && (stage.verdict.player === me.name || stage.verdict.player === me.team);
   if (stage.moment === "lobby") return [say`You are in. It begins in a moment.`];
-  if (stage.moment === "over") return [say`You are ${ordinal(me.place)}.`, "is-good"];
+  if (stage.moment === "over") return me.place ? [say`You are ${ordinal(me.place)}.`, "is-good"] : [stage.reason ?? ""];
   if (!me.plays) return [say`You are not in this game at the moment.`];
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
@@ -224,8 +244,8 @@ function state(stage) {
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
   if (stage.done.includes(me.team ?? me.name)) return [noted()];
-  if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
-  if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
+  if (me.mayAnswer && me.isSecret) return [sent ?? aside ?? say`Answer in secret.`, "is-good"];
+  if (me.mayAnswer) return [sent ?? aside ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   if (stage.moment === "floor" && stage.floor) return [say`${stage.floor} has the floor.`];
   return [stage.remark ?? ""];
 }
@@ -384,7 +404,7 @@ function feel(press) {
 byId("leave").addEventListener("click", () => {
   if (!isSure(byId("leave"), say`Really leave? Your points stay behind.`)) return;
   line.tell({ say: "leave" });
-  storage.set(tokenKey, null);
+  forgetSeat();
   isIn = false;
   me = null;
   showJoin("");

@@ -70,6 +70,11 @@ struct RoomRoundTests {
         try await table.next()
         try await table.question("Everest")
         try await PagePictures.check(ada, as: "estimate")
+        // Who writes none is told so, whether they have the floor or not.
+        for phone in [ada, grace] {
+            try await phone.answer("lots")
+            try await phone.expect("The answer is a number.", in: "#state")
+        }
         try await ada.answer("8800")
         try await screen.expect("1 of 2 are done", in: "#floor")
         try await ada.expect("Noted.", in: "#state")
