@@ -113,6 +113,11 @@ extension Game {
     private mutating func overrule(
         _ number: Int, _ player: String?, isRight: Bool, at now: AudioTime
     ) {
+        let rulings = judgements.filter { $0.index == number - 1 && $0.player != nil }
+        if player == nil, Set(rulings.map(\.player)).count > 1 {
+            let names = rulings.compactMap(\.player?.name).joined(separator: ", ")
+            return effects.append(.remark(.notNow(say("Whose answer? There are: \(names)."))))
+        }
         let seat = player.flatMap(seat(named:))
         let place = judgements.lastIndex { judgement in
             judgement.index == number - 1

@@ -76,6 +76,21 @@ struct HostTests {
         #expect(table.game.index == 2)
     }
 
+    @Test("Of several rulings on a question a host says whose is meant")
+    func severalRulings() {
+        var table = table(.everybody, scoring: .jeopardy)
+        table.begin()
+        table.buzz(0)
+        table.say("rome")
+        table.buzz(1)
+        table.say("paris")
+        #expect(
+            table.host(.overrule(number: 1, player: nil, isRight: false)).compactMap(\.remark)
+                == [.notNow("Whose answer? There are: Ada, Grace.")])
+        table.host(.overrule(number: 1, player: "Grace", isRight: false))
+        #expect(table.points == [-100, -100])
+    }
+
     @Test("A wrong ruling that freed the others is mended while they think")
     func mendedBeforeSteal() {
         var table = table(.everybody, scoring: .jeopardy)
