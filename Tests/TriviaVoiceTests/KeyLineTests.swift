@@ -73,7 +73,7 @@ struct KeyLineTests {
                 questions: [question], players: [Player(name: "Ada")],
                 rules: Rules(readingSecondsPerWord: 0)),
             output: ScreenOutput(terminal: terminal, isPlain: true), clock: EagerClock(),
-            commands: try SpokenCommands())
+            commands: try SpokenCommands(), hasKeyLines: true)
         for line in ["e", "b"] { session.send(.keyboard(.line(line))) }
         session.send(.keyboard(.end))
         _ = await session.run(

@@ -26,6 +26,8 @@ struct Example {
 struct Replayed {
     struct Trial {
         var kind: String
+        /// The set of recordings that it is from.
+        var set: String
         /// Whether its answer, or its command, was said.
         var isRight: Bool
         /// Places of its utterances in ``Replayed/examples``, in order.
@@ -59,7 +61,7 @@ struct Replayed {
             }
             self.trials.append(
                 Trial(
-                    kind: line.kind ?? "",
+                    kind: line.kind ?? "", set: line.set ?? "",
                     isRight: line.expect == "correct" || line.command != nil,
                     utterances: start..<examples.count))
         }
@@ -79,6 +81,7 @@ struct Replayed {
         /// What is said when it is no answer but a command.
         var command: String?
         var says: String?
+        var set: String?
         var speaker: String?
     }
 
@@ -121,7 +124,9 @@ struct Replayed {
     /// synthetic voice that says the words before.
     private static func voice(_ speaker: String) -> String? {
         let parts = speaker.split(separator: "+", omittingEmptySubsequences: false)
-        guard speaker.hasPrefix("flite:"), let last = parts.last else { return speaker.isEmpty ? nil : speaker }
+        guard speaker.hasPrefix("flite:"), let last = parts.last else {
+            return speaker.isEmpty ? nil : speaker
+        }
         let name = last.hasPrefix("flite:") ? last.dropFirst(6) : last
         return name.isEmpty ? nil : String(name)
     }

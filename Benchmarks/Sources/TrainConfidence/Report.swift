@@ -28,12 +28,28 @@ struct Report {
         return allowed < accepted.count ? accepted[allowed] : -10
     }
 
+    private func share(
+        _ threshold: Double, of matches: (Replayed.Trial) -> Bool
+    ) -> String {
+        let chosen = replayed.trials.filter(matches)
+        let accepted = chosen.filter { acceptance($0)?.contains(threshold) == true }
+        guard !chosen.isEmpty else { return "–" }
+        return "\((Double(accepted.count) / Double(chosen.count) * 10_000).rounded() / 100) %"
+    }
+
+    /// Right and wrong answers of each set of recordings, near misses left out.
+    func bySet(threshold: Double) -> String {
+        Set(replayed.trials.map(\.set)).sorted().map { set in
+            "\(set) "
+                + [true, false].map { right in
+                    share(threshold) { $0.set == set && $0.isRight == right && !$0.isNear }
+                }.joined(separator: " / ")
+        }.joined(separator: ", ")
+    }
+
     func text(threshold: Double) -> String {
         func share(_ matches: (Replayed.Trial) -> Bool) -> String {
-            let chosen = replayed.trials.filter(matches)
-            let accepted = chosen.filter { acceptance($0)?.contains(threshold) == true }
-            guard !chosen.isEmpty else { return "–" }
-            return "\((Double(accepted.count) / Double(chosen.count) * 10_000).rounded() / 100) %"
+            self.share(threshold, of: matches)
         }
         let kinds = Set(replayed.trials.map(\.kind)).sorted().flatMap { kind in
             [true, false].compactMap { right -> String? in

@@ -68,6 +68,7 @@ struct TrainConfidence: ParsableCommand {
                 thresholds[name] = (threshold * 1_000).rounded() / 1_000
                 print(" ", name, report.text(threshold: threshold))
             }
+            print("  by set at normal:", report.bySet(threshold: thresholds["normal"] ?? 0))
             print("  expected calibration error:", report.calibrationError)
         }
         let final = Model(examples, weights: weights)

@@ -14,10 +14,12 @@ extension GameSession {
         for ruling in rulings(typed: line) { await feed(.ruled(ruling)) }
     }
 
-    /// The place of a letter behind the last choice's, where choices have letters: a slip, and nobody's answer.
+    /// The place of a letter behind the last choice's, where choices have letters: at a terminal a slip,
+    /// and nobody's answer. Of a program's lines each is for one question.
     private func strayLetter(_ line: String) -> Int? {
         let line = line.trimmingCharacters(in: .whitespaces)
-        guard case .answering = game.phase, round.choices.count > 1, line.utf8.count == 1,
+        guard keyboard?.isRaw == true || hasKeyLines, case .answering = game.phase,
+            round.choices.count > 1, line.utf8.count == 1,
             let place = line.uppercased().utf8.first.map({ Int($0) - 65 }),
             (round.choices.count..<26).contains(place),
             case .answer(let verdict) = round.rule(typed: line, awaiting: awaited).meaning,
