@@ -53,6 +53,20 @@ struct FinaleTests {
                 .contains(.wagered(Player(name: "Ada"), points: 250)))
     }
 
+    @Test("Who gives up out of turn, on a screen of their own, has answered and loses the wager")
+    func givenUp() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(40)))
+        table.tell(.wager(.points(30)))
+        table.step(.answered(1, Ruling(.command(.giveUp), hearing: .typed("I don't know"))))
+        #expect(table.judgements.isEmpty)
+        table.type("paris")
+        #expect(table.judgements.map(\.outcome) == [.conceded, .correct])
+        #expect(table.points == [540, 270])
+    }
+
     @Test("Nobody wagers more than they have, or than the question is worth")
     func limits() {
         var table = table([500, -50])
