@@ -163,6 +163,7 @@ struct OutcomeTests {
         let last = table.now
         table.now = .zero
         table.step(.reopened(since: last))
+        table.step(.readingEnded(aloud: false))
         let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)
     }
@@ -183,6 +184,7 @@ struct OutcomeTests {
         let last = table.now
         table.now = .zero
         let effects = table.step(.reopened(since: last))
+        table.step(.readingEnded(aloud: false))
         let shown = try #require(effects.firstIndex { $0.presentation != nil })
         #expect(
             effects.firstIndex(of: .scores(table.game.standings)).map { $0 < shown } == true)
@@ -193,6 +195,25 @@ struct OutcomeTests {
         #expect(table.game.remaining(at: table.now)?.limit == before.limit)
         table.wait(1)
         #expect((table.game.remaining(at: table.now)?.seconds ?? 0) < before.seconds)
+    }
+
+    @Test("A game that goes on tells its round and reads an open question again, and only then")
+    func reopenedRound() throws {
+        var round = Round.normal
+        round.count = 2
+        var table = Table([Questions.paris, Questions.king], rounds: [round])
+        table.step(.begin)
+        table.goOn()
+        let prompt = Questions.paris.prompt
+        var effects = table.step(.reopened(since: table.now))
+        #expect(effects.contains(.round(table.game.round, number: 1, count: 1, [])))
+        #expect(effects.contains(.read(prompt)))
+        #expect(effects.compactMap(\.presentation).map(\.isRepeat) == [true])
+        table.step(.readingEnded(aloud: true))
+        #expect(table.say("paris").compactMap(\.judgement).first?.outcome == .correct)
+        effects = table.step(.reopened(since: table.now))
+        #expect(effects.contains(.scores(table.game.standings)))
+        #expect(!effects.contains { $0.isReading })
     }
 
     @Test("An unsure answer is asked for again and leaves time for it")

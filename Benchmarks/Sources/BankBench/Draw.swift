@@ -33,18 +33,23 @@ struct Draw: ParsableCommand {
         }
     }
 
-    private static func filters(pack: String) -> [(String, QuestionFilter)] { [
-        ("everything", QuestionFilter()),
-        ("pack", QuestionFilter(packs: [pack])),
-        ("category", QuestionFilter(categories: ["Topic 7"])),
-        ("path", QuestionFilter(categories: ["Topic 7/Part 3"])),
-        ("difficulty", QuestionFilter(difficulties: [.hard])),
-        ("category and difficulty", QuestionFilter(categories: ["Topic 7"], difficulties: [.hard])),
-        ("tag", QuestionFilter(tags: ["tag9"])),
-        (
-            "all at once",
-            QuestionFilter(
-                packs: [pack], categories: ["Topic 7"], difficulties: [.hard], tags: ["tag9"])
-        ),
-    ] }
+    private static func filters(pack: String) -> [(String, QuestionFilter)] {
+        [
+            ("everything", QuestionFilter()),
+            ("pack", QuestionFilter(packs: [pack])),
+            ("category", QuestionFilter(categories: ["Topic 7"])),
+            ("path", QuestionFilter(categories: ["Topic 7/Part 3"])),
+            ("difficulty", QuestionFilter(difficulties: [.hard])),
+            (
+                "category and difficulty",
+                QuestionFilter(categories: ["Topic 7"], difficulties: [.hard])
+            ),
+            ("tag", QuestionFilter(tags: ["tag9"])),
+            (
+                "all at once",
+                QuestionFilter(
+                    packs: [pack], categories: ["Topic 7"], difficulties: [.hard], tags: ["tag9"])
+            ),
+        ]
+    }
 }

@@ -8,11 +8,14 @@ struct Fuzz: ParsableCommand {
     @Option(help: "How many inputs in all.") var inputs = 100_000
     @Option var seed: UInt64 = 1
     @Option(help: "A folder with one or more files of every format.") var corpus: String
-    @Option(help: "Seconds of processor time after which one input counts as a hang.") var limit = 1.0
+    @Option(help: "Seconds of processor time after which one input counts as a hang.") var limit =
+        1.0
 
     func run() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: corpus).sorted()
-        let seeds = try names.map { [UInt8](try Data(contentsOf: URL(filePath: "\(corpus)/\($0)"))) }
+        let seeds = try names.map {
+            [UInt8](try Data(contentsOf: URL(filePath: "\(corpus)/\($0)")))
+        }
         var mutator = Mutator(corpus: seeds, seed: seed)
         let clock = ContinuousClock()
         let start = clock.now
@@ -48,7 +51,9 @@ struct Fuzz: ParsableCommand {
         }
         var usage = rusage()
         getrusage(0, &usage)  // RUSAGE_SELF
-        print("inputs \(done) of \(inputs): \(counts.read) read (\(counts.questions) questions), \(counts.refused) refused")
+        print(
+            "inputs \(done) of \(inputs): \(counts.read) read (\(counts.questions) questions), \(counts.refused) refused"
+        )
         print("slowest \(slowest * 1000) ms, memory \(usage.ru_maxrss / 1024) MB")
         print("seconds \((clock.now - start) / .seconds(1))")
         if FuzzWatch.isInterrupted { throw ExitCode(130) }
@@ -95,7 +100,8 @@ struct Mutator {
         case 2: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.next(below: 20)))
         case 3: bytes.removeSubrange(place...)
         case 4, 5:
-            bytes.insert(contentsOf: Self.tokens[random.next(below: Self.tokens.count)].utf8, at: place)
+            bytes.insert(
+                contentsOf: Self.tokens[random.next(below: Self.tokens.count)].utf8, at: place)
         case 6:
             let other = corpus[random.next(below: corpus.count)]
             let start = random.next(below: other.count)
@@ -109,12 +115,15 @@ struct Mutator {
     }
 
     private static let tokens = [
-        "{", "}", "[", "]", "\"", "\\", "\n", "\n\n", "\r", "\t", ",", ";", ":", "::", "=", "~", "#",
+        "{", "}", "[", "]", "\"", "\\", "\n", "\n\n", "\r", "\t", ",", ";", ":", "::", "=", "~",
+        "#",
         "####", "{=", "->", "%50%", "%", "$CATEGORY: ", "//", "[html]", "<", ">", "</", "<!--",
         "<![CDATA[", "]]>", "<!DOCTYPE a [", "&amp;", "&#x41;", "&#xFFFFFFFF;", "&", "\\u0000",
         "\\uD800", "\u{0}", "\u{FEFF}", "é", "🎉", "1e999", "-0", "null", "true", "- ", "? ", "*a",
         "&a ", "|", ">-", "---", "...", "!!binary", "ANSWER: ", "A. ", "B) ", "(*)", "{{c1::", "}}",
-        "[sound:", "#separator:tab", "#columns:", "{T}", "{#1..5}", "{#1:", "fraction=\"100\"", "%20",
-        "{\"a\":", "[[[[[[[[", "{{{{{{{{", "((((", "\"\"\"", "`", "*", "'", "x27", "=>", "\u{1b}[31m",
+        "[sound:", "#separator:tab", "#columns:", "{T}", "{#1..5}", "{#1:", "fraction=\"100\"",
+        "%20",
+        "{\"a\":", "[[[[[[[[", "{{{{{{{{", "((((", "\"\"\"", "`", "*", "'", "x27", "=>",
+        "\u{1b}[31m",
     ]
 }

@@ -22,7 +22,7 @@ struct Victim: ParsableCommand {
         }
         if try store.count().all == 0, let pack = packs.first {
             _ = try store.importFile(
-                        try PackInput(path: pack), .init(title: "Victim"), replacing: .always)
+                try PackInput(path: pack), .init(title: "Victim"), replacing: .always)
         }
         var round = 0
         while true {
@@ -40,7 +40,8 @@ struct Victim: ParsableCommand {
                     with: .init(verdict: .correct, points: 10, by: "host", at: now),
                     learning: "form \(round)")
             }
-            try store.finish(game: game.id, at: now, players: [.init("Ann", score: 50), .init("Bo")])
+            try store.finish(
+                game: game.id, at: now, players: [.init("Ann", score: 50), .init("Bo")])
         }
     }
 }
@@ -59,7 +60,8 @@ struct Inspect: ParsableCommand {
         }
         for pack in try store.packs() where pack.header.title == "Victim" {
             let content = try store.pack(titled: "Victim")
-            guard sizes.contains(content.questions.count), pack.questionCount == content.questions.count
+            guard sizes.contains(content.questions.count),
+                pack.questionCount == content.questions.count
             else {
                 print("half a pack: \(content.questions.count)")
                 throw ExitCode.failure

@@ -11,7 +11,7 @@ public enum GameEffect: Sendable, Hashable {
     case stopListening
     /// Stop reading aloud: somebody answers into it.
     case stopReading
-    /// A round begins; how everybody stands.
+    /// A round begins, and how everybody stands; or, told of nobody, what a game is in that goes on.
     case round(Round, number: Int, count: Int, [Standing])
     /// A player's time begins in a round with one clock, in seconds.
     case run(Player, seconds: Double)

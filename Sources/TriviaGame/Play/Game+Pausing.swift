@@ -37,13 +37,22 @@ extension Game {
     }
 
     /// A game that was interrupted goes on in another sitting, whose samples are counted anew:
-    /// everything is shown again, how everybody stands first.
+    /// everything is shown again, the round and how everybody stands first, and an open question read again.
     mutating func reopen(since last: AudioTime, at now: AudioTime) {
         phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
-        if phase != .over, !judgements.isEmpty { effects.append(.scores(standings)) }
         switch phase {
         case .over: return
-        case .ready: begin(at: now)
+        case .ready: return begin(at: now)
+        default: tellRound([])
+        }
+        if !judgements.isEmpty { effects.append(.scores(standings)) }
+        switch phase {
+        case .answering(let window) where window.floor == openingFloor:
+            phase = .reading(lookedAtAnew(window, at: now), since: now)
+            effects.append(.unpaused)
+            presentAgain(window)
+            tellFloor(window)
+            effects.append(.read(spokenQuestion))
         case .paused(let reason, _, let back) where reason.isWished:
             if let window = back.window { presentAgain(window) }
             effects.append(.paused(reason))

@@ -89,9 +89,17 @@ extension Game {
         play = RoundPlay()
         play.number = number
         if round.contest == .tied { play.contestants = leaders }
+        tellRound(standings)
+        announce(at: now)
+    }
+
+    /// What is played now, in a game with rounds.
+    ///
+    /// - Parameter standings: None where they are told by themselves.
+    mutating func tellRound(_ standings: [Standing]) {
+        guard let number = play.number, !setup.rounds.isEmpty else { return }
         effects.append(
             .round(round, number: number + 1, count: setup.rounds.count, standings))
-        announce(at: now)
     }
 
     /// Leaves a moment to see what comes.

@@ -172,7 +172,7 @@ extension GameLine {
             seconds = round.seconds
             self.number = number
             self.count = count
-            scores = standings.map(Score.init)
+            scores = standings.isEmpty ? nil : standings.map(Score.init)
         case .run(let player, let seconds):
             self.init("run")
             self.player = player.name

@@ -12,7 +12,7 @@ extension GameScreen {
                 .adding(" \(heading(round))", .accent),
             StyledLine("   \(say(Sentence(round.summary)))", .faint),
         ]
-        if playerCount > 1, number > 1 {
+        if playerCount > 1, number > 1, !standings.isEmpty {
             lines.append(StyledLine("   \(Self.standings(standings))", .strong))
         }
         return lines

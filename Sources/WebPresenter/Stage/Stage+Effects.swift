@@ -45,7 +45,8 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = say("It stays as it was.") }
-        case .round: clear()
+        // Told again in a game that goes on, it ends nothing.
+        case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
             clear()
             floor = player.name
