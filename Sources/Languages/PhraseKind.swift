@@ -59,6 +59,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardAlone = "heard alone"
     /// Before a number that is asked for: "about".
     case heardBeforeNumber = "heard before a number"
+    /// Before a number that is a wager: "I'll bet".
+    case heardBeforeWager = "heard before a wager"
     /// Before a category that is picked: "I'll take".
     case heardBeforeCategory = "heard before a category"
     /// Before a player's name or number: "it was", "player".
@@ -73,8 +75,6 @@ public enum PhraseKind: String, Sendable, CaseIterable {
 public enum DecoyKind: String, Sendable, CaseIterable {
     /// The words that are said most.
     case frequent
-    /// Words of every kind.
-    case random
     /// Not told to anybody who may have said another.
     case neverTold = "never told"
 }

@@ -64,7 +64,7 @@ extension AnswerRound {
         case .pick(let categories, let values):
             return requestGrammar(pickGrammar(categories, values), or: commands.categories)
         case .who(let players): return requestGrammar(whoGrammar(players))
-        case .wager: return requestGrammar(commands.wagers)
+        case .wager: return requestGrammar(wagerGrammar())
         case .decision: return commandGrammar(Self.inDecision)
         case .commands: return commandGrammar(Self.otherwise)
         }

@@ -75,6 +75,22 @@ extension AnswerRound {
         return Grammar(name: "number", .sequence(parts))
     }
 
+    /// Any number of points, with what people say around it, and what else a wager is called: "half".
+    func wagerGrammar() -> Grammar? {
+        let named = commands.wagers.flatMap { $0.rules[$0.start] }
+        let number = commands.numbers.flatMap { $0.rules[$0.start] }.map { number in
+            let around = WordsAround(language)
+            let parts: [GrammarExpression?] = [
+                around.oneOf(.heardBeforeWager).map { .optional($0) },
+                .tagged(number, .init(name: "number", value: "")),
+                around.oneOf(.heardAfterValue).map { .optional($0) },
+            ]
+            return GrammarExpression.sequence(parts.compactMap(\.self))
+        }
+        let ways = [named, number].compactMap(\.self)
+        return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
+    }
+
     /// What is read in typed and heard texts at the moment.
     func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader

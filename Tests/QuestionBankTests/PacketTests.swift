@@ -44,6 +44,39 @@ struct PacketTests {
         #expect(content.questions.map(\.answer) == ["the Nile River", "Tiber River"])
     }
 
+    @Test("A bonus right behind its tossup takes nothing from it")
+    func bonusBehind() throws {
+        let text = """
+            1. Name this capital of Portugal.
+            ANSWER: Lisbon [or Lisboa; prompt on
+            Portugal]
+            For 10 points each, name these:
+            [10] A city with canals.
+            ANSWER: Venice
+            [10] A city of seven hills.
+            ANSWER: Rome
+            2. Name this capital of Spain.
+            ANSWER: Madrid
+            [10] Name this capital of Norway.
+            ANSWER: Oslo
+
+            """
+        let (format, content) = try PackFile.collect(
+            PackInput(name: "p.txt", bytes: Array(text.utf8)))
+        #expect(format == .packet)
+        #expect(
+            content.questions.map(\.prompt) == [
+                "Name this capital of Portugal.",
+                "For 10 points each, name these: A city with canals.",
+                "For 10 points each, name these: A city of seven hills.",
+                "Name this capital of Spain.", "Name this capital of Norway.",
+            ])
+        #expect(
+            content.questions.map(\.answer) == [
+                "Lisbon [or Lisboa; prompt on Portugal]", "Venice", "Rome", "Madrid", "Oslo",
+            ])
+    }
+
     @Test("A list of Aiken's is not taken for a packet")
     func aiken() throws {
         let text = "1. Which?\nA. One\nB. Two\nANSWER: B\n"

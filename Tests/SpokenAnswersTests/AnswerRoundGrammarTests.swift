@@ -33,6 +33,22 @@ struct AnswerRoundGrammarTests {
     }
 
     @Test(
+        "Any number of points may be wagered by voice, as people say it",
+        arguments: [
+            ("one thousand two hundred and fifty", 1_250), ("twelve hundred", 1_200),
+            ("twelve hundred and fifty points", 1_250), ("i'll bet ten thousand", 10_000),
+            ("three hundred and fifty", 350), ("i wager nine hundred and fifty points", 950),
+            ("fifty", 50), ("a hundred", 100),
+        ])
+    func wagers(sentence: String, points: Int) throws {
+        let grammar = try grammar(king, .wager)
+        #expect(hears(sentence, grammar))
+        #expect(
+            king.rule(typed: sentence, awaiting: .wager).meaning
+                == .command(.wager(.points(points))))
+    }
+
+    @Test(
         "Numbers beside an answer are listened for, to be told from it; not those that count too",
         arguments: [
             ("July 20", "july twenty first", true), ("July 20", "the twenty first of july", true),

@@ -5,6 +5,15 @@ import Testing
 @testable import TriviaVoice
 
 @Suite struct StartMenuTests {
+    @Test("Why there was no game stands at the foot until a key is pressed")
+    func refused() {
+        var menu = StartMenu(
+            offer: StartMenu.Offer(), choices: MenuChoices(), problem: "no question is left")
+        #expect(menu.lines(columns: 80).last?.text.contains("No question is left.") == true)
+        #expect(menu.take(.up) == nil)
+        #expect(menu.lines(columns: 80).last?.text.contains("No question") == false)
+    }
+
     private let offer = StartMenu.Offer(
         packs: ["Film", "Science"],
         categories: ["Space": ["Science"], "Heroes": ["Film"], "Music": ["Film", "Science"]])

@@ -30,10 +30,6 @@ struct DurationTraining {
                 abs(log(Double(max(phone.frames, 1))) - $0.mean) / $0.deviation
             } ?? 0
         }
-        guard !deviations.isEmpty else { return ["duration": 5, "durationMean": 3] }
-        return [
-            "duration": deviations.max() ?? 5,
-            "durationMean": deviations.reduce(0, +) / Double(deviations.count),
-        ]
+        return ["duration": deviations.max() ?? 5]
     }
 }

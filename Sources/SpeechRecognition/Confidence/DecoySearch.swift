@@ -20,12 +20,9 @@ struct DecoySearch {
 
     /// Prepares the search for what may be said from now on.
     ///
-    /// - Parameters:
-    ///   - grammar: a word that sounds like one of its words is no rival.
-    ///   - hasLeads: whether ``bestScoreBehindLeads(on:)`` will be asked for.
+    /// - Parameter grammar: a word that sounds like one of its words is no rival.
     mutating func use(
-        _ grammar: CompiledGrammar, hasLeads: Bool, vocabulary: SpokenWords,
-        triphones: inout TriphoneTable
+        _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {
         let said = Set(
             (grammar.decisiveNetwork ?? grammar.network).words
@@ -34,7 +31,7 @@ struct DecoySearch {
             words.indices.filter { !pronunciations[$0].isDisjoint(with: said) }.map { words[$0] })
         let leads: WordNetwork?
         do {
-            leads = hasLeads ? try grammar.leadNetwork() : nil
+            leads = try grammar.leadNetwork()
         } catch {
             throw .grammar(error)
         }

@@ -11,34 +11,22 @@ struct Evidence {
     }
 
     enum Name: String, CaseIterable {
-        /// Path against the free phone loop over the same frames, per frame of its words.
-        case loopRatio
-        /// The same times the root of the number of frames, by seven.
+        /// Path against the free phone loop over the same frames, per frame of its words, times the root of
+        /// their number, by seven.
         case loopRatioLength
         /// Path against the best of a thousand frequent words said alone.
         case frequentWords
-        /// Path against the best of a thousand words picked at random, said alone.
-        case randomWords
-        /// The best of all these words against the free phone loop, per frame of it.
+        /// That word against the free phone loop, per frame of it.
         case rivalRatio
-        /// How likely that word's phones are, as the network alone hears it, where it beats the path.
+        /// How likely its phones are, as the network alone hears it, where it beats the path.
         case rivalProbability
-        /// 1 when the path beats a thousand words picked at random.
-        case beatsRandomWords
         /// The worst word's phones against the best phone of each frame.
         case worstWord
-        /// All words' phones against the best phone of each frame.
-        case allWords
-        /// The worst single phone.
-        case worstPhone
         /// Largest deviation of a phone's duration from what is usual, in standard deviations.
         case duration
-        /// Mean of the deviations.
-        case durationMean
         /// Lead over the second best sentence that decides otherwise, in natural log units.
         case runnerUp
-        /// Frames of the path's words, of all kept frames, and their share.
-        case wordFrames
+        /// All kept frames, and the share of them that the path's words have.
         case keptFrames
         case coverage
         case phoneCount
@@ -50,20 +38,13 @@ struct Evidence {
         /// The whole path against the same with one of a thousand frequent words in the place of the
         /// decisive ones, per frame of these.
         case aroundRivals
-        /// The words against the same with one sound replaced, added or left out: the best of each kind,
-        /// divided by the root of the number of frames.
-        case substitution
-        case insertion
-        case deletion
         /// A phone against the best other on its frames, per frame: the worst and the mean.
         case worstMargin
         case meanMargin
         /// How likely the words' phones are where they are laid, as the network alone hears it: mean and
-        /// worst of the phones' means over their frames, and how likely it is that anything was said
-        /// there at all. In natural log units.
+        /// worst of the phones' means over their frames. In natural log units.
         case phoneProbability
         case worstPhoneProbability
-        case speechProbability
         /// How likely the likeliest phone of each of these frames is, as the network alone hears it: how
         /// clearly anything is said.
         case clarity

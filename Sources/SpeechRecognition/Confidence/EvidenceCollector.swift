@@ -53,12 +53,8 @@ struct EvidenceCollector {
     func add(to evidence: inout Evidence, words: [[AlignedPhone]]) {
         let spoken = words.flatMap(\.self)
         evidence[.worstWord] = words.map(Self.fit).min() ?? -100
-        evidence[.allWords] = Self.fit(spoken)
-        evidence[.worstPhone] = spoken.map(\.fit).min() ?? -100
         let deviations = spoken.map { durations.deviation(of: $0.name, frames: $0.frameCount) }
         evidence[.duration] = deviations.map(abs).max() ?? 5
-        evidence[.durationMean] =
-            deviations.reduce(0) { $0 + abs($1) } / Double(max(deviations.count, 1))
         evidence[.phoneCount] = Double(spoken.count)
     }
 }

@@ -94,7 +94,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         var secondLook = try SecondLook.open(
             model, pronouncing: pronouncing, durations: known.durations,
-            decoys: options.decoys.filled(from: Language.english.decoys))
+            decoys: options.decoys.filled(from: Language.english.decoys)[.frequent])
         try secondLook.use(grammar)
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model

@@ -130,10 +130,8 @@ extension SecondLook {
     ) {
         let frames = Self.frames(path)
         let ratio = Self.ratio(path, loop.score)
-        evidence[.loopRatio] = ratio
         evidence[.loopRatioLength] = ratio * frames.squareRoot() / 7
         evidence[.cost] = Double(path.acousticScore) / frames
-        evidence[.wordFrames] = Double(path.wordFrameCount)
     }
 
     /// Weighs the decisive words against others alone, and the whole path against the same with another
@@ -146,12 +144,8 @@ extension SecondLook {
             rival.map { min(max(Double(own - $0) / frames, -60), 60) } ?? 60
         }
         let own = cut.path.score
-        let common = frequent.best(on: cut.scores)
-        let any = random.best(on: cut.scores)
-        findings.evidence[.frequentWords] = margin(own, over: common?.score)
-        findings.evidence[.randomWords] = margin(own, over: any?.score)
-        findings.evidence[.beatsRandomWords] = findings.evidence[.randomWords] ?? 0 >= 0 ? 1 : 0
-        let rival = [common, any].compactMap(\.self).max { $0.score < $1.score }
+        let rival = decoys.best(on: cut.scores)
+        findings.evidence[.frequentWords] = margin(own, over: rival?.score)
         findings.evidence[.rivalRatio] = rival.map {
             min(max(Double($0.score - cut.loop.score) / frames, -60), 30)
         }
@@ -160,7 +154,7 @@ extension SecondLook {
             findings.evidence[.rivalProbability] = probability(
                 ofWord: word, in: cut, heard: scored.phones)
         }
-        let behind = frequent.bestScoreBehindLeads(on: scored.scores)
+        let behind = decoys.bestScoreBehindLeads(on: scored.scores)
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
@@ -185,7 +179,11 @@ extension SecondLook {
     ) {
         guard let aligned = aligned(cut.path, cut.scores) else { return }
         collector.add(to: &findings.evidence, words: aligned.words)
-        weighEdits(cut, aligned.chain, aligned.alignment, into: &findings.evidence)
+        let margins = PhoneMargins(
+            of: aligned.chain.words, in: aligned.alignment, scores: cut.scores,
+            topology: collector.topology)
+        findings.evidence[.worstMargin] = margins.worst
+        findings.evidence[.meanMargin] = margins.mean
         findings.phones = aligned.words.flatMap(\.self)
         if let heard {
             weigh(findings.phones, of: cut, heard: heard, into: &findings.evidence)
@@ -201,28 +199,6 @@ extension SecondLook {
             chain.units(collector.topology), scores: scores, topology: collector.topology
         ).map { ($0, collector.aligned($0, scores)) }
             .map { (chain, $0, collector.alignedWords(chain, $1)) }
-    }
-
-    private func weighEdits(
-        _ cut: Cut, _ chain: PhoneChain, _ alignment: ChainAlignment, into evidence: inout Evidence
-    ) {
-        let words = chain.words
-        let ways = cut.path.words.map { word in
-            Set(vocabulary.pronunciations(of: word.text).map(vocabulary.phones))
-        }
-        guard words.count == ways.count else { return }
-        let edits = PhoneEdits(
-            of: words, in: alignment, scores: cut.scores, topology: collector.topology
-        ) { word, phones in ways[word].contains(phones) }
-        let frames = words.reduce(0) { sum, units in
-            sum + alignment.starts[units.upperBound] - alignment.starts[units.lowerBound]
-        }
-        let root = Double(max(frames, 1)).squareRoot()
-        evidence[.substitution] = edits.substitution.map { Double($0) / root }
-        evidence[.insertion] = edits.insertion.map { Double($0) / root }
-        evidence[.deletion] = edits.deletion.map { Double($0) / root }
-        evidence[.worstMargin] = edits.worstMargin
-        evidence[.meanMargin] = edits.meanMargin
     }
 
     /// A path's score against the phone loop's, per frame of its words.

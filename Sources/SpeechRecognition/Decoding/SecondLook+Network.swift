@@ -13,10 +13,6 @@ extension SecondLook {
         let topology = collector.topology
         let spoken = topology.names.indices.filter { !topology.isFiller($0) }
         let frames = phones.flatMap { $0.firstFrame..<($0.firstFrame + $0.frameCount) }
-        let speech = frames.reduce(0) {
-            $0 + heard.logProbability(ofAnyOf: spoken, inFrame: cut.start + $1)
-        }
-        evidence[.speechProbability] = speech / Double(max(frames.count, 1))
         let likeliest = frames.reduce(0) { sum, frame in
             let each = spoken.map {
                 heard.logProbability(ofAnyOf: [$0], inFrame: cut.start + frame)

@@ -8,8 +8,7 @@ struct SecondLook: ~Copyable {
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    var frequent: DecoySearch
-    var random: DecoySearch
+    var decoys: DecoySearch
     private var asides = AsideSearch()
     var triphones: TriphoneTable
     private(set) var grammar: CompiledGrammar?
@@ -30,7 +29,7 @@ struct SecondLook: ~Copyable {
 
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable,
-        decoys: Lists<DecoyKind>
+        decoys: [String]
     ) throws(TranscriberError) -> SecondLook {
         let topology: PhoneTopology
         do {
@@ -47,23 +46,20 @@ struct SecondLook: ~Copyable {
             scorer: scorer, vocabulary: vocabulary,
             collector: EvidenceCollector(topology: topology, durations: durations),
             loop: PhoneLoop(topology),
-            frequent: try DecoySearch(
-                words: decoys[.frequent], vocabulary: vocabulary, triphones: &triphones),
-            random: try DecoySearch(
-                words: decoys[.random], vocabulary: vocabulary, triphones: &triphones),
+            decoys: try DecoySearch(
+                words: decoys, vocabulary: vocabulary, triphones: &triphones),
             triphones: triphones)
     }
 
     private init(
         scorer: consuming AcousticScorer, vocabulary: SpokenWords, collector: EvidenceCollector,
-        loop: PhoneLoop, frequent: DecoySearch, random: DecoySearch, triphones: TriphoneTable
+        loop: PhoneLoop, decoys: DecoySearch, triphones: TriphoneTable
     ) {
         self.scorer = scorer
         self.vocabulary = vocabulary
         self.collector = collector
         self.loop = loop
-        self.frequent = frequent
-        self.random = random
+        self.decoys = decoys
         self.triphones = triphones
     }
 
@@ -78,8 +74,7 @@ struct SecondLook: ~Copyable {
             try grammar.decisiveNetwork == nil
             ? phrases
             : vocabulary.graph(saying: grammar.network, triphones: &triphones)
-        try frequent.use(grammar, hasLeads: true, vocabulary: vocabulary, triphones: &triphones)
-        try random.use(grammar, hasLeads: false, vocabulary: vocabulary, triphones: &triphones)
+        try decoys.use(grammar, vocabulary: vocabulary, triphones: &triphones)
         try asides.use(grammar, vocabulary: vocabulary, triphones: &triphones)
     }
 
@@ -131,8 +126,8 @@ struct SecondLook: ~Copyable {
         guard let aside = asides.best(on: scored.scores), aside.score > best.score else {
             return nil
         }
-        let others = [frequent.best(on: scored.scores), random.best(on: scored.scores)]
-        return others.contains { $0.map { $0.score > aside.score } ?? false } ? nil : aside
+        let other = decoys.best(on: scored.scores)
+        return other.map { $0.score > aside.score } ?? false ? nil : aside
     }
 
     /// The best sentence of the grammar through an utterance.

@@ -97,6 +97,8 @@ extension AcousticModel {
         for file in files {
             do {
                 guard let text = try text(of: file) else { continue }
+                // Beside a network the denoiser is not used (``AcousticScorer``).
+                if file == .denoiser, try self.text(of: .network) != nil { continue }
                 hash.mix(Data(file.rawValue.utf8))
                 hash.mix(Data(text.utf8))
             } catch {

@@ -23,8 +23,9 @@ public enum GameEffect: Sendable, Hashable {
     case wager(Player, limit: Int, category: [String])
     /// A player has wagered; what, is told only where everybody has heard it, or nobody else plays.
     case wagered(Player, points: Int?)
-    /// A player has answered, or let the time go by, and nobody is told what before all have.
-    case sealed(Player, hasAnswered: Bool)
+    /// A player has answered, or let the time go by, and nobody is told what before all have; but for a number that
+    /// everybody has heard, as it was understood.
+    case sealed(Player, hasAnswered: Bool, heard: String? = nil)
     /// Something of a list was named: which, and how many of how many there are now. Without a name where only the
     /// host has heard it; told again, of nobody, when the question is shown again.
     case found(String, player: Player?, number: Int, wanted: Int)

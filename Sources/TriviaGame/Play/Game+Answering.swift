@@ -5,12 +5,25 @@ import Transcript
 // What players say and type while a question is open.
 extension Game {
     mutating func speechStarted(at now: AudioTime) {
-        guard case .answering(var window) = phase, window.deadline.map({ now < $0 }) ?? true,
-            window.speechSince == nil
-        else { return }
-        window.speechSince = now
-        phase = .answering(window)
+        switch phase {
+        case .answering(var window):
+            guard window.deadline.map({ now < $0 }) ?? true, window.speechSince == nil else {
+                return
+            }
+            window.speechSince = now
+            phase = .answering(window)
+        case .requested(let request, let until, let since) where now < until:
+            // What was begun in time counts; but noise does not hold the game for ever.
+            let end = min(
+                now.advanced(bySeconds: Self.longestRequestSeconds),
+                since.advanced(bySeconds: 2 * rules.requestSeconds))
+            phase = .requested(request, until: max(until, end), since: since)
+        default: break
+        }
     }
+
+    /// "I'll take American history for two hundred points", and what is behind it until it is ruled on.
+    private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
         guard case .answering(var window) = phase else {

@@ -153,9 +153,10 @@ extension Game {
     }
 
     private mutating func reveal(at now: AudioTime) {
-        switch phase {
-        case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window),
-            .paused(_, _, .answering(let window)):
+        // A host who holds the clock may tell the answer too.
+        let open = if case .paused(_, _, let back) = phase { back } else { phase }
+        switch open {
+        case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
             reveal(window, at: now)
         case .reading(let window, _):
             effects.append(.stopReading)

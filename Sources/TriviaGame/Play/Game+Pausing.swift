@@ -45,7 +45,7 @@ extension Game {
         case .ready: return begin(at: now)
         default: tellRound([])
         }
-        if !judgements.isEmpty { effects.append(.scores(standings)) }
+        if !judgements.isEmpty || seats.count > 1 { effects.append(.scores(standings)) }
         switch phase {
         case .answering(let window) where window.floor == openingFloor:
             phase = .reading(lookedAtAnew(window, at: now), since: now)
@@ -54,7 +54,7 @@ extension Game {
             tellFloor(window)
             effects.append(.read(spokenQuestion))
         case .paused(let reason, _, let back) where reason.isWished:
-            if let window = back.window { presentAgain(window) }
+            if back.showsQuestion { presentAgain(back.window) }
             effects.append(.paused(reason))
             listen(.commands)
         case .paused(_, let since, let back): goOn(back, since: since, at: now)

@@ -142,7 +142,8 @@ extension Game {
         case .pick: pickForNobody(at: now)
         case .wagers(let waiting):
             guard let seat = waiting.first else { return ask(at: now) }
-            wager(.points(0), by: seat, at: now)
+            // Nothing was said, so there is nothing to keep secret.
+            wager(.points(0), by: seat, isSpoken: true, at: now)
         }
     }
 

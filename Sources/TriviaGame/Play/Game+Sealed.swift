@@ -78,8 +78,11 @@ extension Game {
     mutating func seal(_ answer: SealedAnswer, at now: AudioTime) {
         play.sealed.append(answer)
         if contestants.count > 1 {
+            let isAloud = answer.number != nil && answer.evidence.ruling?.isTyped == false
             effects.append(
-                .sealed(standings[answer.seat].player, hasAnswered: answer.outcome.isJudged))
+                .sealed(
+                    standings[answer.seat].player, hasAnswered: answer.outcome.isJudged,
+                    heard: isAloud ? answer.evidence.heard : nil))
         }
         goOnSealed(after: answer.seat, at: now)
     }

@@ -65,10 +65,9 @@ extension Game {
     private var heldEffects: [GameEffect] {
         guard case .paused(let reason, _, let back) = phase else { return [] }
         var shown: [GameEffect] = []
-        if let window = back.window {
-            shown.append(.present(presentation(choices: window.choices, isRepeat: true)))
-        } else if case .reading = back {
-            shown.append(.present(presentation(choices: question.choices, isRepeat: true)))
+        if back.showsQuestion {
+            let choices = back.window?.choices ?? question.choices
+            shown.append(.present(presentation(choices: choices, isRepeat: true)))
         }
         return shown + [.paused(reason), .listen(Expectation(kind: .commands, question: question))]
     }

@@ -85,15 +85,19 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// Seconds that are left for an answer, out of how many; nil while none is awaited or no clock
-    /// runs.
-    public func remaining(at now: AudioTime) -> (seconds: Double, limit: Double)? {
-        guard case .answering(let window) = phase, let deadline = window.deadline else {
-            return nil
+    /// Seconds that are left for an answer, a wager or a pick, out of how many; nil while none is awaited or no
+    /// clock runs.
+    public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
+        let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
+        switch phase {
+        case .answering(let window):
+            guard let end = window.deadline else { return nil }
+            (start, deadline, now) = (window.clockStart, end, max(time, window.standsUntil ?? time))
+        case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
+        default: return nil
         }
         // By counting samples: in seconds rounding would make 30 of 30 a little more.
-        let limit = max(deadline.sampleIndex - window.clockStart.sampleIndex, 0)
-        let now = max(now, window.standsUntil ?? now)
+        let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
     }

@@ -46,6 +46,15 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
+    /// Whether a question is on the screen that nobody has ruled on.
+    var showsQuestion: Bool {
+        switch self {
+        case .reading, .answering, .claiming, .proposed: true
+        case .deciding(_, _, _, let back), .paused(_, _, let back): back.showsQuestion
+        case .ready, .announcing, .requested, .reviewing, .over: false
+        }
+    }
+
     /// The same phase when everything in it happens later.
     func shifted(bySamples count: Int) -> Phase {
         switch self {

@@ -11,11 +11,16 @@ struct MenuPlay {
         let say = try options.languageOptions.sentences()
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
         var choices: MenuChoices?
+        var problem: String?
         // Whoever plays again is still in the room.
         let rooms = RoomFile(options.bankOptions)
         while true {
             if choices == nil {
-                guard let chosen = try await menu.start(try offer(), .remembered()) else { return }
+                guard
+                    let chosen = try await menu.start(
+                        try offer(), .remembered(), problem: problem)
+                else { return }
+                problem = nil
                 do {
                     try chosen.remember()
                 } catch {
@@ -27,9 +32,17 @@ struct MenuPlay {
             }
             guard let chosen = choices else { return }
             let game = options.choosing(chosen, hasOwnRounds: try hasRounds(chosen.pack))
-            let end = try await PlayRun(
-                preparation: try game.prepare(), options: game, rooms: rooms
-            ).run()
+            let preparation: GamePreparation
+            do {
+                preparation = try game.prepare()
+            } catch let failure as CommandFailure where failure.status == .usage {
+                // There is no such game, and there is one beside it.
+                choices = nil
+                problem = failure.message
+                continue
+            }
+            let end = try await PlayRun(preparation: preparation, options: game, rooms: rooms)
+                .run()
             guard end == .finished else { return try end.leave() }
             switch try await menu.end() {
             case .again: break

@@ -9,10 +9,12 @@ struct MenuRun {
     let say: Sentences
 
     /// Lets a game be chosen; nil when nobody wants one.
+    ///
+    /// - Parameter problem: Why there was no game with these choices.
     func start(
-        _ offer: StartMenu.Offer, _ choices: MenuChoices
+        _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> MenuChoices? {
-        var menu = StartMenu(offer: offer, choices: choices, say: say)
+        var menu = StartMenu(offer: offer, choices: choices, problem: problem, say: say)
         let outcome = try await keys {
             terminal.draw(menu.lines(columns: terminal.columns), telling: nil)
         } take: { key -> StartMenu.Outcome? in

@@ -29,8 +29,12 @@ struct StartMenu: Sendable {
     private(set) var problem: String?
     let say: Sentences
 
-    init(offer: Offer, choices: MenuChoices, say: Sentences = Sentences()) {
+    /// - Parameter problem: Why there was no game with these choices.
+    init(
+        offer: Offer, choices: MenuChoices, problem: String? = nil, say: Sentences = Sentences()
+    ) {
         self.say = say
+        self.problem = problem
         self.offer = offer
         self.choices = choices
         if !offer.packs.contains(choices.pack ?? "") { self.choices.pack = nil }

@@ -195,9 +195,10 @@ extension GameLine {
             self.init("wagered")
             self.player = player.name
             value = points
-        case .sealed(let player, _):
+        case .sealed(let player, _, let heard):
             self.init("sealed")
             self.player = player.name
+            self.heard = heard
         case .found(let item, let player, let number, let wanted):
             self.init("found")
             text = item

@@ -64,7 +64,12 @@ extension GameScreen {
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
-        case .sealed(let player, let hasAnswered):
+        case .sealed(let player, _, let heard?):
+            [
+                StyledLine(say("   \(player.name) has answered: "), .faint)
+                    .adding("“\(heard)”", .strong).adding(".", .faint)
+            ]
+        case .sealed(let player, let hasAnswered, nil):
             [
                 StyledLine(
                     hasAnswered

@@ -226,7 +226,11 @@ struct GameScreen {
                 StyledLine(say("   Paused. "), .accent)
                     .adding(howToResume)
             ]
-        case .host: [StyledLine(say("   The host holds the clock."), .accent)]
+        case .host:
+            [
+                StyledLine(say("   The host holds the clock."), .accent)
+                    .adding(hasHost && hasKeys ? say(" Space goes on.") : "", .faint)
+            ]
         case .storage(let reason):
             [StyledLine(say("   The game stood still: "), .warning).adding(reason, .faint)]
         case .device(let reason):

@@ -16,7 +16,8 @@ struct ExtendableAnswerTests {
         let model = try Engine.model.get()
         var look = try SecondLook.open(
             model, pronouncing: Engine.pronouncing.get(),
-            durations: Calibration.forModel(model).durations, decoys: Language.english.decoys)
+            durations: Calibration.forModel(model).durations,
+            decoys: Language.english.decoys[.frequent])
         let phrases = ["six", "sixty", "sixty four", "tree", "trees", "treasure"]
         try look.use(
             CompiledGrammar(

@@ -130,7 +130,7 @@ struct SpokenCommandsTests {
     func wagers() throws {
         let reader = CommandReader(expectsWager: true)
         let sentences = Self.sentences(try #require(commands.wagers))
-        #expect(sentences.count > 500)
+        #expect(sentences.count > 200)
         for sentence in sentences {
             let tags = Dictionary(
                 sentence.tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })

@@ -198,6 +198,20 @@ struct HostTests {
         #expect(table.points == [100, 0])
     }
 
+    @Test("A question that was gone back to is shown in another sitting; its answer may be told")
+    func backAndTell() {
+        var table = table(.turns)
+        table.begin()
+        table.say("paris")
+        table.goOn()
+        table.host(.back)
+        let effects = table.step(.reopened(since: table.now))
+        #expect(effects.compactMap(\.presentation).map(\.number) == [1])
+        #expect(effects.contains(.scores(table.game.standings)))
+        #expect(table.game.isPaused)
+        #expect(table.host(.reveal).compactMap(\.judgement).map(\.outcome) == [.revealed])
+    }
+
     @Test(
         "The answer is told without anybody being wrong or having given up",
         arguments: [Mode.solo, .turns, .everybody, .shout])

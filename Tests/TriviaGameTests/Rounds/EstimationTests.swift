@@ -31,6 +31,21 @@ struct EstimationTests {
         #expect(table.points == [0, 300, 0])
     }
 
+    @Test("A number that was said aloud is told as it was understood, one that was typed is not")
+    func aloud() {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        let speech = TimeRange(start: table.now, end: table.now.advanced(bySeconds: 1))
+        table.wait(1)
+        let effects = table.step(
+            .ruled(Ruling(.number(8_000), hearing: .typed("eight thousand"), speech: speech)))
+        let ada = Player(name: "Ada")
+        #expect(effects.contains(.sealed(ada, hasAnswered: true, heard: "eight thousand")))
+        let grace = Player(name: "Grace")
+        #expect(table.type(number: 9_000).contains(.sealed(grace, hasAnswered: true)))
+    }
+
     @Test("Two who are as near score both; who says nothing is passed over")
     func ties() {
         var table = table()

@@ -53,6 +53,38 @@ struct FinaleTests {
                 .contains(.wagered(Player(name: "Ada"), points: 250)))
     }
 
+    @Test("The clock of a wager is seen, and running out tells what is set")
+    func clock() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        let seconds = table.game.rules.requestSeconds
+        #expect(table.game.remaining(at: table.now).map { $0 == (seconds, seconds) } == true)
+        #expect(table.wait(seconds).contains(.wagered(Player(name: "Ada"), points: 0)))
+        #expect(table.game.remaining(at: table.now)?.limit == seconds)
+    }
+
+    @Test("A wager that was begun in time counts, and noise does not hold the game for ever")
+    func begunInTime() {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        let seconds = table.game.rules.requestSeconds
+        table.wait(seconds - 0.5)
+        table.step(.speechStarted)
+        table.wait(2)
+        #expect(
+            table.say("bet fifty", command: .wager(.points(50)))
+                .contains(.wagered(Player(name: "Ada"), points: 50)))
+        let start = table.now
+        while table.game.wagered(by: 1) == nil, table.now < start.advanced(bySeconds: 5 * seconds) {
+            table.step(.speechStarted)
+            table.wait(1)
+        }
+        #expect(table.game.wagered(by: 1) == 0)
+        #expect(table.now <= start.advanced(bySeconds: 2 * seconds + 1))
+    }
+
     @Test("Who gives up out of turn, on a screen of their own, has answered and loses the wager")
     func givenUp() {
         var table = table([500, 300])

@@ -13,6 +13,8 @@ struct PacketEntry {
     /// A tossup's text, or what is read before the parts of a bonus.
     private var text = ""
     private var answer: String?
+    /// Lines behind a tossup's answer: more of it, or what is read before a bonus that has no number of its own.
+    private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
 
@@ -49,12 +51,32 @@ struct PacketEntry {
         }
     }
 
-    mutating func continueAnswer(_ more: String) {
+    mutating func continueAnswer(_ more: PacketLine) {
         if parts.isEmpty {
-            answer = (answer ?? "") + " " + more
+            behind.append(more)
         } else {
-            parts[parts.count - 1].answer = (parts[parts.count - 1].answer ?? "") + " " + more
+            parts[parts.count - 1].answer =
+                (parts[parts.count - 1].answer ?? "") + " " + more.marked.trimmed
         }
+    }
+
+    /// Whether it is a tossup that has its answer: a part that comes now is of a bonus behind it.
+    var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
+
+    /// Takes away what stands behind the answer and is none of it: the first line that begins a sentence outside
+    /// of brackets, and what follows.
+    mutating func takeLead() -> [PacketLine] {
+        func depth(_ text: String) -> Int {
+            text.count { $0 == "[" || $0 == "(" } - text.count { $0 == "]" || $0 == ")" }
+        }
+        var open = depth(answer ?? "")
+        let place = behind.firstIndex { line in
+            defer { open += depth(line.plain) }
+            return open <= 0 && line.plain.trimmed.first?.isUppercase ?? false
+        }
+        let lead = Array(behind[(place ?? behind.endIndex)...])
+        behind.removeLast(lead.count)
+        return lead
     }
 
     /// "Literature, American" or "Ed. – History": the parts of a path.
@@ -66,7 +88,8 @@ struct PacketEntry {
 
     func deliver(to receiver: any PackReceiving) throws {
         if parts.isEmpty {
-            var question = made(text, answer, at: position)
+            let whole = answer.map { ([$0] + behind.map(\.marked.trimmed)).joined(separator: " ") }
+            var question = made(text, whole, at: position)
             return try question.deliver(to: receiver)
         }
         let name = BonusTags.name(for: "\(text) \(parts[0].text)")

@@ -55,7 +55,7 @@ package struct PacketReader {
         if let start = Self.answerStart(text) {
             try answer(line.dropping(indent + start), isParagraph, receiver)
         } else if let part = Self.part(text) {
-            begin(part, line, text)
+            try begin(part, line, text, receiver)
         } else if Self.isHeading(text) {
             try finish(receiver)
         } else if let (number, start) = Self.number(text), begins(number) {
@@ -88,8 +88,14 @@ package struct PacketReader {
 
     private mutating func begin(
         _ part: (points: Int?, level: Question.Difficulty?, length: Int), _ line: PacketLine,
-        _ text: String
-    ) {
+        _ text: String, _ receiver: any PackReceiving
+    ) throws {
+        if entry?.isAnsweredTossup == true {
+            let lead = entry?.takeLead() ?? []
+            try finish(receiver)
+            entry = PacketEntry(number: nil, at: lead.first?.position ?? line.position)
+            for line in lead { entry?.add(line.plain) }
+        }
         if entry == nil {
             entry = PacketEntry(number: nil, at: preamble?.position ?? line.position)
             if let preamble { entry?.add(preamble.plain) }
@@ -118,7 +124,7 @@ package struct PacketReader {
                 entry?.add(text)
                 phase = .question
             } else {
-                entry?.continueAnswer(line.marked.trimmed)
+                entry?.continueAnswer(line)
             }
         }
     }

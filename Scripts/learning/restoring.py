@@ -1,0 +1,77 @@
+"""A network as it lies in a file, back in the shape that learns.
+
+A file has each norm folded into the weights before it. What a norm takes off and divides by is found again on
+examples; the weights before it are made as large as those of networks that never were in a file, or steps of the
+same length would change them far more.
+"""
+import base64
+import json
+
+import numpy as np
+import torch
+
+import network
+
+# The usual size of a weight before a norm.
+SIZE = 0.145
+
+
+def restored(path, stack, batches):
+    """What a run of `learn-network train` keeps for the next one, from its file.
+
+    - stack: gives a batch's frames, surroundings, states and mask, with the file's measures.
+    - batches: as many as the sums of the layers are to be measured on.
+    """
+    file = json.loads(path.read_text())
+    rows = [_weights(layer) for layer in file["layers"]]
+    centre, scale, priors = (np.array(file[name]) for name in ("centre", "scale", "priors"))
+    model = network.Network(len(priors), len(rows[0][1]))
+    layers = [model.first, *model.residual, model.mixing]
+    with torch.no_grad():
+        for layer, (weights, bias) in zip(layers, rows):
+            layer.sums.sums.weight.copy_(weights)
+            _set_norm(layer.norm, torch.zeros_like(bias), torch.ones_like(bias), bias)
+        model.last.weight.copy_(rows[-1][0])
+        model.last.bias.copy_(rows[-1][1])
+        measures = _measured(model, layers, [stack(batch, centre, scale) for batch in batches])
+        for layer, (mean, variance), (weights, bias) in zip(layers, measures, rows):
+            larger = SIZE * weights.shape[1] ** 0.5 / weights.norm(dim=1).clamp(min=1e-6)
+            layer.sums.sums.weight.mul_(larger[:, None])
+            _set_norm(layer.norm, mean * larger, variance * larger ** 2, bias, variance.sqrt(), mean)
+    return {"network": model.state_dict(), "centre": centre, "scale": scale, "priors": priors,
+            "seeds": file.get("seeds", [])}
+
+
+def _weights(layer):
+    scale = torch.tensor(layer["scale"])
+    steps = np.frombuffer(base64.b64decode("".join(layer["weights"])), np.int8).reshape(len(scale), -1)
+    return torch.from_numpy(steps.astype(np.float32)) * scale[:, None], torch.tensor(layer["bias"])
+
+
+def _set_norm(norm, mean, variance, bias, gain=1.0, shift=0.0):
+    """A norm that gives its sums, larger by whatever they were made, times nothing and plus the bias."""
+    norm.running_mean.copy_(mean)
+    norm.running_var.copy_(variance - norm.eps)
+    norm.weight.copy_(torch.ones_like(bias) * gain)
+    norm.bias.copy_(bias + shift)
+
+
+def _measured(model, layers, batches):
+    """Mean and variance of what each norm is given."""
+    sums = [[0, 0.0, 0.0] for _ in layers]
+
+    def listen(total):
+        def hear(_, given):
+            total[0] += len(given[0])
+            total[1] += given[0].double().sum(0)
+            total[2] += given[0].double().square().sum(0)
+        return hear
+
+    hooks = [layer.norm.register_forward_pre_hook(listen(total)) for layer, total in zip(layers, sums)]
+    model.eval()
+    for frames, around, _, mask in batches:
+        model(frames, around, mask)
+    for hook in hooks:
+        hook.remove()
+    return [((first / count).float(), (second / count - (first / count).square()).float().clamp(min=1e-6))
+            for count, first, second in sums]
