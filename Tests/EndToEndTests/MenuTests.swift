@@ -29,11 +29,11 @@ struct MenuTests {
             try await Task.sleep(for: .milliseconds(800))
             try terminal.type("\r")
         }
-        try await terminal.expect("▸ again")
+        try await terminal.expect("▸ play on")
         // Keys that were on their way to the game are not the menu's.
         try await Task.sleep(for: .milliseconds(800))
         try terminal.type("\u{1B}[C")
-        try await terminal.expect("▸ other questions")
+        try await terminal.expect("▸ menu")
         func count(_ screen: String) -> Int {
             screen.components(separatedBy: "▸ Start the game").count
         }

@@ -18,8 +18,8 @@ struct EndMenu: Sendable {
         case .left, .up: choice = Choice(rawValue: choice.rawValue - 1) ?? .quit
         case .right, .down: choice = Choice(rawValue: choice.rawValue + 1) ?? .again
         case .enter: return choice
-        case .character("a"): return .again
-        case .character("o"): return .other
+        case .character("a"), .character("p"): return .again
+        case .character("o"), .character("m"): return .other
         case .character("q"), .escape, .endOfInput: return .quit
         default: break
         }
@@ -39,8 +39,8 @@ struct EndMenu: Sendable {
 
     private func name(of choice: Choice) -> String {
         switch choice {
-        case .again: say("again")
-        case .other: say("other questions")
+        case .again: say("play on")
+        case .other: say("menu")
         case .quit: say("quit")
         }
     }

@@ -49,13 +49,13 @@ struct RoomMenuTests {
         try await host.open(try link("/host#"))
         try await host.stopGame()
         try await screen.expect("", in: "#ending")
-        try await terminal.expect("▸ again")
+        try await terminal.expect("▸ play on")
         // Whoever sees the arrow move knows that the menu reads its keys.
         try terminal.type("\u{1B}[C")
-        try await terminal.expect("▸ other questions")
+        try await terminal.expect("▸ menu")
         try terminal.type("\u{1B}[D")
-        try await terminal.expect("▸ again once more") {
-            $0.split(separator: "\n").last?.contains("▸ again") == true
+        try await terminal.expect("▸ play on once more") {
+            $0.split(separator: "\n").last?.contains("▸ play on") == true
         }
         try terminal.type("\r")
         // The same room: everybody is still in it.
