@@ -26,6 +26,16 @@ struct BoostedTrees {
         case leaf(Double)
         case split(feature: Int, threshold: Double, below: Tree, above: Tree)
 
+        func scaled(by slope: Double) -> Tree {
+            switch self {
+            case .leaf(let worth): .leaf((worth * slope).rounded5)
+            case .split(let feature, let threshold, let below, let above):
+                .split(
+                    feature: feature, threshold: threshold, below: below.scaled(by: slope),
+                    above: above.scaled(by: slope))
+            }
+        }
+
         func worth(_ row: [Double]) -> Double {
             switch self {
             case .leaf(let worth): worth
@@ -65,6 +75,14 @@ struct BoostedTrees {
             for index in rows.indices { margins[index] += tree.worth(rows[index]) }
             trees.append(tree)
         }
+    }
+
+    /// The same trees, whose log-odds are on another line.
+    func scaled(by scaling: Scaling) -> BoostedTrees {
+        var scaled = self
+        scaled.bias = scaling.scaled(bias)
+        scaled.trees = trees.map { $0.scaled(by: scaling.slope) }
+        return scaled
     }
 
     func logOdds(_ row: [Double]) -> Double {

@@ -53,9 +53,13 @@ struct TrainConfidence: ParsableCommand {
         let conditions = try results.map { try Replayed(trials: trials, results: $0) }
         let examples = conditions.flatMap(\.examples)
         let weights = Model.Weights(near: nearWeight, ghost: ghostWeight, other: otherWeight)
-        let scores = CrossValidation(seed: seed).scores(examples) {
+        var scores = CrossValidation(seed: seed).scores(examples) {
             Model($0, weights: weights)
         }
+        // Near misses come as often as whoever made the trials wanted.
+        let counted = zip(scores, examples).filter { !$0.1.isNear }
+        let scaling = Scaling(counted.map(\.0), outcomes: counted.map(\.1.isSaid))
+        scores = scores.map(scaling.scaled)
         var thresholds: [String: Double] = [:]
         var start = 0
         for (file, condition) in zip(results, conditions) {
@@ -77,7 +81,8 @@ struct TrainConfidence: ParsableCommand {
             print(feature.name, "\((gain / all * 1_000).rounded() / 10) %")
         }
         let calibration = Calibration(
-            model: model, seed: seed, date: date, thresholds: thresholds, trees: final.trees,
+            model: model, seed: seed, date: date, thresholds: thresholds,
+            trees: final.trees.scaled(by: scaling),
             durations: final.durations)
         let json = try calibration.json()
         if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }

@@ -8,7 +8,7 @@ struct RecognitionMaker {
     var neverTold: [String]
 
     /// Below this probability the grammar was not what was said.
-    static let somethingElseLimit = 0.05
+    static let somethingElseLimit = 0.035
     /// Speech that is longer than this and this many times the answer is talk.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
