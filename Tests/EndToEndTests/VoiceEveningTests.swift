@@ -111,7 +111,8 @@ struct VoiceEveningTests {
         try await terminal.expect("Ada has the floor.", within: 30)
         try await listening(terminal)
         try await say(
-            { try say("about three hundred") }, until: "Ada has answered.", on: terminal)
+            { try say("about three hundred") },
+            until: "Ada has answered: “about three hundred”.", on: terminal)
         try await listening(terminal)
         try await say({ try say("two thousand") }, until: "1. Ada: 100 points", on: terminal)
         #expect(terminal.screen.contains("10 away."))

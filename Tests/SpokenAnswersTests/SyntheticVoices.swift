@@ -8,11 +8,12 @@ import SpeechRecognition
 enum SyntheticVoices {
     /// What is ruled on a sentence, by each of two voices.
     static func rulings(
-        on said: String, answer: String, choices: [String] = [], question: String? = nil
+        on said: String, answer: String, choices: [String] = [], question: String? = nil,
+        awaiting: Awaited? = nil
     ) throws -> [Ruling] {
         let line = AnswerLine(answer: answer, choices: choices)
         let round = try AnswerRound(judge: AnswerJudge(line, question: question), choices: choices)
-        let awaited = Awaited.answer(choices: choices)
+        let awaited = awaiting ?? Awaited.answer(choices: choices)
         let model = try ModelLocator().model(locale: "en-US")
         var transcriber = try AnswerTranscriber(
             model: model, grammar: CompiledGrammar(round.grammar(for: awaited)),

@@ -41,7 +41,7 @@ struct TrainConfidence: ParsableCommand {
     var nearWeight = 0.4
 
     @Option(help: "How much noise and talk count when nobody answers.")
-    var ghostWeight = 4.0
+    var ghostWeight = 16.0
 
     @Option(help: "How much it counts that something else was heard.")
     var otherWeight = 0.6
