@@ -38,7 +38,10 @@ struct LearnedFilesTests {
         let pronouncing = try Engine.pronouncing.get()
         for content in Self.broken(file) {
             try Engine.withLearned([file: content]) { model in
-                let error = #expect(throws: TranscriberError.self) {
+                var model = model
+                // Beside a network nobody hears with the denoiser.
+                if file == .denoiser { model.usesNetwork = false }
+                let error = #expect(throws: TranscriberError.self) { [model] in
                     _ = try AnswerTranscriber(
                         model: model, grammar: grammar, pronouncing: pronouncing)
                 }
