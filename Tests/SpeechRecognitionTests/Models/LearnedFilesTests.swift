@@ -30,6 +30,15 @@ struct LearnedFilesTests {
         }
     }
 
+    /// Beside a network nobody hears with the denoiser.
+    private static func model(
+        _ model: AcousticModel, hearingWith file: LearnedFile
+    ) -> AcousticModel {
+        var model = model
+        if file == .denoiser { model.usesNetwork = false }
+        return model
+    }
+
     @Test(
         "the ear of a game names the broken file too, not the confidence that does not go with it",
         arguments: LearnedFile.allCases)
@@ -37,11 +46,9 @@ struct LearnedFilesTests {
         let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
         let pronouncing = try Engine.pronouncing.get()
         for content in Self.broken(file) {
-            try Engine.withLearned([file: content]) { model in
-                var model = model
-                // Beside a network nobody hears with the denoiser.
-                if file == .denoiser { model.usesNetwork = false }
-                let error = #expect(throws: TranscriberError.self) { [model] in
+            try Engine.withLearned([file: content]) { known in
+                let model = Self.model(known, hearingWith: file)
+                let error = #expect(throws: TranscriberError.self) {
                     _ = try AnswerTranscriber(
                         model: model, grammar: grammar, pronouncing: pronouncing)
                 }
