@@ -30,7 +30,7 @@ struct ShippedGrammarTests {
             ("choices", "letter h", "choice", "H"),
             ("yes-no", "definitely not", "command", "no"),
             ("yes-no", "that's right", "command", "yes"),
-            ("wagers", "i'll bet two hundred and fifty points", "wager", "250"),
+            ("wagers", "i'll bet half of it", "wager", "half"),
             ("wagers", "all in", "wager", "all"),
         ])
     func tags(name: String, sentence: String, tag: String, value: String) throws {
