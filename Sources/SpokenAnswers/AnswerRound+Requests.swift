@@ -63,32 +63,35 @@ extension AnswerRound {
 
     /// A number with what people say around it: "about", and what it counts.
     func numberGrammar(like exact: String) -> Grammar? {
-        guard let numbers = commands.numbers, let number = numbers.rules[numbers.start] else {
-            return nil
-        }
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
-        let lead = WordsAround(language).oneOf(.heardBeforeNumber)
-        var parts: [GrammarExpression] = lead.map { [.optional($0)] } ?? []
-        parts.append(.tagged(number, .init(name: "number", value: "")))
-        if !unit.isEmpty { parts.append(.optional(.words(unit))) }
-        return Grammar(name: "number", .sequence(parts))
+        return number(after: .heardBeforeNumber, before: unit.isEmpty ? nil : .words(unit))
+            .map { Grammar(name: "number", $0) }
     }
 
     /// Any number of points, with what people say around it, and what else a wager is called: "half".
     func wagerGrammar() -> Grammar? {
-        let named = commands.wagers.flatMap { $0.rules[$0.start] }
-        let number = commands.numbers.flatMap { $0.rules[$0.start] }.map { number in
-            let around = WordsAround(language)
-            let parts: [GrammarExpression?] = [
-                around.oneOf(.heardBeforeWager).map { .optional($0) },
-                .tagged(number, .init(name: "number", value: "")),
-                around.oneOf(.heardAfterValue).map { .optional($0) },
-            ]
-            return GrammarExpression.sequence(parts.compactMap(\.self))
-        }
-        let ways = [named, number].compactMap(\.self)
+        let points = WordsAround(language).oneOf(.heardAfterValue)
+        let ways = [
+            commands.wagers.flatMap { $0.rules[$0.start] },
+            number(after: .heardBeforeWager, before: points),
+        ].compactMap(\.self)
         return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
+    }
+
+    /// A number behind what may be said before one, and before what may follow.
+    private func number(
+        after lead: PhraseKind, before end: GrammarExpression?
+    ) -> GrammarExpression? {
+        guard let numbers = commands.numbers, let number = numbers.rules[numbers.start] else {
+            return nil
+        }
+        let parts = [
+            WordsAround(language).oneOf(lead).map { .optional($0) },
+            GrammarExpression.tagged(number, .init(name: "number", value: "")),
+            end.map { .optional($0) },
+        ]
+        return .sequence(parts.compactMap(\.self))
     }
 
     /// What is read in typed and heard texts at the moment.

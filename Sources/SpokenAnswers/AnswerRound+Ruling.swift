@@ -24,7 +24,9 @@ extension AnswerRound {
         case .heard:
             let reader = reader(for: awaited)
             let command =
-                reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
+                reader.command(tags: recognition.tags)
+                ?? saidWager(recognition, hearing, awaiting: awaited)
+                ?? reader.command(text: hearing.best.text)
             if case .number = awaited, command == nil,
                 let number = SpokenNumber.value(
                     in: hearing.best.text, language: language)
@@ -91,6 +93,17 @@ extension AnswerRound {
             let meaning = obeyed(command, saying: verdict)
         else { return Ruling(.answer(verdict), hearing: hearing) }
         return Ruling(meaning, hearing: hearing)
+    }
+
+    /// A wager that was said as a number, in whatever language and behind whatever is said before one.
+    private func saidWager(
+        _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
+    ) -> GameCommand? {
+        guard case .wager = awaited, recognition.tags["number"] != nil,
+            let number = SpokenNumber.value(in: hearing.best.text, language: language),
+            let points = Int(exactly: number), points >= 0
+        else { return nil }
+        return .wager(.points(points))
     }
 
     private func meaning(

@@ -55,8 +55,9 @@ struct PacketTests {
             ANSWER: Venice
             [10] A city of seven hills.
             ANSWER: Rome
-            2. Name this capital of Spain.
-            ANSWER: Madrid
+            2. Name this poem about an albatross.
+            ANSWER: The Rime of the
+            Ancient Mariner
             [10] Name this capital of Norway.
             ANSWER: Oslo
 
@@ -69,11 +70,12 @@ struct PacketTests {
                 "Name this capital of Portugal.",
                 "For 10 points each, name these: A city with canals.",
                 "For 10 points each, name these: A city of seven hills.",
-                "Name this capital of Spain.", "Name this capital of Norway.",
+                "Name this poem about an albatross.", "Name this capital of Norway.",
             ])
         #expect(
             content.questions.map(\.answer) == [
-                "Lisbon [or Lisboa; prompt on Portugal]", "Venice", "Rome", "Madrid", "Oslo",
+                "Lisbon [or Lisboa; prompt on Portugal]", "Venice", "Rome",
+                "The Rime of the Ancient Mariner", "Oslo",
             ])
     }
 

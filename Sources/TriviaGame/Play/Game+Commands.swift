@@ -83,7 +83,7 @@ extension Game {
             pick(category, value, by: seat, at: now)
         case (.pick, .skip): pickForNobody(at: now)
         case (.wagers(let waiting), .wager(let wager)):
-            if let seat = waiting.first { self.wager(wager, by: seat, isSpoken: isSpoken, at: now) }
+            if let seat = waiting.first { self.wager(wager, by: seat, isKnown: isSpoken, at: now) }
         default: obeyAnywhere(command, at: now, isSpoken: isSpoken)
         }
     }

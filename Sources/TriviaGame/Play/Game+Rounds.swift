@@ -142,8 +142,7 @@ extension Game {
         case .pick: pickForNobody(at: now)
         case .wagers(let waiting):
             guard let seat = waiting.first else { return ask(at: now) }
-            // Nothing was said, so there is nothing to keep secret.
-            wager(.points(0), by: seat, isSpoken: true, at: now)
+            wager(.points(0), by: seat, isKnown: true, at: now)
         }
     }
 

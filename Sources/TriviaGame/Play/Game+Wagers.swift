@@ -28,9 +28,10 @@ extension Game {
     /// What a player has wagered on the question.
     package func wagered(by seat: Int) -> Int? { play.wagers[seat] }
 
-    /// - Parameter isSpoken: Everybody has heard it, so it is said again: it may have been misheard.
+    /// - Parameter isKnown: Whether everybody knows it anyhow, so that it is told: it was said aloud, and may have been
+    ///   misheard; or the time ran out.
     mutating func wager(
-        _ wager: GameCommand.Wager, by seat: Int, isSpoken: Bool = false, at now: AudioTime
+        _ wager: GameCommand.Wager, by seat: Int, isKnown: Bool = false, at now: AudioTime
     ) {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat)
         else { return effects.append(.remark(.notNow(say("No wager is wanted now.")))) }
@@ -46,7 +47,7 @@ extension Game {
         }
         play.wagers[seat] = points
         effects.append(
-            .wagered(standings[seat].player, points: isSpoken || !isSecret ? points : nil))
+            .wagered(standings[seat].player, points: isKnown || !isSecret ? points : nil))
         wantNoWager(of: seat, at: now)
     }
 

@@ -64,8 +64,9 @@ struct PacketEntry {
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
     /// Takes away what stands behind the answer and is none of it: the first line that begins a sentence outside
-    /// of brackets, and what follows.
+    /// of brackets, and what follows, where that ends like one. An answer that goes on in another line does not.
     mutating func takeLead() -> [PacketLine] {
+        guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {
             text.count { $0 == "[" || $0 == "(" } - text.count { $0 == "]" || $0 == ")" }
         }
