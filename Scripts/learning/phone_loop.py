@@ -12,7 +12,7 @@ PRIORS = 0.7  # As where the network is used.
 class PhoneLoop:
     """States of phones, three each from left to right; after the last the first of any phone."""
 
-    def __init__(self, labels, phones, priors):
+    def __init__(self, labels, phones, priors, device="cpu"):
         """
         - labels: states of utterances, frame by frame, to count phones in.
         - priors: of each state.
@@ -32,9 +32,10 @@ class PhoneLoop:
                 if state < 3 * phone + 2:
                     steps[state, state + 1] = 1 - STAYS
             steps[3 * phone + 2, ::3] = (1 - STAYS) * follows[phone]
-        self.steps = torch.from_numpy(steps)
-        self.begins = torch.from_numpy(np.repeat(heard, 3) / (3 * heard.sum())).float()
-        self.priors = PRIORS * torch.from_numpy(np.log(priors)).float()
+        self.steps = torch.from_numpy(steps).to(device)
+        self.begins = torch.from_numpy(np.repeat(heard, 3) / (3 * heard.sum())).float().to(device)
+        self.priors = PRIORS * torch.from_numpy(np.log(priors)).float().to(device)
+        self.recorded = {}
 
     def loss(self, found, wanted, lengths):
         """How far what was said is behind all that could have been, a frame.
@@ -46,17 +47,39 @@ class PhoneLoop:
         said = wanted.clamp(min=0)
         with torch.no_grad():
             scores = SCALE * (logs - self.priors)
-            phones = torch.arange(scores.shape[2]) // 3
+            phones = torch.arange(scores.shape[2], device=scores.device) // 3
             scores -= MARGIN * (phones == (said // 3)[:, :, None])
-            beyond = self.shares(scores, lengths)
+            last = torch.as_tensor(lengths, device=scores.device) - 1
+            beyond = self.repeated(scores, last) if scores.is_cuda else self.shares(scores, last)
             beyond.scatter_add_(2, said[:, :, None], -torch.ones_like(beyond[:, :, :1]))
             beyond *= (wanted >= 0)[:, :, None]
         return (beyond * logs).sum() / (wanted >= 0).sum()
 
-    def shares(self, scores, lengths):
+    def repeated(self, scores, last):
+        """`shares`, as a graph of the accelerator for each shape: the thousand small steps one by one take it far
+        longer to be told of than to make."""
+        shape = tuple(scores.shape)
+        if shape not in self.recorded:
+            given = scores.clone(), last.clone()
+            beside = torch.cuda.Stream()
+            beside.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(beside):
+                self.shares(*given)
+            torch.cuda.current_stream().wait_stream(beside)
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                found = self.shares(*given)
+            self.recorded[shape] = graph, given, found
+        graph, given, found = self.recorded[shape]
+        given[0].copy_(scores)
+        given[1].copy_(last)
+        graph.replay()
+        return found.clone()
+
+    def shares(self, scores, last):
         """How much of all that could have been said is in each state at each frame.
 
-        - scores: logarithms, (utterance, frame, state); lengths: frames of each utterance.
+        - scores: logarithms, (utterance, frame, state); last: the last frame of each utterance.
         """
         count, longest, states = scores.shape
         likely = (scores - scores.amax(2, keepdim=True)).exp()
@@ -66,11 +89,10 @@ class PhoneLoop:
             here = (here if frame == 0 else here @ self.steps) * likely[:, frame]
             here = here / here.sum(1, keepdim=True).clamp(min=1e-30)
             forward[:, frame] = here
-        shares, after = torch.empty_like(likely), torch.ones(count, states)
-        last = torch.as_tensor(lengths) - 1
+        shares, after = torch.empty_like(likely), torch.ones_like(here)
         for frame in range(longest - 1, -1, -1):
             # What is behind an utterance's end says nothing.
-            after = torch.where((last == frame)[:, None], torch.ones(()), after)
+            after = torch.where((last == frame)[:, None], 1.0, after)
             found = forward[:, frame] * after
             shares[:, frame] = found / found.sum(1, keepdim=True).clamp(min=1e-30)
             after = (likely[:, frame] * after) @ self.steps.T
@@ -79,9 +101,9 @@ class PhoneLoop:
 
     def heard(self, logs, silence):
         """The phones of the best path through an utterance's logarithms of probabilities (frame, state)."""
-        scores = (SCALE * (logs - self.priors)).numpy()
-        steps = self.steps.clamp(min=1e-12).log().numpy()
-        best = self.begins.clamp(min=1e-12).log().numpy() + scores[0]
+        scores = (SCALE * (logs - self.priors)).cpu().numpy()
+        steps = self.steps.clamp(min=1e-12).log().cpu().numpy()
+        best = self.begins.clamp(min=1e-12).log().cpu().numpy() + scores[0]
         back = np.empty(scores.shape, np.int16)
         for frame in range(1, len(scores)):
             ways = best[:, None] + steps

@@ -4,13 +4,11 @@ A file has each norm folded into the weights before it. What a norm takes off an
 examples; the weights before it are made as large as those of networks that never were in a file, or steps of the
 same length would change them far more.
 """
-import base64
-import json
-
 import numpy as np
 import torch
 
 import network
+import writing
 
 # The usual size of a weight before a norm.
 SIZE = 0.145
@@ -22,8 +20,9 @@ def restored(path, stack, batches):
     - stack: gives a batch's frames, surroundings, states and mask, with the file's measures.
     - batches: as many as the sums of the layers are to be measured on.
     """
-    file = json.loads(path.read_text())
-    rows = [_weights(layer) for layer in file["layers"]]
+    file, steps = writing.read(path)
+    rows = [(torch.from_numpy(row.astype(np.float32)) * torch.tensor(layer["scale"])[:, None], torch.tensor(layer["bias"]))
+            for layer, row in zip(file["layers"], steps)]
     centre, scale, priors = (np.array(file[name]) for name in ("centre", "scale", "priors"))
     model = network.Network(len(priors), len(rows[0][1]))
     layers = [model.first, *model.residual, model.mixing]
@@ -40,12 +39,6 @@ def restored(path, stack, batches):
             _set_norm(layer.norm, mean * larger, variance * larger ** 2, bias, variance.sqrt(), mean)
     return {"network": model.state_dict(), "centre": centre, "scale": scale, "priors": priors,
             "seeds": file.get("seeds", [])}
-
-
-def _weights(layer):
-    scale = torch.tensor(layer["scale"])
-    steps = np.frombuffer(base64.b64decode("".join(layer["weights"])), np.int8).reshape(len(scale), -1)
-    return torch.from_numpy(steps.astype(np.float32)) * scale[:, None], torch.tensor(layer["bias"])
 
 
 def _set_norm(norm, mean, variance, bias, gain=1.0, shift=0.0):

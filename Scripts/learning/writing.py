@@ -1,11 +1,10 @@
-"""Networks as JSON that Swift reads: rows of numbers, and weights as bytes in steps of their output's scale."""
-import base64
+"""Networks as files that Swift reads: a head of JSON, a zero, and the weights, bytes in steps of their output's scale."""
+import json
 import textwrap
 
 import numpy as np
 
-# Columns of a line of numbers that nobody reads, and of weights.
-LINE, WEIGHTS = 240, 4000
+LINE = 240  # Columns of a line of numbers that nobody reads.
 
 
 def row(values):
@@ -13,15 +12,33 @@ def row(values):
     return textwrap.fill(text, LINE, subsequent_indent="      ")
 
 
-def layer_text(weights, bias, kind, taps, dilation):
-    """- weights: tensor by output, then tap and input."""
-    weights = weights.numpy()
-    scale = np.maximum(np.abs(weights).max(1), 1e-9) / 127
-    steps = np.rint(weights / scale[:, None]).astype(np.int8)
-    lines = textwrap.wrap(base64.b64encode(steps.tobytes()).decode(), WEIGHTS)
-    return ("    {\n"
+def write(path, facts, layers):
+    """- facts: lines of the head's JSON, `"name": value`.
+    - layers: weights (tensor by output, then tap and input), bias, kind, taps and dilation of each.
+    """
+    texts, weights = [], []
+    for values, bias, kind, taps, dilation in layers:
+        values = values.numpy()
+        scale = np.maximum(np.abs(values).max(1), 1e-9) / 127
+        weights.append(np.rint(values / scale[:, None]).astype(np.int8).tobytes())
+        texts.append(
+            "    {\n"
             f'      "kind": "{kind}", "taps": {taps}, "dilation": {dilation},\n'
             f'      "scale": {row(scale)},\n'
-            f'      "bias": {row(bias)},\n'
-            '      "weights": [\n' + ",\n".join(f'        "{line}"' for line in lines) + "\n      ]\n"
+            f'      "bias": {row(bias)}\n'
             "    }")
+    head = ",\n".join(["  " + fact for fact in facts] + ['  "layers": [\n' + ",\n".join(texts) + "\n  ]"])
+    path.write_bytes(b"{\n" + head.encode() + b"\n}\n\0" + b"".join(weights))
+
+
+def read(path):
+    """A file's head, and by layer its weights as they are (output, tap × input)."""
+    text, _, weights = path.read_bytes().partition(b"\0")
+    head = json.loads(text)
+    rows, start, inputs = [], 0, (head["window"] + 2) * len(head["centre"])
+    for layer in head["layers"]:
+        outputs, taps = len(layer["bias"]), layer["taps"]
+        end = start + outputs * taps * inputs
+        rows.append(np.frombuffer(weights[start:end], np.int8).reshape(outputs, -1))
+        start, inputs = end, outputs
+    return head, rows

@@ -2,33 +2,33 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const char channel[] = {
+static const unsigned char channel[] = {
 #embed "../../data/channel/en-us.json"
 };
-static const char telephone_channel[] = {
+static const unsigned char telephone_channel[] = {
 #embed "../../data/channel/en-us-telephone.json"
 };
-static const char denoiser[] = {
-#embed "../../data/denoiser/en-us.json"
+static const unsigned char denoiser[] = {
+#embed "../../data/denoiser/en-us.bin"
 };
-static const char telephone[] = {
+static const unsigned char telephone[] = {
 #embed "../../data/telephone/en-us.mllr"
 };
-static const char network[] = {
-#embed "../../data/network/en-us.json"
+static const unsigned char network[] = {
+#embed "../../data/network/en-us.bin"
 };
-static const char confidence[] = {
+static const unsigned char confidence[] = {
 #embed "../../data/confidence/en-us.json"
 };
-static const char gaussian_confidence[] = {
+static const unsigned char gaussian_confidence[] = {
 #embed "../../data/confidence/en-us-gaussians.json"
 };
 
-const struct learned_text learned_channel = {channel, sizeof channel};
-const struct learned_text learned_telephone_channel = {telephone_channel, sizeof telephone_channel};
-const struct learned_text learned_denoiser = {denoiser, sizeof denoiser};
-const struct learned_text learned_telephone = {telephone, sizeof telephone};
-const struct learned_text learned_network = {network, sizeof network};
-const struct learned_text learned_confidence = {confidence, sizeof confidence};
-const struct learned_text learned_gaussian_confidence = {gaussian_confidence,
+const struct learned_file learned_channel = {channel, sizeof channel};
+const struct learned_file learned_telephone_channel = {telephone_channel, sizeof telephone_channel};
+const struct learned_file learned_denoiser = {denoiser, sizeof denoiser};
+const struct learned_file learned_telephone = {telephone, sizeof telephone};
+const struct learned_file learned_network = {network, sizeof network};
+const struct learned_file learned_confidence = {confidence, sizeof confidence};
+const struct learned_file learned_gaussian_confidence = {gaussian_confidence,
                                                          sizeof gaussian_confidence};

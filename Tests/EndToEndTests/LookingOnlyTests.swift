@@ -66,7 +66,7 @@ struct LookingOnlyTests {
             try FileManager.default.createSymbolicLink(
                 atPath: home.path(name), withDestinationPath: "\(installed)/\(name)")
         }
-        let network = try home.write(Array("{".utf8), to: "network.json")
+        let network = try home.write(Array("{".utf8), to: "network.bin")
         let clip = BuiltProgram.data.appending(path: "demo/darwin.flac").path
         let result = try await BuiltProgram.run(
             arguments, input: #"{"id": "1", "clip": "\#(clip)", "answer": "Darwin"}"#,

@@ -14,10 +14,10 @@ enum ModelReading {
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
         switch Int(first) % (6 + binary.count) {
-        case 0: _ = CepstralChannel(json: text)?.channel(of: sound, width: 1)
-        case 1: _ = CepstralDenoiser(json: text)?.denoised(sound, width: 1)
+        case 0: _ = CepstralChannel(json: Data(rest))?.channel(of: sound, width: 1)
+        case 1: _ = CepstralDenoiser(file: Data(rest))?.denoised(sound, width: 1)
         case 2:
-            guard let network = PhoneNetwork(json: text) else { return }
+            guard let network = PhoneNetwork(file: Data(rest)) else { return }
             hear(with: network)
         case 3: _ = (try? Calibration(json: text))?.logOdds(Evidence())
         case 4: _ = TelephoneTransform(text: text)?.streams

@@ -3,20 +3,20 @@
 
 #include <stddef.h>
 
-/// The text of a file in data/, which is part of the program's read-only data. It does not end with a zero.
-struct learned_text {
-    const char *start;
+/// A file in data/, which is part of the program's read-only data. Text does not end with a zero.
+struct learned_file {
+    const unsigned char *start;
     size_t count;
 };
 
 // What is learned for the en-us model that Debian ships.
-extern const struct learned_text learned_channel;
-extern const struct learned_text learned_telephone_channel;
-extern const struct learned_text learned_denoiser;
-extern const struct learned_text learned_telephone;
-extern const struct learned_text learned_network;
-extern const struct learned_text learned_confidence;
+extern const struct learned_file learned_channel;
+extern const struct learned_file learned_telephone_channel;
+extern const struct learned_file learned_denoiser;
+extern const struct learned_file learned_telephone;
+extern const struct learned_file learned_network;
+extern const struct learned_file learned_confidence;
 /// For the Gaussians alone, without the network.
-extern const struct learned_text learned_gaussian_confidence;
+extern const struct learned_file learned_gaussian_confidence;
 
 #endif

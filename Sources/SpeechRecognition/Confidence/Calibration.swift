@@ -33,7 +33,10 @@ public struct Calibration: Sendable {
     ///
     /// - Throws: ``CalibrationError/unreadable(why:)``.
     public init(json: String) throws(CalibrationError) {
-        let data = Data(json.utf8)
+        try self.init(json: Data(json.utf8))
+    }
+
+    init(json data: Data) throws(CalibrationError) {
         guard let heading = try? JSONDecoder().decode(Heading.self, from: data) else {
             throw .unreadable(why: "they are no JSON with a format and a version")
         }
@@ -81,16 +84,16 @@ public struct Calibration: Sendable {
     ///
     /// - Throws: ``CalibrationError``, also when they belong to another model.
     public static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
-        let text: String?
+        let file: Data?
         do {
-            text = try model.text(of: .confidence)
+            file = try model.content(of: .confidence)
         } catch {
             throw .unreadable(why: "\(error)")
         }
-        guard let text else { throw .missing(model: model.locale) }
+        guard let file else { throw .missing(model: model.locale) }
         let calibration: Calibration
         do {
-            calibration = try Calibration(json: text)
+            calibration = try Calibration(json: file)
         } catch .unreadable(let why) {
             throw .unreadable(why: "\(model.path(of: .confidence)): \(why)")
         }

@@ -5,16 +5,16 @@ import Foundation
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case telephoneChannel = "channel-telephone.json"
-    case denoiser = "denoiser.json"
+    case denoiser = "denoiser.bin"
     case telephone = "telephone.mllr"
-    case network = "network.json"
+    case network = "network.bin"
     case confidence = "confidence.json"
 
-    /// The text that comes with the library, for the en-us model that Debian ships.
+    /// What comes with the library, for the en-us model that Debian ships.
     ///
     /// - Parameter usesNetwork: whether the network hears too; how sure its ear may be is another matter.
-    func shipped(usesNetwork: Bool = true) -> String {
-        let text =
+    func shipped(usesNetwork: Bool = true) -> Data {
+        let file =
             switch self {
             case .channel: unsafe learned_channel
             case .telephoneChannel: unsafe learned_telephone_channel
@@ -24,8 +24,16 @@ enum LearnedFile: String, CaseIterable {
             case .confidence where usesNetwork: unsafe learned_confidence
             case .confidence: unsafe learned_gaussian_confidence
             }
-        return unsafe String(
-            decoding: UnsafeRawBufferPointer(start: text.start, count: text.count), as: UTF8.self)
+        return unsafe Data(UnsafeBufferPointer(start: file.start, count: file.count))
+    }
+
+    /// What files of an older form were called: they are not heard with, and not passed over.
+    fileprivate var formerName: String? {
+        switch self {
+        case .denoiser: "denoiser.json"
+        case .network: "network.json"
+        case .channel, .telephoneChannel, .telephone, .confidence: nil
+        }
     }
 }
 
@@ -39,10 +47,10 @@ extension AcousticModel {
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that cannot be read
     ///   as what it should be, ``SpeechDecoderError/otherModel(file:expected:found:)``.
     func learned<Value>(
-        _ file: LearnedFile, read: (String) -> Value?, owner: (Value) -> String?
+        _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
-        guard let text = try text(of: file) else { return nil }
-        guard let value = read(text) else { throw .unreadable(file: path(of: file)) }
+        guard let content = try content(of: file) else { return nil }
+        guard let value = read(content) else { throw .unreadable(file: path(of: file)) }
         guard let expected = owner(value) else { return value }
         let found = (try? fingerprint()) ?? "unreadable"
         guard expected == found else {
@@ -61,18 +69,23 @@ extension AcousticModel {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
-    /// The text of something learned for this model.
-    func text(of file: LearnedFile) throws(SpeechDecoderError) -> String? {
+    /// Something learned for this model, as it lies in its file.
+    func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
         if file == .network, !usesNetwork { return nil }
         let own = path(of: file)
         guard FileManager.default.fileExists(atPath: own) else {
+            if let former = file.formerName.map({ folder.appendingPathComponent($0).path }),
+                FileManager.default.fileExists(atPath: former)
+            {
+                throw .unreadable(file: former)
+            }
             return (try? fingerprint()) == Self.americanEnglishFingerprint
                 ? file.shipped(usesNetwork: usesNetwork) : nil
         }
-        guard let text = try? String(contentsOfFile: own, encoding: .utf8) else {
+        guard let content = FileManager.default.contents(atPath: own) else {
             throw .unreadable(file: own)
         }
-        return text
+        return content
     }
 
     /// Sixteen hexadecimal digits over everything that decides what a sound scores: the model's files and
@@ -96,11 +109,11 @@ extension AcousticModel {
         hash.mix(Data(try fingerprint().utf8))
         for file in files {
             do {
-                guard let text = try text(of: file) else { continue }
+                guard let content = try content(of: file) else { continue }
                 // Beside a network the denoiser is not used (``AcousticScorer``).
-                if file == .denoiser, try self.text(of: .network) != nil { continue }
+                if file == .denoiser, try self.content(of: .network) != nil { continue }
                 hash.mix(Data(file.rawValue.utf8))
-                hash.mix(Data(text.utf8))
+                hash.mix(content)
             } catch {
                 throw .refused(folder: folder.path, why: "\(error)")
             }
@@ -115,7 +128,7 @@ extension AcousticModel {
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {
-            if try text(of: .confidence) != nil { _ = try Calibration.forModel(self) }
+            if try content(of: .confidence) != nil { _ = try Calibration.forModel(self) }
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

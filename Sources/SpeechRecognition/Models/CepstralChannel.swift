@@ -57,8 +57,8 @@ struct CepstralChannel: Sendable {
     }
 
     /// Reads what `Scripts/learn-channel` writes.
-    init?(json: String) {
-        guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)),
+    init?(json: Data) {
+        guard let file = try? JSONDecoder().decode(File.self, from: json),
             file.format == "trivia-voice-channel", file.version == 1
         else { return nil }
         let width = file.usual.count

@@ -16,7 +16,7 @@ struct CepstralDenoiser: Sendable {
     private let scale: [Float]
     private let network: LayeredNetwork
 
-    private struct File: Decodable {
+    private struct Head: Decodable {
         var format: String
         var version: Int
         var model: String
@@ -25,7 +25,7 @@ struct CepstralDenoiser: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The one for a model: a file `denoiser.json` in its folder, or the one that comes with the
+    /// The one for a model: a file `denoiser.bin` in its folder, or the one that comes with the
     /// library; nil when there is none for that model.
     ///
     /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form or of another
@@ -33,23 +33,24 @@ struct CepstralDenoiser: Sendable {
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralDenoiser? {
-        try model.learned(.denoiser, read: CepstralDenoiser.init(json:), owner: \.model)
+        try model.learned(.denoiser, read: CepstralDenoiser.init(file:), owner: \.model)
     }
 
     /// Reads what `Scripts/learn-denoiser` writes.
-    init?(json: String) {
-        guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)),
-            file.format == "trivia-voice-denoiser", file.version == 1,
-            !file.centre.isEmpty,
-            ComparableFrames.areFit(centre: file.centre, scale: file.scale),
+    init?(file: Data) {
+        guard let file = NetworkFile<Head>(file), case let head = file.head,
+            head.format == "trivia-voice-denoiser", head.version == 2,
+            !head.centre.isEmpty,
+            ComparableFrames.areFit(centre: head.centre, scale: head.scale),
             let network = LayeredNetwork(
-                file.layers, inputCount: 2 * file.centre.count, outputCount: file.centre.count)
+                head.layers, weights: file.weights, inputCount: 2 * head.centre.count,
+                outputCount: head.centre.count)
         else { return nil }
-        model = file.model
+        model = head.model
         self.network = network
-        width = file.centre.count
-        centre = file.centre
-        scale = file.scale
+        width = head.centre.count
+        centre = head.centre
+        scale = head.scale
     }
 
     /// Some frames of an utterance without their noise.

@@ -4,34 +4,36 @@ import Foundation
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
-    /// A layer as learning writes it (`Scripts/learning/writing.py`).
+    /// All of a layer but its weights.
     struct Layer: Decodable {
         var taps: Int
         var dilation: Int
         var kind: TemporalConvolution.Kind
-        /// Lines of base 64, bytes: for each output, tap and input a signed weight in steps of its
-        /// output's `scale`.
-        var weights: [String]
         var scale: [Float]
         var bias: [Float]
     }
 
-    /// - Returns: nil when the layers do not fit each other, these inputs or these outputs.
-    init?(_ layers: [Layer], inputCount: Int, outputCount: Int) {
+    /// - Parameter weights: of all layers (``NetworkFile/weights``).
+    /// - Returns: nil when the layers do not fit each other, these weights, inputs or outputs.
+    init?(_ layers: [Layer], weights: ArraySlice<UInt8>, inputCount: Int, outputCount: Int) {
         var fitting: [TemporalConvolution] = []
         var count = inputCount
+        var left = weights
         for layer in layers {
-            // As an array first: of `Data`, byte by byte, a million weights take 20 ms.
-            guard let weights = Data(base64Encoded: layer.weights.joined()).map([UInt8].init),
+            // More taps than a layer may have are refused below, whatever they were to be multiplied by.
+            let size =
+                layer.bias.count * min(max(layer.taps, 0), TemporalConvolution.mostTaps) * count
+            guard
                 let next = TemporalConvolution(
                     kind: layer.kind, taps: layer.taps, dilation: layer.dilation,
-                    inputCount: count, weights: weights.map(Int8.init(bitPattern:)),
+                    inputCount: count, weights: left.prefix(size).map(Int8.init(bitPattern:)),
                     scale: layer.scale, bias: layer.bias)
             else { return nil }
+            left = left.dropFirst(size)
             count = next.outputCount
             fitting.append(next)
         }
-        guard count == outputCount else { return nil }
+        guard count == outputCount, left.isEmpty else { return nil }
         self.layers = fitting
     }
 

@@ -23,7 +23,10 @@ struct TelephoneTransform: Sendable {
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> TelephoneTransform? {
-        try model.learned(.telephone, read: TelephoneTransform.init(text:), owner: { _ in nil })
+        try model.learned(
+            .telephone,
+            read: { String(data: $0, encoding: .utf8).flatMap(TelephoneTransform.init(text:)) },
+            owner: { _ in nil })
     }
 
     /// What becomes of one stream: means by matrix and shift, variances by a factor.

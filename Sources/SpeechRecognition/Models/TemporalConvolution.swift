@@ -14,6 +14,8 @@ struct TemporalConvolution: Sendable {
         case residual
     }
 
+    static let mostTaps = 64
+
     /// Beyond this no scale or bias is learned.
     private static let greatest: Float = 1e6
 
@@ -38,7 +40,7 @@ struct TemporalConvolution: Sendable {
         bias: [Float]
     ) {
         let outputCount = bias.count
-        guard (1...64).contains(taps), taps % 2 == 1, (1...64).contains(dilation),
+        guard (1...Self.mostTaps).contains(taps), taps % 2 == 1, (1...64).contains(dilation),
             outputCount > 0, (1...WholeFrames.inputLimit).contains(inputCount),
             scale.count == outputCount, weights.count == outputCount * taps * inputCount,
             kind != .residual || outputCount == inputCount,

@@ -14,7 +14,7 @@ struct CalibrationTests {
             usesNetwork
                 ? "data/confidence/en-us.json" : "data/confidence/en-us-gaussians.json")
         #expect(
-            try String(contentsOf: file, encoding: .utf8)
+            try Data(contentsOf: file)
                 == LearnedFile.confidence.shipped(usesNetwork: usesNetwork))
     }
 

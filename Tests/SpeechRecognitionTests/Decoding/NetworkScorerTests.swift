@@ -7,24 +7,25 @@ import Testing
 struct NetworkScorerTests {
     /// Two phones by one band, two frames a step: of the first frame the first state is likelier the louder that
     /// frame is, of the second by the second frame.
-    static let small = """
-        {"format": "trivia-voice-network", "version": 2, "model": "0123456789abcdef", "phones": ["A", "B"],
+    static let small = Data(head.utf8) + [0] + weights
+
+    private static let head = """
+        {"format": "trivia-voice-network", "version": 3, "model": "0123456789abcdef", "phones": ["A", "B"],
          "bands": {"count": 1, "lowest": 80, "highest": 7600}, "stride": 2, "window": 2, "centre": [0],
          "scale": [1], "priors": [0.5, 0.1, 0.1, 0.1, 0.1, 0.1],
          "layers": [{"kind": "linear", "taps": 1, "dilation": 1, "scale": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-                     "bias": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-                     "weights": ["\(weights)"]}]}
+                     "bias": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]}]}
         """
 
     /// Twelve outputs by four inputs: the window's two frames, the quiet, the loud.
-    private static let weights: String = {
-        var rows = [UInt8](repeating: 0, count: 48)
+    private static let weights: Data = {
+        var rows = Data(count: 48)
         rows[0] = 1
         rows[6 * 4 + 1] = 1
-        return Data(rows).base64EncodedString()
+        return rows
     }()
 
-    private func network() throws -> PhoneNetwork { try #require(PhoneNetwork(json: Self.small)) }
+    private func network() throws -> PhoneNetwork { try #require(PhoneNetwork(file: Self.small)) }
 
     @Test("a state costs what is missing to certainty, less a share of how rare it is")
     func costs() throws {
@@ -104,7 +105,7 @@ struct NetworkScorerTests {
     @Test(
         "what is no such file is refused",
         arguments: [
-            ("\"version\": 2", "\"version\": 1"), ("\"centre\": [0]", "\"centre\": []"),
+            ("\"version\": 3", "\"version\": 2"), ("\"centre\": [0]", "\"centre\": []"),
             ("\"count\": 1", "\"count\": 2"), ("\"highest\": 7600", "\"highest\": 9000"),
             ("\"stride\": 2", "\"stride\": 0"), ("\"stride\": 2", "\"stride\": 1"),
             ("\"window\": 2", "\"window\": 1"),
@@ -113,18 +114,18 @@ struct NetworkScorerTests {
             ("\"scale\": [1, 1", "\"scale\": [1, 1e38"), ("\"model\"", "\"mould\""),
             ("0.5, 0.1", "0.5, 0"), ("\"B\"", "\"B\", \"C\""),
             ("\"taps\": 1", "\"taps\": 3"), ("\"kind\": \"linear\"", "\"kind\": \"sum\""),
-            ("AQAA", "%"), ("{", "["),
+            ("\u{1}", ""), ("\u{1}", "\0\0"), ("{", "["),
         ])
     func broken(part: String, changed: String) {
         #expect(Self.small.contains(part))
-        #expect(PhoneNetwork(json: Self.small.replacing(part, with: changed)) == nil)
+        #expect(PhoneNetwork(file: Self.small.replacing(part, with: changed)) == nil)
     }
 
     @Test("a network of other phones is refused by its name")
     func another() throws {
         let known = try Engine.model.get().fingerprint()
-        let text = Self.small.replacing("0123456789abcdef", with: known)
-        try Engine.withLearned([.network: Data(text.utf8)]) { model in
+        let other = Self.small.replacing("0123456789abcdef", with: known)
+        try Engine.withLearned([.network: other]) { model in
             let topology = try PhoneTopology(model)
             let error = #expect(throws: SpeechDecoderError.self) {
                 try PhoneNetwork.forModel(model, topology)
@@ -135,16 +136,17 @@ struct NetworkScorerTests {
 
     @Test("where sums run away, costs are what costs can be", arguments: 0...8)
     func runaway(depth: Int) throws {
-        let weights = Data(repeating: 127, count: 16).base64EncodedString()
+        let weights = Data(repeating: 127, count: 16 * depth)
         let layer = """
             {"kind": "residual", "taps": 1, "dilation": 1, "scale": [1e6, 1e6, 1e6, 1e6],
-             "bias": [1e6, -1e6, 0, 0], "weights": ["\(weights)"]},
+             "bias": [1e6, -1e6, 0, 0]},
             """
-        let text = Self.small
+        let head = Self.head
             .replacing("[{", with: "[" + String(repeating: layer, count: depth) + "{")
             .replacing("\"scale\": [1]", with: "\"scale\": [1e-6]")
             .replacing("\"scale\": [1, 1", with: "\"scale\": [1e6, -1e6")
-        let network = try #require(PhoneNetwork(json: text))
+        let network = try #require(
+            PhoneNetwork(file: Data(head.utf8) + [0] + weights + Self.weights))
         let heard = network.probabilities(in: [2, 0], frames: [0, 1])
         #expect(heard.values.allSatisfy { $0.isFinite })
         let scores = SenoneScores(frameCount: 2, senoneCount: 2, costs: [0, 5, 9, 30])
@@ -164,7 +166,7 @@ struct NetworkScorerTests {
                 forResource: "network-reference", withExtension: "json",
                 subdirectory: "Fixtures"))
         let reference = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
-        let network = try #require(PhoneNetwork(json: LearnedFile.network.shipped()))
+        let network = try #require(PhoneNetwork(file: LearnedFile.network.shipped()))
         let frameCount = reference.bands.count / network.bands.count
         let found = network.costs(
             network.probabilities(in: reference.bands, frames: Array(0..<frameCount)[...]))

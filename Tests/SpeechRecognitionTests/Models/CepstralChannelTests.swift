@@ -10,7 +10,7 @@ struct CepstralChannelTests {
     /// Frames of loud speech out of the shipped mixture's own means, with a channel added to each.
     private static func speech(_ channel: [Float]) throws -> [Float] {
         let file = try JSONDecoder().decode(
-            Shipped.self, from: Data(LearnedFile.channel.shipped().utf8))
+            Shipped.self, from: LearnedFile.channel.shipped())
         return file.means.flatMap { mean in zip(mean, channel).map { $0 + $1 } }
     }
 
@@ -28,13 +28,13 @@ struct CepstralChannelTests {
 
     @Test("what the library ships is what the data folder holds, for the model it names")
     func shipped() throws {
-        for (name, text) in [
+        for (name, content) in [
             ("en-us", LearnedFile.channel.shipped()),
             ("en-us-telephone", LearnedFile.telephoneChannel.shipped()),
         ] {
             let file = CalibrationTests.root.appendingPathComponent("data/channel/\(name).json")
-            #expect(try String(contentsOf: file, encoding: .utf8) == text)
-            let shipped = try JSONDecoder().decode(Shipped.self, from: Data(text.utf8))
+            #expect(try Data(contentsOf: file) == content)
+            let shipped = try JSONDecoder().decode(Shipped.self, from: content)
             #expect(shipped.model == AcousticModel.americanEnglishFingerprint)
             #expect(try Engine.model.get().fingerprint() == shipped.model)
         }
@@ -76,7 +76,7 @@ struct CepstralChannelTests {
     @Test("very little speech has the usual channel, not its own mean")
     func littleSpeech() throws {
         let shipped = try JSONDecoder().decode(
-            Shipped.self, from: Data(LearnedFile.channel.shipped().utf8))
+            Shipped.self, from: LearnedFile.channel.shipped())
         let one = Array(try Self.speech(shipped.usual).prefix(Self.width))
         let found = try library().channel(of: one, width: Self.width)
         let off = zip(found, shipped.usual).dropFirst().map { abs($0 - $1) }.max() ?? 0
@@ -100,7 +100,7 @@ struct CepstralChannelTests {
         let json = LearnedFile.channel.shipped()
         #expect(json.contains(part))
         #expect(CepstralChannel(json: json.replacing(part, with: changed)) == nil)
-        #expect(CepstralChannel(json: "") == nil)
+        #expect(CepstralChannel(json: Data()) == nil)
     }
 
     @Test("without a table the mean of all frames is taken away")

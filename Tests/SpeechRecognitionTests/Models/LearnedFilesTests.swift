@@ -5,9 +5,9 @@ import Testing
 
 @Suite("What was learned for a model", .timeLimit(.minutes(10)))
 struct LearnedFilesTests {
-    /// No text, no such thing, and half of what the library brings.
+    /// No JSON, no such thing, and half of what the library brings.
     private static func broken(_ file: LearnedFile) -> [Data] {
-        let whole = Data(file.shipped().utf8)
+        let whole = file.shipped()
         return [Data([0xff, 0xfe]), Data("{}".utf8), whole.prefix(whole.count / 2)]
     }
 
@@ -66,22 +66,37 @@ struct LearnedFilesTests {
             try file == .confidence ? model.scoringFingerprint() : model.fingerprint()
         let shipped = file.shipped()
         #expect(shipped.contains(owner) && shipped.contains("\"model\""))
-        let other = Data(shipped.replacing(owner, with: "0123456789abcdef").utf8)
+        let other = shipped.replacing(owner, with: "0123456789abcdef")
         try Engine.withLearned([file: other]) { model in
             let complaint = complaint(of: model)
             #expect(complaint.contains(model.path(of: file)))
             #expect(complaint.contains("0123456789abcdef"))
         }
-        let nobodys = Data(shipped.replacing("\"model\"", with: "\"mould\"").utf8)
+        let nobodys = shipped.replacing("\"model\"", with: "\"mould\"")
         try Engine.withLearned([file: nobodys]) { model in
             #expect(complaint(of: model).contains(model.path(of: file)))
+        }
+    }
+
+    @Test(
+        "a file of the form before is named, not passed over",
+        arguments: ["network.json", "denoiser.json"])
+    func former(name: String) throws {
+        try Engine.withLearned([:]) { model in
+            var model = model
+            let file = model.folder.appendingPathComponent(name)
+            try Data("{}".utf8).write(to: file)
+            if name.hasPrefix("denoiser") { model.usesNetwork = false }
+            let complaint = complaint(of: model)
+            #expect(complaint.contains(file.path))
+            #expect(complaint.contains("learn it again"))
         }
     }
 
     @Test("another ear than the confidence knows is said with the files that make it one")
     func anotherEar() throws {
         let channel = LearnedFile.channel.shipped().replacing("\"seed\": 1", with: "\"seed\": 2")
-        try Engine.withLearned([.channel: Data(channel.utf8)]) { model in
+        try Engine.withLearned([.channel: channel]) { model in
             let error = #expect(throws: CalibrationError.self) { try Calibration.forModel(model) }
             #expect(error?.description.contains(model.path(of: .channel)) == true)
         }
@@ -90,7 +105,7 @@ struct LearnedFilesTests {
     @Test("what the library brings, and the same in the model's folder, is taken")
     func own() throws {
         try Engine.model.get().checkLearned()
-        let shipped = LearnedFile.allCases.map { ($0, Data($0.shipped().utf8)) }
+        let shipped = LearnedFile.allCases.map { ($0, $0.shipped()) }
         try Engine.withLearned(Dictionary(uniqueKeysWithValues: shipped)) { model in
             try model.checkLearned()
             #expect(model.ownLearnedFiles == LearnedFile.allCases)

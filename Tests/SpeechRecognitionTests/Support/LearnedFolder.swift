@@ -26,19 +26,19 @@ extension Engine {
         let bias = row { $0 / PhoneTopology.statesPerPhone == topology.silence ? 1_000 : 0 }
         let names = topology.names.map { "\"\($0)\"" }.joined(separator: ", ")
         let network = """
-            {"format": "trivia-voice-network", "version": 2, "model": "\(try model.fingerprint())",
+            {"format": "trivia-voice-network", "version": 3, "model": "\(try model.fingerprint())",
              "phones": [\(names)], "bands": {"count": 1, "lowest": 80, "highest": 7600}, "stride": 1,
              "window": 1, "centre": [0], "scale": [1],
              "priors": \(row { _ in 1 }), "layers": [
-               {"kind": "linear", "taps": 1, "dilation": 1, "scale": \(row { _ in 1 }), "bias": \(bias),
-                "weights": ["\(Data(count: 3 * count).base64EncodedString())"]}]}
+               {"kind": "linear", "taps": 1, "dilation": 1, "scale": \(row { _ in 1 }), "bias": \(bias)}]}
             """
-        try withLearned([.network: Data(network.utf8)]) { deaf in
+        let weights = Data(count: 1 + 3 * count)
+        try withLearned([.network: Data(network.utf8) + weights]) { deaf in
             // Its ear is another, and its confidence must say so.
             let confidence = LearnedFile.confidence.shipped().replacing(
                 try model.scoringFingerprint(), with: try deaf.scoringFingerprint())
             let file = URL(fileURLWithPath: deaf.path(of: .confidence))
-            try Data(confidence.utf8).write(to: file)
+            try confidence.write(to: file)
             try body(deaf)
         }
     }

@@ -18,7 +18,7 @@ struct NetworkScorer: Sendable {
         let ofBoth: Double
 
         /// What the confidence of answers was learned with.
-        static let answers = Weights(inQuiet: 1, inNoise: 1.5, ofBoth: 2)
+        static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
         /// Where any word may follow: a language model knows what is likely, so that sounds count for less
         /// beside it (docs/decisions/0095).
         static let openSpeech = Weights(inQuiet: 1.2, inNoise: 1.6, ofBoth: 1.7)

@@ -29,7 +29,7 @@ struct PhoneNetwork: Sendable {
     /// By state, in nats.
     private let priors: [Float]
 
-    private struct File: Decodable {
+    private struct Head: Decodable {
         var format: String
         var version: Int
         var model: String
@@ -44,7 +44,7 @@ struct PhoneNetwork: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The one for a model: a file `network.json` in its folder, or the one that comes with the library;
+    /// The one for a model: a file `network.bin` in its folder, or the one that comes with the library;
     /// nil when there is none for that model.
     ///
     /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form, of another model
@@ -53,7 +53,7 @@ struct PhoneNetwork: Sendable {
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
         let network = try model.learned(
-            .network, read: PhoneNetwork.init(json:), owner: \.model)
+            .network, read: PhoneNetwork.init(file:), owner: \.model)
         if let network, network.phones != topology.names {
             throw .unreadable(file: model.path(of: .network))
         }
@@ -61,27 +61,28 @@ struct PhoneNetwork: Sendable {
     }
 
     /// Reads what `Scripts/learning` writes.
-    init?(json: String) {
-        guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)),
-            file.format == "trivia-voice-network", file.version == 2, file.bands.areFit,
-            (1...8).contains(file.stride), (file.stride...32).contains(file.window),
-            file.centre.count == file.bands.count,
-            ComparableFrames.areFit(centre: file.centre, scale: file.scale),
-            file.priors.count == file.phones.count * PhoneTopology.statesPerPhone,
-            file.priors.allSatisfy({ $0 > 0 && $0 <= 1 }),
+    init?(file: Data) {
+        guard let file = NetworkFile<Head>(file), case let head = file.head,
+            head.format == "trivia-voice-network", head.version == 3, head.bands.areFit,
+            (1...8).contains(head.stride), (head.stride...32).contains(head.window),
+            head.centre.count == head.bands.count,
+            ComparableFrames.areFit(centre: head.centre, scale: head.scale),
+            head.priors.count == head.phones.count * PhoneTopology.statesPerPhone,
+            head.priors.allSatisfy({ $0 > 0 && $0 <= 1 }),
             let network = LayeredNetwork(
-                file.layers, inputCount: (file.window + 2) * file.bands.count,
-                outputCount: file.stride * file.priors.count)
+                head.layers, weights: file.weights,
+                inputCount: (head.window + 2) * head.bands.count,
+                outputCount: head.stride * head.priors.count)
         else { return nil }
-        model = file.model
+        model = head.model
         self.network = network
-        bands = file.bands
-        phones = file.phones
-        framesPerStep = file.stride
-        window = file.window
-        centre = file.centre
-        scale = file.scale
-        priors = file.priors.map { log($0) }
+        bands = head.bands
+        phones = head.phones
+        framesPerStep = head.stride
+        window = head.window
+        centre = head.centre
+        scale = head.scale
+        priors = head.priors.map { log($0) }
     }
 
     /// - Parameters:

@@ -1,0 +1,74 @@
+"""A network twenty times as large, which nobody has to wait for: a small one learns to answer as it does."""
+import torch
+from torch import nn
+from torch.nn import functional
+
+import network
+from frames import BANDS
+
+WINDOW = 15  # Frames that a step's first layer looks at.
+DILATIONS = (1, 1, 2, 2, 3, 3, 4, 4, 6, 6)
+LOOKS = (3, 5, 7, 9)  # Layers behind which all steps are looked at.
+HEADS = 12
+DROPPED = 0.15
+
+
+class Near(nn.Module):
+    """A convolution over time, added to what came in."""
+
+    def __init__(self, channels, dilation):
+        super().__init__()
+        self.sums = network.Taps(channels, channels, 3, dilation)
+        self.norm = nn.BatchNorm1d(channels)
+
+    def forward(self, steps):
+        sums = self.sums(steps)
+        found = functional.relu(self.norm(sums.flatten(0, 1)).view(sums.shape))
+        return steps + functional.dropout(found, DROPPED, self.training)
+
+
+class Far(nn.Module):
+    """Attention to all steps, the less the farther they are."""
+
+    def __init__(self, channels):
+        super().__init__()
+        self.sums = nn.Linear(channels, 3 * channels, bias=False)
+        self.out = nn.Linear(channels, channels, bias=False)
+        self.norm = nn.LayerNorm(channels)
+        self.slopes = nn.Parameter(torch.linspace(-1, -6, HEADS))
+
+    def forward(self, steps):
+        rows, count, channels = steps.shape
+        asked, known, said = self.sums(self.norm(steps)).view(
+            rows, count, 3, HEADS, channels // HEADS).permute(2, 0, 3, 1, 4)
+        place = torch.arange(count, device=steps.device)
+        apart = (place[:, None] - place).abs().to(asked.dtype)
+        farther = -(self.slopes.exp().to(asked.dtype)[:, None, None] * apart).expand(rows, -1, -1, -1)
+        found = functional.scaled_dot_product_attention(asked, known, said, attn_mask=farther)
+        found = self.out(found.transpose(1, 2).reshape(rows, count, channels))
+        return steps + functional.dropout(found, DROPPED, self.training)
+
+
+class Teacher(nn.Module):
+    def __init__(self, states, channels):
+        super().__init__()
+        self.states = states
+        self.first = nn.Linear((WINDOW + 2) * BANDS, channels)
+        self.norm = nn.BatchNorm1d(channels)
+        layers = []
+        for place, dilation in enumerate(DILATIONS):
+            layers.append(Near(channels, dilation))
+            if place in LOOKS:
+                layers.append(Far(channels))
+        self.layers = nn.Sequential(*layers)
+        self.last = nn.Sequential(nn.LayerNorm(channels), nn.Linear(channels, network.STRIDE * states))
+
+    def forward(self, frames, around):
+        """Logits (row, frame, state) of frames (row, frame, band), whole steps of them, and what is around them
+        (row, 2 × band), both in comparable measures."""
+        before = (WINDOW - network.STRIDE) // 2
+        wide = functional.pad(frames, (0, 0, before, WINDOW - network.STRIDE - before))
+        steps = wide.unfold(1, WINDOW, network.STRIDE).transpose(2, 3).flatten(2)
+        steps = self.first(torch.cat([steps, around[:, None].expand(-1, steps.shape[1], -1)], 2))
+        steps = functional.relu(self.norm(steps.flatten(0, 1)).view(steps.shape))
+        return self.last(self.layers(steps)).reshape(len(frames), -1, self.states)
