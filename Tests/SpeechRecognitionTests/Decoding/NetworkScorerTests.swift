@@ -57,7 +57,10 @@ struct NetworkScorerTests {
     }
 
     private func scorer(_ states: [Int32]) throws -> NetworkScorer {
-        NetworkScorer(network: try network(), states: states)
+        // In quiet the Gaussians' costs count as they are.
+        NetworkScorer(
+            network: try network(), states: states,
+            weights: .init(inQuiet: 1, inNoise: 1.5, ofBoth: 2))
     }
 
     private func quiet(_ decibels: Double) -> SignalToNoise {
