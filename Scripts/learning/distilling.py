@@ -66,7 +66,7 @@ class Lessons:
             torch.tensor(values, dtype=torch.float32, device=self.device) for values in measures)
 
     def autocast(self):
-        return torch.autocast(self.device, torch.bfloat16)
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
 
     def fit(self, model, name, frames, rates, decay, new, loss):
         """Until so many frames were heard; `rates`: the highest and the last."""
