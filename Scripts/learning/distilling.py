@@ -1,6 +1,5 @@
 """A small network that learns from a large one: what the large one makes of a sound says more than which state is
 said, and with recordings changed anew all the time there is no end of it."""
-import pathlib
 import time
 
 import numpy as np
