@@ -79,20 +79,29 @@ extension AnswerRound {
         return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
     }
 
-    /// A number behind what may be said before one, and before what may follow.
+    /// A number behind what may be said before one, and before what may follow; and another that takes it back.
     private func number(
         after lead: PhraseKind, before end: GrammarExpression?
     ) -> GrammarExpression? {
         guard let numbers = commands.numbers, let number = numbers.rules[numbers.start] else {
             return nil
         }
+        let around = WordsAround(language)
         let parts = [
-            WordsAround(language).oneOf(lead).map { .optional($0) },
+            around.oneOf(lead).map { .optional($0) },
             GrammarExpression.tagged(number, .init(name: "number", value: "")),
             end.map { .optional($0) },
         ]
-        return .sequence(parts.compactMap(\.self))
+        let said = GrammarExpression.sequence(parts.compactMap(\.self))
+        guard let correction = around.oneOf(.heardCorrection) else { return said }
+        return .alternatives([
+            .init(said),
+            .init(.sequence([said, correction, said]), weight: Self.correctionWeight),
+        ])
     }
+
+    /// How often a number is taken back, beside once that it is not: "no" must not be heard in "four".
+    private static let correctionWeight = 1e-6
 
     /// What is read in typed and heard texts at the moment.
     func reader(for awaited: Awaited) -> CommandReader {

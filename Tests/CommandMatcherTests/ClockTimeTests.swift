@@ -43,9 +43,11 @@ struct ClockTimeTests {
                 accept: [
                     "eight", "eight in the evening", "eight at night", "8 pm",
                     "twenty hundred hours",
-                    "eight o'clock",
+                    "eight o'clock", "8 o'clock pm", "eight o'clock p.m.",
                 ],
-                reject: ["eight in the morning", "8 am", "8:30", "20 minutes", "18:00"]),
+                reject: [
+                    "eight in the morning", "8 am", "8 o'clock am", "8:30", "20 minutes", "18:00",
+                ]),
             Case(
                 "2:55", "What time is it?", accept: ["five to three", "two fifty-five"],
                 reject: ["three to five", "3:05", "five past three"]),
@@ -70,6 +72,14 @@ struct ClockTimeTests {
                 "23:59", "At what time does it end?",
                 accept: ["one minute to midnight", "a minute before midnight", "11:59 pm"],
                 reject: ["one minute to noon", "a minute past midnight", "midnight"]),
+            Case(
+                "0:30", "At what time does it close?",
+                accept: ["half past midnight", "half past twelve", "thirty minutes past midnight"],
+                reject: ["half past noon", "quarter past midnight", "half to midnight", "midnight"]),
+            Case(
+                "0:05", "At what time does it close?",
+                accept: ["five minutes past midnight", "five past midnight"],
+                reject: ["five minutes to midnight", "five minutes past noon"]),
         ])
     func twelve(value: Case) { value.check() }
 

@@ -170,7 +170,8 @@ struct KindsOfMissesTests {
     @Test(
         "amounts as people say them",
         arguments: [
-            ("1/3", "a third"), ("3/4", "three quarters"), ("£0.60", "sixty pence"),
+            ("1/3", "a third"), ("3/4", "three quarters"), ("3/4", "three over four"),
+            ("£0.60", "sixty pence"),
             ("$0.25", "twenty five cents"), ("99 cents", "$0.99"),
             ("7:15 pm", "quarter past seven"),
             ("10:20", "ten twenty"), ("8:30 pm", "half past eight"),
@@ -182,7 +183,8 @@ struct KindsOfMissesTests {
     @Test(
         "and others",
         arguments: [
-            ("1/3", "three"), ("1/3", "the third"), ("£0.60", "sixty pounds"),
+            ("1/3", "three"), ("1/3", "the third"), ("3/4", "three over five"),
+            ("4/3", "three over four"), ("£0.60", "sixty pounds"),
             ("$0.25", "25 dollars"),
             ("7:15 pm", "7:15 am"), ("£1", "a hundred pence"), ("45", "forty five percent"),
         ])

@@ -21,7 +21,7 @@ struct AnswerRoundRulingTests {
 
     func recognition(
         _ text: String, _ outcome: HearingOutcome = .heard, tags: [String: String] = [:],
-        seconds: Double = 0.8, confidence: Double = 0.99
+        seconds: Double = 0.8, confidence: Double = 0.99, evidence: [String: Double] = [:]
     ) -> Recognition {
         let range = TimeRange(start: .zero, end: AudioTime(seconds: seconds))
         return Recognition(
@@ -30,7 +30,7 @@ struct AnswerRoundRulingTests {
                 segments: text.split(separator: " ").map {
                     Segment(text: String($0), range: range)
                 }, confidence: confidence), tags: tags, confidence: confidence, threshold: 0.6,
-            costlyThreshold: 0.7)
+            costlyThreshold: 0.7, evidence: evidence)
     }
 
     func outcome(_ ruling: Ruling) -> Verdict.Outcome? {
@@ -141,6 +141,26 @@ struct AnswerRoundRulingTests {
         #expect(round.rule(fair, awaiting: Self.open).refused == .skip)
         #expect(round.rule(free, awaiting: Self.open).meaning == .command(.repeatQuestion))
         #expect(round.rule(free, awaiting: Self.open).threshold == free.threshold)
+    }
+
+    @Test("What costs nothing must be heard as surely as what does amid seconds of other sound")
+    func amidOtherSound() {
+        func rule(frames: Double, share: Double, confidence: Double = 0.7) -> Ruling {
+            let heard = recognition(
+                "repeat", tags: ["command": "repeat"], confidence: confidence,
+                evidence: ["keptFrames": frames, "coverage": share])
+            return jupiter.rule(heard, awaiting: Self.open)
+        }
+        let refused = rule(frames: 642, share: 0.19)
+        #expect(refused.meaning == .notUnderstood(.unsure))
+        #expect(refused.threshold == AnswerRound.costlyConfidence)
+        #expect(refused.refused == nil)
+        for obeyed in [
+            rule(frames: 642, share: 0.19, confidence: 0.99), rule(frames: 642, share: 0.8),
+            rule(frames: 300, share: 0.19),
+        ] {
+            #expect(obeyed.meaning == .command(.repeatQuestion))
+        }
     }
 
     @Test(

@@ -11,7 +11,8 @@ struct SpokenWagerTests {
             ("one thousand two hundred and fifty", 1_250), ("two thousand five hundred", 2_500),
             ("four thousand two hundred points", 4_200), ("ten thousand", 10_000),
             ("three hundred and fifty", 350), ("I bet nine hundred", 900), ("fifty", 50),
-            ("I'd say six hundred", 600),
+            ("I'd say six hundred", 600), ("five hundred no wait six hundred", 600),
+            ("two thousand five hundred no three thousand", 3_000),
         ])
     func number(said: String, points: Int) throws {
         for ruling in try SyntheticVoices.rulings(on: said, answer: "Key", awaiting: .wager) {
@@ -25,7 +26,7 @@ struct SpokenWagerTests {
         "Each is understood in one voice at least",
         arguments: [
             "two hundred", "one thousand two hundred and fifty", "I'd say six hundred", "half",
-            "all in",
+            "all in", "five hundred no wait six hundred",
         ])
     func understood(said: String) throws {
         let rulings = try SyntheticVoices.rulings(on: said, answer: "Key", awaiting: .wager)

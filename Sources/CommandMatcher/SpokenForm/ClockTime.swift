@@ -86,6 +86,9 @@ struct ClockTime: Equatable {
         return parts
     }()
 
+    /// Words that are read as others where no number stands before them: "eight o'clock pm".
+    private static let partsBesideOclock = [WordKey.hash("am"): Part.am, WordKey.hash("pm"): .pm]
+
     private static func isTwelve(_ word: Word) -> Bool {
         parts[word.key] == .noon || parts[word.key] == .midnight
     }
@@ -106,7 +109,10 @@ struct ClockTime: Equatable {
                 numbers.append(word)
                 return numbers.count <= 3 && word.traits.isDisjoint(with: [.ordinal, .decade])
             }
-            if let said = ClockTime.parts[word.key] {
+            let isBesideOclock = place > 0 && list.words[place - 1].key == ClockTime.oclock
+            if let said = ClockTime.parts[word.key]
+                ?? (isBesideOclock ? ClockTime.partsBesideOclock[word.key] : nil)
+            {
                 let isFirst = part == nil
                 part = said
                 return isFirst
@@ -127,15 +133,18 @@ struct ClockTime: Equatable {
                 }
             }
             if word.key == Self.minute {
-                return list.words[(place + 1)...].first.map { Self.toWords.contains($0.key) }
-                    ?? false
+                return list.words[(place + 1)...].first.map {
+                    Self.toWords.contains($0.key) || Self.pastWords.contains($0.key)
+                } ?? false
             }
             return !word.isContent || Self.beside.contains(word.key)
         }
 
         func hourAndMinute(_ list: WordList) -> (hour: Int, minute: Int)? {
             if let isBeforeTwelve {
-                let minute = numbers.isEmpty ? 1 : numbers[0].number
+                let said = numbers.isEmpty ? 1 : numbers[0].number
+                let isShare = said == 0.5 || said == 0.25
+                let minute = isShare ? said * 60 : said
                 guard numbers.count < 2, (1..<60).contains(minute) else { return nil }
                 return isBeforeTwelve ? Self.valid(11, 60 - minute) : Self.valid(12, minute)
             }

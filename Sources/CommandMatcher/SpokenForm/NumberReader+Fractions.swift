@@ -7,13 +7,30 @@ extension NumberReader {
         }
         let denominator = list.words[index].number
         let next = index + 1 < list.words.count ? list.words[index + 1].traits : []
-        guard [2, 3, 4, 5, 6, 8, 10].contains(denominator), value < denominator,
+        guard Self.denominators.contains(denominator), value < denominator,
             !next.contains(.afterSlash)
         else { return false }
         value /= denominator
         index += 1
         return true
     }
+
+    /// What digits with a slash, or numbers with "over", are parts of.
+    private static let denominators: Set<Double> = [2, 3, 4, 5, 6, 8, 10]
+
+    /// "3 over 4", as it is read out.
+    private mutating func readOver() -> Bool {
+        guard index < list.words.count, list.words[index].key == Self.over,
+            case .unit(let denominator)? = number(at: index + 1), number(at: index + 2) == nil,
+            Self.denominators.contains(Double(denominator)), value > 0,
+            value < Double(denominator), value == value.rounded()
+        else { return false }
+        value /= Double(denominator)
+        index += 2
+        return true
+    }
+
+    private static let over = WordKey.hash("over")
 
     /// "2½", "2 1/2".
     mutating func readMixedFraction() -> Bool {
@@ -45,8 +62,9 @@ extension NumberReader {
         index += 1
     }
 
-    /// "point one four", "thirds", "and a half".
+    /// "point one four", "thirds", "over four", "and a half".
     mutating func readFraction() {
+        if readOver() { return }
         switch number(at: index) {
         case .point:
             guard case .unit? = number(at: index + 1) else {

@@ -161,7 +161,9 @@ struct Sayer {
     }
 
     private func readings(ofFraction top: Int, _ bottom: Int) -> [[String]] {
-        Self.fraction(top, bottom).map(words)
+        let parts = [top, bottom].compactMap(NumberSpeaker.english.cardinal)
+        let over = parts.count == 2 ? [parts.joined(separator: " over ")] : []
+        return (Self.fraction(top, bottom) + over).map(words)
     }
 
     static func fraction(_ top: Int, _ bottom: Int) -> [String] {

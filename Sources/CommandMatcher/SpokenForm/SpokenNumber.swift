@@ -1,18 +1,36 @@
 /// Numbers in what people say and write: "eight thousand", "1,969", "minus 7", "about 50 metres".
 public enum SpokenNumber {
-    /// The only number in a text, or nil when there is none or more than one.
+    /// The only number in a text, or nil when there is none or more than one. Of several the last counts where it
+    /// takes the one before back: "two thousand, no, three thousand".
     public static func value(
         in text: String, language: CompiledLanguage = .english
     ) -> Double? {
         let list = WordList(text, language.lexicon)
-        guard let place = list.words.firstIndex(where: \.isNumber),
-            !list.words[(place + 1)...].contains(where: \.isNumber),
+        let words = corrected(list.words[...], language)
+        guard let place = words.firstIndex(where: \.isNumber),
+            !words[(place + 1)...].contains(where: \.isNumber),
             list.words[place].number.isFinite
         else { return nil }
         let number = list.words[place].number
-        let before = place > 0 ? list.text(of: list.words[place - 1]) : ""
+        let before = place > words.startIndex ? list.text(of: list.words[place - 1]) : ""
         let isBelowZero = language.belowZero.contains(before) || hasSign(text)
         return isBelowZero ? -number : number
+    }
+
+    /// The words behind the last phrase that takes a number back and has another behind it.
+    private static func corrected(
+        _ words: ArraySlice<Word>, _ language: CompiledLanguage
+    ) -> ArraySlice<Word> {
+        var kept = words
+        for index in words.indices where index > kept.startIndex {
+            let rest = words[index...].dropFirst(language.corrections.length(in: words[index...]))
+            guard rest.startIndex > index,
+                words[kept.startIndex..<index].contains(where: \.isNumber),
+                rest.contains(where: \.isNumber)
+            else { continue }
+            kept = rest
+        }
+        return kept
     }
 
     /// Whether a stroke stands before the first figure, with nothing that it could join to it.
