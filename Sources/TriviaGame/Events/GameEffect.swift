@@ -112,8 +112,9 @@ public struct Expectation: Sendable, Hashable {
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
-        /// A category of these and one of these values.
-        case pick(categories: [String], values: [Int])
+        /// A category of these and one of these values; the values that need no category, with the place of the one
+        /// that is meant.
+        case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
         /// A wager, or a command.
         case wager
         /// Yes or no.
