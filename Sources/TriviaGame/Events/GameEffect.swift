@@ -37,8 +37,9 @@ public enum GameEffect: Sendable, Hashable {
     case claimed(Player)
     /// A right answer was given; whose is it?
     case whose(heard: String?, players: [Player])
-    /// A wrong answer that was only a try; what it cost, zero or less.
-    case tried(heard: String?, player: Player?, cost: Int)
+    /// A wrong answer that was only a try; what it cost, zero or less, and whether the host refused what the judge
+    /// would have let count.
+    case tried(heard: String?, player: Player?, cost: Int, isHostsRuling: Bool = false)
     /// An answer that the host must rule on.
     case proposed(Proposal)
     /// The host gave or took points.
