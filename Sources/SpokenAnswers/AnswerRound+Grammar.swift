@@ -61,8 +61,9 @@ extension AnswerRound {
             grammar.unhurriedTags = Self.unhurriedTags
             return grammar
         case .number(let exact): return requestGrammar(numberGrammar(like: exact))
-        case .pick(let categories, let values):
-            return requestGrammar(pickGrammar(categories, values), or: commands.categories)
+        case .pick(let categories, let values, let alone):
+            return requestGrammar(
+                pickGrammar(categories, values, alone: alone), or: commands.categories)
         case .who(let players): return requestGrammar(whoGrammar(players))
         case .wager: return requestGrammar(wagerGrammar())
         case .decision: return commandGrammar(Self.inDecision)

@@ -19,26 +19,41 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// "Science for two hundred", "I'll take the science".
-    func pickGrammar(_ categories: [String], _ values: [Int]) -> Grammar? {
+    /// "Science for two hundred", "I'll take the science"; "two hundred", where a value alone says enough.
+    func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
                 sayings(of: category), .init(name: "category", value: String(index + 1)))
         }
-        let amounts = values.map { value in
-            GrammarExpression.tagged(
-                sayings(of: String(value)), .init(name: "value", value: String(value)))
+        func amount(_ value: Int) -> GrammarExpression {
+            .tagged(sayings(of: String(value)), .init(name: "value", value: String(value)))
         }
+        let amounts = values.map(amount)
         guard !named.isEmpty, !amounts.isEmpty else { return nil }
         let around = WordsAround(language)
         func optional(_ kind: PhraseKind) -> GrammarExpression? {
             around.oneOf(kind).map { .optional($0) }
         }
-        let value = [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
-        let pick = [
-            optional(.heardBeforeCategory), .oneOf(named),
-            .optional(.sequence(value.compactMap(\.self))),
+        func valued(_ amounts: [GrammarExpression]) -> GrammarExpression {
+            .sequence(
+                [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
+                    .compactMap(\.self))
+        }
+        var picks: [GrammarExpression] = [
+            .sequence([.oneOf(named), .optional(valued(amounts))])
         ]
+        if !alone.isEmpty {
+            // The others are listened for too, or they would be heard as one that says enough.
+            picks.append(
+                valued(
+                    values.map { value in
+                        alone[value].map {
+                            .tagged(
+                                amount(value), .init(name: "category", value: String($0 + 1)))
+                        } ?? amount(value)
+                    }))
+        }
+        let pick = [optional(.heardBeforeCategory), .oneOf(picks)]
         return Grammar(name: "pick", .sequence(pick.compactMap(\.self)))
     }
 
@@ -107,7 +122,11 @@ extension AnswerRound {
     func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {
-        case .pick(let categories, _): reader.categories = categories
+        case .pick(let categories, _, let alone):
+            // The choices are those of a question that nobody has seen.
+            reader.choices = []
+            reader.categories = categories
+            reader.categoriesByValue = alone
         case .who(let players): reader.players = players
         case .wager: reader.expectsWager = true
         default: break
@@ -117,7 +136,7 @@ extension AnswerRound {
 
     /// A typed pick may name a category by its letter, and a value by its place: "b 200", "b2".
     static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
-        guard case .pick(let categories, let values) = awaited,
+        guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII
         else { return text }
         let index = Int(letter.value) - 97

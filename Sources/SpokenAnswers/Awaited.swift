@@ -8,8 +8,9 @@ public enum Awaited: Sendable, Hashable {
     case more(after: Verdict, choices: [String])
     /// A number, or a command; how an exact one is written, for what is said after it.
     case number(like: String)
-    /// One of these categories, with or without one of these values, or a command.
-    case pick(categories: [String], values: [Int])
+    /// One of these categories, with or without one of these values, or a command; the values that may be said alone,
+    /// with the place of the category that is then meant.
+    case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
     /// Whose answer it was: one of these players by name or number, or a command.
     case who(players: [String])
     /// A wager, or a command.

@@ -69,6 +69,36 @@ struct WishesTests {
         #expect(drawn.leftOut.map(\.name) == ["tie-break"])
     }
 
+    @Test("Where all that fits are parts of bonuses, it is told to be that")
+    func onlyBonuses() throws {
+        let parts = (1...3).map {
+            Question(
+                id: "\($0)", prompt: "Which, \($0)?", answer: "that", category: ["Opera"],
+                tags: ["bonus", "bonus:1", "part:\($0)"])
+        }
+        try source.bank.importPack(Pack(title: "Bonuses", questions: parts))
+        let wishes = QuestionSource.Wishes(categories: ["opera"])
+        let plans = try RoundPlan.plans("normal 2")
+        for failure in [
+            #expect(throws: CommandFailure.self) {
+                try source.draw(wishes, count: 2, scoring: .quizBowl, seed: 1)
+            },
+            #expect(throws: CommandFailure.self) {
+                try source.draw(plans, wishes, players: 1, scoring: .quizBowl, seed: 1)
+            },
+        ] {
+            #expect(failure?.message.hasPrefix("all questions that fit are parts") == true)
+        }
+        #expect(try source.draw(wishes, count: 2, scoring: .speed, seed: 1).count == 2)
+        // Here it is the difficulty.
+        var hard = wishes
+        hard.difficulties = [.hard]
+        let failure = #expect(throws: CommandFailure.self) {
+            try source.draw(hard, count: 2, scoring: .quizBowl, seed: 1)
+        }
+        #expect(failure?.message.contains("no question has this category") == true)
+    }
+
     @Test("Where no question has a category, those of the packs are named")
     func categories() {
         for (packs, named) in [([], "Pictures, Songs, Towns"), (["My quiz"], "Towns")] {

@@ -239,6 +239,19 @@ import TriviaGame
         #expect(test.game.standings.first?.hasLeft == true)
     }
 
+    @Test func thatAHostIsThereIsToldOnceAndThatNoneIs() {
+        let test = TestRoom("Ada")
+        var host = Saying(say: .host)
+        host.secret = "host"
+        test.room.open(8)
+        test.room.open(9)
+        #expect(test.say(host, from: 8).contains(.input(.hosting(true))))
+        #expect(!test.say(host, from: 9).contains(.input(.hosting(true))))
+        #expect(!test.room.close(8, at: test.now).contains(.input(.hosting(false))))
+        #expect(test.room.close(9, at: test.now).contains(.input(.hosting(false))))
+        #expect(!test.room.close(1, at: test.now).contains(.input(.hosting(false))))
+    }
+
     @Test func twoHundredPlayAndNoMore() {
         let test = TestRoom()
         for number in 1...Room.mostGuests { #expect(test.join("P\(number)", from: number) != nil) }

@@ -77,6 +77,26 @@ import TriviaGame
         #expect(try text(test.picture).contains("Xanadu"))
     }
 
+    @Test func thatTheHostRefusedIsShownWhileOthersMayStillAnswer() throws {
+        let test = TestRoom(mode: .host)
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        _ = test.join("Mary", from: 3)
+        test.begin()
+        test.buzz(1)
+        test.step(.ruled(typed("Xanadu-Zwiebel", test.game)))
+        test.step(.host(.refuse))
+        let refused = try #require(test.picture.stage.verdict)
+        #expect(refused.isOverruled)
+        #expect(refused.reason == "The host refused it.")
+        #expect(refused.answer == nil)
+        #expect(test.picture.stage.freed == ["Grace", "Mary"])
+        test.buzz(2)
+        test.step(.ruled(typed("Onion", test.game)))
+        test.step(.host(.refuse))
+        #expect(test.picture.stage.verdict?.reason == nil)
+    }
+
     /// The same game in another program’s room.
     private func reopen(_ test: TestRoom) {
         test.room = Room(isOpenLobby: false, memory: test.room.memory)

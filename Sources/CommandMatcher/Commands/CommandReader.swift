@@ -8,6 +8,8 @@ public struct CommandReader: Sendable {
     private var choiceTable: [[UInt64]: Int]
     /// Categories that may be picked.
     public var categories: [String]
+    /// The values that are a pick without a category, with the place of the one that is meant.
+    public var categoriesByValue: [Int: Int] = [:]
     /// Players of whom one is asked for, by seat.
     public var players: [String] = []
     /// Whether a bare number is a stake: a wager was asked for.
@@ -162,7 +164,8 @@ public struct CommandReader: Sendable {
         var name = words
         var value: Int?
         let lead = table.language.aroundCategory
-        if let last = words.last(where: { $0.key != Self.dollars }), last.isNumber {
+        let after = table.language.afterValue
+        if let last = words.last(where: { !after.contains($0.key) }), last.isNumber {
             let end = words.lastIndex { $0.key == last.key } ?? words.endIndex
             value = Int(exactly: last.number)
             name = words[..<end]
@@ -174,6 +177,9 @@ public struct CommandReader: Sendable {
             name = name.dropFirst()
         }
         while let last = name.last, lead.contains(last.key) { name = name.dropLast() }
+        if name.isEmpty, let value, let index = categoriesByValue[value] {
+            return .category(index, value: value)
+        }
         for (index, category) in categories.enumerated()
         where WordList(category, lexicon).words.filter({ !$0.traits.contains(.article) }).map(\.key)
             == name.filter({ !$0.traits.contains(.article) }).map(\.key)
@@ -187,6 +193,4 @@ public struct CommandReader: Sendable {
         let keys = WordList(name, lexicon).words.map(\.key)
         return categories.firstIndex { WordList($0, lexicon).words.map(\.key) == keys }
     }
-
-    private static let dollars = WordKey.hash("dollar")
 }

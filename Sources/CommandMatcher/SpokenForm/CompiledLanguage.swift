@@ -22,9 +22,10 @@ public final class CompiledLanguage: Sendable {
     /// The keys of what stands at the end of a command and is no part of it.
     let please: KeySet
 
-    /// The keys of words around a category that is picked, and before its value.
+    /// The keys of words around a category that is picked, before its value and after it.
     let aroundCategory: KeySet
     let beforeValue: KeySet
+    let afterValue: KeySet
     /// The keys of words before a player's name or number.
     let beforePlayer: KeySet
     /// Words before a number that is below zero.
@@ -56,6 +57,9 @@ public final class CompiledLanguage: Sendable {
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue
+        var afterValue = keys(.heardAfterValue)
+        afterValue.insert(WordKey.hash("dollar"))
+        self.afterValue = afterValue
         belowZero = Set(language.numbers[.minus].flatMap(\.words))
         numbers = NumberSpeaker(language)
     }

@@ -37,8 +37,9 @@ public enum GameEffect: Sendable, Hashable {
     case claimed(Player)
     /// A right answer was given; whose is it?
     case whose(heard: String?, players: [Player])
-    /// A wrong answer that was only a try; what it cost, zero or less.
-    case tried(heard: String?, player: Player?, cost: Int)
+    /// A wrong answer that was only a try; what it cost, zero or less, and whether the host refused what the judge
+    /// would have let count.
+    case tried(heard: String?, player: Player?, cost: Int, isHostsRuling: Bool = false)
     /// An answer that the host must rule on.
     case proposed(Proposal)
     /// The host gave or took points.
@@ -112,8 +113,9 @@ public struct Expectation: Sendable, Hashable {
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
-        /// A category of these and one of these values.
-        case pick(categories: [String], values: [Int])
+        /// A category of these and one of these values; the values that need no category, with the place of the one
+        /// that is meant.
+        case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
         /// A wager, or a command.
         case wager
         /// Yes or no.

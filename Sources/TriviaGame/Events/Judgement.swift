@@ -76,6 +76,8 @@ public struct Judgement: Sendable, Hashable {
     public var endsQuestion: Bool
     /// Changed after a challenge or by the host.
     public var isOverruled: Bool
+    /// The host ruled otherwise than the judge when it was given.
+    public var isHostsRuling = false
     /// How the player stands now.
     public var standing: Standing?
 }
@@ -96,8 +98,11 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether it may be told why it was ruled so: while others may still answer, the reason may tell them the answer.
-    public var mayBeExplained: Bool { endsQuestion || isCompared }
+    /// Whether everything about it may be told: while others may still answer, that may tell them the answer.
+    private var mayBeExplained: Bool { endsQuestion || isCompared }
+
+    /// Why it was ruled so, where that may be told. That it was the host tells nobody the answer.
+    public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
     /// What it agreed with, where that may be told: a wrong answer that is nearly the right one tells it.
     public var toldMatch: String? {

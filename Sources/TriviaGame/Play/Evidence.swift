@@ -10,6 +10,8 @@ package struct Evidence: Sendable, Hashable {
     var ruling: Ruling?
     /// Where the answer began.
     var responseStart: AudioTime?
+    /// Whether the host ruled otherwise than the judge.
+    var isHostsRuling = false
 
     /// The ruling whose confidence the judgement rests on. That of another word tells how surely what was
     /// listened for was said, which it was not.

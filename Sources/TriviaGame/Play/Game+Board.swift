@@ -54,7 +54,10 @@ extension Game {
     mutating func askForPick(_ seat: Int) {
         let board = board
         effects.append(.pick(board, by: standings[seat].player))
-        listen(.pick(categories: board.columns.map(\.category), values: board.values))
+        listen(
+            .pick(
+                categories: board.columns.map(\.category), values: board.values,
+                alone: board.columnsByValue))
     }
 
     /// A category by its place on the board, with a value or for the least that is left.

@@ -171,7 +171,7 @@ extension Game {
         effects.append(
             .tried(
                 heard: evidence.heard, player: seat.map { standings[$0].player },
-                cost: seat == nil ? 0 : cost?.total ?? 0))
+                cost: seat == nil ? 0 : cost?.total ?? 0, isHostsRuling: evidence.isHostsRuling))
         noteFailure(in: &window)
         phase = .answering(window)
         listen(in: window)

@@ -61,10 +61,10 @@ extension Game {
         case .answering(let window):
             // Nobody has the floor: it is about the answer that freed it.
             if window.floor == .free { return overruleLast(isRight: isRight, at: now) }
-            let evidence = Evidence(responseStart: window.speechSince ?? now)
-            settle(
-                PendingAnswer(evidence: evidence, reason: "", isRight: isRight), isRight: isRight,
-                in: window, at: now)
+            let unheard = PendingAnswer(
+                evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",
+                isRight: isRight)
+            settle(answerTakenBack(in: window) ?? unheard, isRight: isRight, in: window, at: now)
         case .reviewing: overruleLast(isRight: isRight, at: now)
         case .paused(let reason, let since, let back) where reason.isWished && hasRuling(in: back):
             phase = back.shifted(bySamples: now.sampleIndex - since.sampleIndex)
@@ -73,6 +73,19 @@ extension Game {
         case .ready, .announcing, .requested, .reading, .claiming, .deciding, .paused, .over:
             effects.append(.remark(.nothingToRule))
         }
+    }
+
+    /// The answer whose ruling was just taken back: its words were heard already, and when it was given.
+    private func answerTakenBack(in window: AnswerWindow) -> PendingAnswer? {
+        guard let last = takenBack, last.index == index, last.outcome.isJudged,
+            let heard = last.heard, last.player == window.seat.map({ standings[$0].player })
+        else { return nil }
+        let evidence = Evidence(
+            heard: heard, rule: last.rule, reading: last.reading, matched: last.matched,
+            responseStart: last.responseTime.map { window.clockStart.advanced(bySeconds: $0) })
+        return PendingAnswer(
+            evidence: evidence, reason: last.isHostsRuling ? "" : last.reason,
+            isRight: (last.outcome == .correct) != last.isHostsRuling)
     }
 
     /// Whether there may be an answer to rule on in a phase. A question that is still being read has none, and must be
@@ -94,6 +107,7 @@ extension Game {
             answer.reason =
                 isRight ? say("The host accepted it.") : say("The host refused it.")
         }
+        answer.evidence.isHostsRuling = isRight != answer.isRight
         answer.isRight = isRight
         phase = .answering(window)
         if round.turnout == .sealed { return seal(answer, in: window, at: now) }

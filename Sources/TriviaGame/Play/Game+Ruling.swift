@@ -63,6 +63,7 @@ extension Game {
             hints: window.hints, endsQuestion: endsQuestion,
             isOverruled: false, standing: seat.map { standings[$0] })
         judgement.isCompared = isCompared
+        judgement.isHostsRuling = evidence.isHostsRuling
         judgement.award = award(judgement)
         if let seat {
             standings[seat].add(judgement)

@@ -43,10 +43,8 @@ extension Game {
                     evidence: evidence, reason: say("“\(word)” is not the answer."), isRight: false),
                 in: window, at: now)
         case .number(let number): seal(number, evidence, in: window, at: now)
-        case .command(.giveUp), .command(.skip):
-            miss(
-                window, .conceded, seat: seat, reason: say("The question was given up."),
-                evidence: Evidence(ruling: ruling), at: now)
+        case .command(let command) where command == .giveUp || command == .skip:
+            obeyInQuestion(command, window, at: now, by: ruling)
         case .command, .notUnderstood: break
         }
     }

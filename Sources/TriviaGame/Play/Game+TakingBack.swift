@@ -25,6 +25,8 @@ extension Game {
         var again = Game(setup, sheets: sheets)
         again.replay(branched)
         let gone = action == .undo ? ruling(goneFrom: again) : nil
+        again.log.note(takenBack: gone)
+        again.takenBack = again.isPaused ? gone : nil
         self = again
         return [.takenBack(standings, gone)] + heldEffects
     }
@@ -45,6 +47,7 @@ extension Game {
             // The time since then does not count: hosts take what time they need.
             if let time, case .host(let action) = entry.event, action.takesBack {
                 phase = phase.moved(bySamples: entry.time.sampleIndex - time.sampleIndex)
+                takenBack = entry.takenBack
             }
             _ = apply(entry.event, at: entry.time)
             time = entry.time

@@ -24,6 +24,8 @@ public struct Game: Sendable {
     public internal(set) var turn = 0
     /// Grows with everything that a host may want undone.
     var revision = 0
+    /// The ruling that was just taken back, until the game goes on.
+    var takenBack: Judgement?
     /// What happened so far, and what was taken back of it.
     public internal(set) var log = GameLog()
     private(set) var sheets: [QuestionSheet]
@@ -144,6 +146,7 @@ public struct Game: Sendable {
             window.opened = now
             phase = .answering(window)
         }
+        if !isPaused { takenBack = nil }
         return effects
     }
 

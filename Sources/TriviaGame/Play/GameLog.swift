@@ -12,6 +12,8 @@ public struct GameLog: Sendable, Hashable {
         var undo: Undo?
         /// The question that it newly asked.
         var asks: Int?
+        /// The ruling that it took back.
+        var takenBack: Judgement?
     }
 
     struct Undo: Sendable, Hashable {
@@ -38,6 +40,11 @@ public struct GameLog: Sendable, Hashable {
         _ event: GameEvent, at time: AudioTime, from parent: Int?, undo: Undo? = nil
     ) {
         entries.append(Entry(event: event, time: time, parent: parent, undo: undo, asks: nil))
+    }
+
+    /// Notes the ruling that the last entry took back.
+    mutating func note(takenBack: Judgement?) {
+        if let tip { entries[tip].takenBack = takenBack }
     }
 
     /// The entries of the game as it stood at a place, the first one first.

@@ -21,11 +21,12 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --keyboard --questions 5 --category science
               trivia-voice play --pack "Film Characters" --difficulty easy --speak
               trivia-voice play --player Ada --player Grace
+              trivia-voice play --team Reds --team Blues
               trivia-voice play --mode shout --player Ada --player Grace --player Linus
               trivia-voice play --record answers && trivia-voice replay answers/trials.jsonl
               trivia-voice play --rounds evening --player Ada --player Grace
               trivia-voice play --round "normal 4" --round lightning --round final
-              trivia-voice play --mode everybody --scoring jeopardy --player Reds --player Blues
+              trivia-voice play --mode everybody --scoring jeopardy --team Reds --team Blues
               trivia-voice play --screen --lan
               trivia-voice play --language kalan --keyboard
             """)
@@ -82,12 +83,14 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Keep the microphone off until m is pressed, for one answer at a time.")
     var pushToTalk = false
 
-    @Option(
-        name: [.customLong("player"), .customLong("team")],
-        help:
-            "Who plays, a person or a team; may be repeated, up to eight. What a team does not know goes to the next with --mode teams."
-    )
+    @Option(help: "Who plays; may be repeated, up to eight.")
     var player: [String] = []
+
+    @Option(
+        help:
+            "A team that plays; may be repeated, up to eight. What it does not know goes to the next (--mode teams), unless --mode or --screen says otherwise."
+    )
+    var team: [String] = []
 
     @OptionGroup var screenOptions: ScreenOptions
     @OptionGroup var ruleOptions: RuleOptions
@@ -157,10 +160,10 @@ struct Play: AsyncParsableCommand {
         if let timeLimit, !(1...600).contains(timeLimit) {
             throw ValidationError("--time-limit takes 1 to 600 seconds")
         }
-        if let problem = Player.problem(with: player) { throw ValidationError(problem) }
-        guard player.count <= Mode.mostKeys else {
+        if let problem = Player.problem(with: named) { throw ValidationError(problem) }
+        guard named.count <= Mode.mostKeys else {
             throw ValidationError(
-                "at most \(Mode.mostKeys) players or teams can be named, not \(player.count); with "
+                "at most \(Mode.mostKeys) players or teams can be named, not \(named.count); with "
                     + "--screen, others come by phone")
         }
         if resume, let first = choosing.first {
@@ -173,7 +176,17 @@ struct Play: AsyncParsableCommand {
         if rounds != nil, !round.isEmpty {
             throw ValidationError("--rounds and --round exclude each other")
         }
-        try ruleOptions.validate(players: screenOptions.isOn ? player.count : max(player.count, 1))
+        try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
+    }
+
+    /// Players and teams.
+    var named: [String] { player + team }
+
+    /// The mode that was named, else the usual one for a screen, for teams, for several or for one.
+    var mode: Mode {
+        let several: Mode = team.isEmpty ? .turns : .teams
+        let usual: Mode = named.count > 1 ? several : .solo
+        return ruleOptions.mode(named: screenOptions.isOn ? .everybody : usual)
     }
 
     private static let usualCount = 10
@@ -182,7 +195,7 @@ struct Play: AsyncParsableCommand {
     private var choosing: [String] {
         let lists = [
             "--pack": pack, "--round": round, "--category": category, "--tag": tag,
-            "--not-tag": notTag, "--player": player,
+            "--not-tag": notTag, "--player": player, "--team": team,
         ]
         let isGiven = [
             "--difficulty": !difficulty.isEmpty, "--questions": questions != nil,
@@ -215,7 +228,7 @@ struct Play: AsyncParsableCommand {
             let source = QuestionSource(bank: bank)
             if try bankOptions.takesShippedPacks(bank) { try source.importShippedPacks() }
             if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
-            let names = player.isEmpty && !screenOptions.isOn ? [Self.userName] : player
+            let names = named.isEmpty && !screenOptions.isOn ? [Self.userName] : named
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
             let (entries, rounds, leftOut) = try questions(
@@ -225,10 +238,7 @@ struct Play: AsyncParsableCommand {
                 kind: .new(
                     .init(
                         entries: entries, rounds: rounds, players: players,
-                        mode: screenOptions.isOn
-                            ? ruleOptions.mode(named: .everybody)
-                            : ruleOptions.mode(players: players.count),
-                        scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit,
+                        mode: mode, scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit,
                         leftOut: leftOut)))
         }
     }

@@ -51,7 +51,7 @@ struct RuleOptions: ParsableArguments {
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), and \(players) "
-                        + "\(players == 1 ? "is" : "are") named with --player")
+                        + "\(players == 1 ? "is" : "are") named with --player or --team")
             }
         }
         if let scoring, Scoring(named: scoring) == nil {
@@ -75,11 +75,6 @@ struct RuleOptions: ParsableArguments {
     private static func count(_ seats: ClosedRange<Int>) -> String {
         seats.upperBound == 1
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
-    }
-
-    /// The mode that was named; else turns where several play.
-    func mode(players: Int) -> Mode {
-        mode.flatMap(Mode.init(named:)) ?? (players > 1 ? .turns : .solo)
     }
 
     /// The mode that was named; else this one.

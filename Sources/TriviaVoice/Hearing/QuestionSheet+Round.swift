@@ -32,7 +32,8 @@ extension Expectation {
         case .answer: .answer(choices: choices)
         case .moreSpecific(let first): .more(after: first, choices: choices)
         case .number: .number(like: QuestionSheet(question).official)
-        case .pick(let categories, let values): .pick(categories: categories, values: values)
+        case .pick(let categories, let values, let alone):
+            .pick(categories: categories, values: values, alone: alone)
         case .wager: .wager
         case .decision: .decision
         case .who(let players): .who(players: players)

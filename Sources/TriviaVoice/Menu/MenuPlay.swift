@@ -83,6 +83,7 @@ extension Play {
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> Play {
         var play = self
         play.player = choices.players
+        play.team = []
         play.ruleOptions.mode = choices.mode
         play.rounds = choices.hasRounds ? (hasOwnRounds ? nil : "evening") : "none"
         play.pack = [choices.pack].compactMap(\.self)

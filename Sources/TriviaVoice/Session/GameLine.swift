@@ -218,8 +218,9 @@ extension GameLine {
             self.init("whose")
             self.heard = heard
             self.players = players.map(\.name)
-        case .tried(let heard, let player, let cost):
+        case .tried(let heard, let player, let cost, let isHostsRuling):
             self.init("try")
+            overruled = isHostsRuling ? true : nil
             self.heard = heard
             self.player = player?.name
             by = cost == 0 ? nil : cost
@@ -324,7 +325,7 @@ extension GameLine {
         id = judgement.question.id
         player = judgement.player?.name
         outcome = judgement.outcome.rawValue
-        reason = judgement.mayBeExplained ? judgement.reason : nil
+        reason = judgement.toldReason
         rule = judgement.rule?.rawValue
         heard = judgement.heard
         reading = judgement.reading

@@ -24,7 +24,9 @@ extension GameScreen {
                     .adding(say("Whose was it\(keyNames(of: players.map(\.name)))? "), .accent)
                     .adding(howToSayWhose, .faint)
             ]
-        case .tried(let heard, let player, let cost): [tried(heard, player, cost)]
+        case .tried(let heard, let player, let cost, let isHostsRuling):
+            [tried(heard, player, cost)]
+                + (isHostsRuling ? [StyledLine("     " + say("The host refused it."), .faint)] : [])
         case .proposed(let proposal): self.proposed(proposal)
         case .adjusted(let standing, let points):
             [

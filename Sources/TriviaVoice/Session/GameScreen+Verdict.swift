@@ -21,10 +21,8 @@ extension GameScreen {
             lines.append(line)
         }
         lines.append(headline(judgement))
-        if judgement.mayBeExplained, !judgement.reason.isEmpty,
-            !Self.goesWithoutSaying(judgement)
-        {
-            lines.append(StyledLine("     \(judgement.reason)", .faint))
+        if let reason = judgement.toldReason, !reason.isEmpty, !Self.goesWithoutSaying(judgement) {
+            lines.append(StyledLine("     \(reason)", .faint))
         }
         if let figures = figures(judgement) { lines.append(StyledLine("     \(figures)", .faint)) }
         if explains { lines += evidence(judgement) }
@@ -41,7 +39,7 @@ extension GameScreen {
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
         // Right, and nobody's: that earns nothing, and why must be told.
         if judgement.outcome == .correct, judgement.player == nil { return false }
-        guard !judgement.isOverruled else { return false }
+        guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
         case .correct: judgement.rule == .exact || judgement.rule == .sameWords
         case .incorrect:

@@ -21,7 +21,7 @@ extension GameSession {
             await handle(input)
         case .tick:
             now = max(now, clock.now)
-            await feed(.clock)
+            await tick()
         case .readAloud(let turn):
             if ear == nil { now = max(now, clock.now) }
             if turn == readingTurn { await feed(.readingEnded(aloud: true)) }
@@ -34,11 +34,36 @@ extension GameSession {
         if !game.isOver { output.update(live) }
     }
 
+    private func tick() async {
+        let wasAwaited = awaitsTheEnd
+        awaitsTheEnd = isHeldAtTheEnd
+        guard awaitsTheEnd else { return await feed(.clock) }
+        guard !wasAwaited else { return }
+        output.note(
+            hasHostPage
+                ? say(
+                    "That was the last question. Its ruling can still be changed; Return, or Next on the host’s page, ends the game."
+                )
+                : say(
+                    "That was the last question. Its ruling can still be changed; Return ends the game."
+                ))
+    }
+
+    /// Whether the game would end now, and a host is there who may still want to change a ruling.
+    var isHeldAtTheEnd: Bool {
+        guard hasHostPage || hasHost && !inputEnded && (keyboard?.isRaw == true || hasKeyLines),
+            case .reviewing = game.phase, game.isWaiting(until: now)
+        else { return false }
+        var after = game
+        _ = after.step(.clock, at: now)
+        return after.isOver
+    }
+
     private func handle(_ event: ListeningEvent) async {
         switch event {
         case .progress(let time):
             now = max(now, time)
-            await feed(.clock)
+            await tick()
             ear?.acknowledge(time)
         // Heard before the microphone was turned off, and told after it.
         case .speechStarted where isMuted, .volatile where isMuted, .final where isMuted: break
@@ -331,6 +356,7 @@ extension GameSession {
         case .answering, .requested, .reviewing, .ready, .over: break
         }
         if case .reviewing = game.phase {
+            if awaitsTheEnd { return .ending }
             return .reviewing(
                 hasReturn: keyboard?.isRaw == true, isLast: game.index + 1 >= game.count)
         }

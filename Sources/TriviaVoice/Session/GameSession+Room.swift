@@ -47,6 +47,7 @@ extension GameSession {
             else { return }
             await feed(.command(.category(category, value: value)))
         case .host(let line): await obey(json: line)
+        case .hosting(let isOpen): hasHostPage = isOpen
         }
     }
 

@@ -68,6 +68,10 @@ actor GameSession {
     nonisolated let hasHost: Bool
     /// Whether what is typed are lines; else keys are commands, and one of them begins a line.
     let typesLines: Bool
+    /// Whether a host's page is open.
+    var hasHostPage = false
+    /// Whether only the host's word is awaited for the end of the game.
+    var awaitsTheEnd = false
     /// Whether the game wants to hear something now.
     private var isListening = false
     /// Whether a ruling is being read aloud.
@@ -197,7 +201,9 @@ actor GameSession {
             guard await keep(event, effects) else { return }
             for effect in effects { events += await perform(effect) }
             // Where nobody has to look at anything, the next question comes at once.
-            if events.isEmpty, !effects.isEmpty, game.isWaiting(until: now) { events = [.clock] }
+            if events.isEmpty, !effects.isEmpty, game.isWaiting(until: now), !isHeldAtTheEnd {
+                events = [.clock]
+            }
         }
         if game.isOver { end = end ?? .finished }
     }

@@ -20,6 +20,8 @@ struct LiveLine: Sendable, Hashable {
         case paused
         /// The verdict is looked at; with a key that ends it, and whether another question comes.
         case reviewing(hasReturn: Bool, isLast: Bool)
+        /// The host's word is awaited for the end of the game.
+        case ending
         case deciding
         /// Nobody has the floor: a player's key is awaited.
         case buzzing
@@ -85,6 +87,7 @@ struct LiveLine: Sendable, Hashable {
             let hint = say(" (Return: now; “challenge”, “pause”)")
             let fits = line.columns + Printable.columns(hint) <= columns - 2
             if hasReturn, fits { line.add(hint, .faint) }
+        case .ending: line.add(say("Return ends the game"), .accent)
         case .deciding: line.add(say("yes or no?"), .accent)
         case .buzzing: line.add(say("press your key"), .accent)
         case .claiming: line.add(say("whose was it? (name or key)"), .accent)
@@ -135,8 +138,8 @@ extension LiveLine.Content {
             names.isEmpty
                 ? say("Waiting for players; Return begins.")
                 : say("Joined: \(names.joined(separator: ", ")). Return begins.")
-        case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .proposed, .picking,
-            .wagering, .keys:
+        case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .ending, .proposed,
+            .picking, .wagering, .keys:
             nil
         }
     }

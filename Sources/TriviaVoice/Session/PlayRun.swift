@@ -98,7 +98,7 @@ struct PlayRun {
         }
         let hasLobby = kept.map { $0.game.phase == .ready } ?? true
         let teams =
-            kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.player
+            kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
         do {
             let rooms = rooms

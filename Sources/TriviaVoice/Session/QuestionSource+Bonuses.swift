@@ -21,6 +21,22 @@ extension QuestionSource {
         return filter
     }
 
+    /// Whether bonuses stand for themselves, behind tossups.
+    static func hasBonuses(_ round: Round, _ scoring: Scoring) -> Bool {
+        scoring.bonusPart != nil && round.allowsBonuses
+    }
+
+    /// Why a round has nothing to ask where everything that fits is a part of a bonus; nil where that is not the reason.
+    func onlyBonuses(
+        _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
+    ) throws -> String? {
+        guard Self.hasBonuses(round, scoring), try bank.count(filter).all > 0,
+            try bank.count(Self.tossups(filter)).all == 0
+        else { return nil }
+        return "all questions that fit are parts of bonuses, and --scoring \(scoring.name) asks a "
+            + "bonus only behind another question: any other --scoring asks them alone"
+    }
+
     private func bonuses(
         _ filter: QuestionFilter, count: Int, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [[GameSetup.Entry]] {

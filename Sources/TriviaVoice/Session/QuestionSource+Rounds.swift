@@ -30,18 +30,19 @@ extension QuestionSource {
         for plan in plans {
             var round = plan.round
             if round.clock == .round { round.count *= players }
+            let filter = try filter(plan, wishes)
             let drawn =
                 round.order == .picked
                 ? try board(plan, wishes, seed: seed, taken: &taken)
-                : try questions(
-                    round, try filter(plan, wishes), scoring, seed: seed, taken: &taken)
+                : try questions(round, filter, scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
                 // An evening goes on without what is only for a tie.
                 if round.contest == .tied {
                     leftOut.append(round)
                     continue
                 }
-                throw CommandFailure(.usage, Self.nothing(for: plan))
+                let why = try onlyBonuses(round, filter, scoring)
+                throw CommandFailure(.usage, why ?? Self.nothing(for: plan))
             }
             round.count = drawn.count
             rounds.append(round)
@@ -80,7 +81,7 @@ extension QuestionSource {
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
         taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
-        let hasBonuses = scoring.bonusPart != nil && round.allowsBonuses
+        let hasBonuses = Self.hasBonuses(round, scoring)
         let drawn = try questions(
             round, hasBonuses ? Self.tossups(filter) : filter, count: round.count, seed: seed,
             taken: &taken

@@ -27,8 +27,8 @@ struct QuestionSource {
         var round = Round.normal
         round.count = count
         var taken: Set<Int64> = []
-        let entries = try questions(
-            round, try filter(RoundPlan(round), wishes), scoring, seed: seed, taken: &taken)
+        let filter = try filter(RoundPlan(round), wishes)
+        let entries = try questions(round, filter, scoring, seed: seed, taken: &taken)
         guard entries.isEmpty else { return entries }
         if wishes.packs.isEmpty, try bank.packs().isEmpty {
             throw CommandFailure(
@@ -47,6 +47,9 @@ struct QuestionSource {
                     + (known.isEmpty
                         ? "none" : known.sorted().prefix(40).joined(separator: ", ").inert)
                     + (known.count > 40 ? " …" : ""))
+        }
+        if let why = try onlyBonuses(round, filter, scoring) {
+            throw CommandFailure(.usage, why)
         }
         throw CommandFailure(
             .usage,

@@ -47,20 +47,36 @@ enum SlashCommand {
         case "back": return .back
         case "reveal": return .reveal
         case "hold": return .hold
-        case "points":
-            // "+50", "-50", "−50".
-            let figure = words.last.map { $0.replacing("−", with: "-") } ?? ""
-            guard words.count > 1, let points = Int(figure),
-                Self.points.contains(points)
-            else {
-                throw CommandFailure(
-                    .usage,
-                    "/points takes a player and a whole number up to "
-                        + "\(Figures.points(Self.points.upperBound)): /points Ada +50")
-            }
-            return .adjust(player: words.dropLast().joined(separator: " "), by: points)
+        case "points": return try adjustment(words)
         default: return nil
         }
+    }
+
+    /// "Ada +50", "Ada -50", "Ada + 50".
+    private static func adjustment(_ words: [String]) throws(CommandFailure) -> HostAction {
+        let signs = ["+": "+", "-": "-", "−": "-", "–": "-"]
+        var name = words
+        var figure = name.popLast() ?? ""
+        if let sign = signs[figure], !name.isEmpty {
+            let name = name.joined(separator: " ")
+            throw CommandFailure(
+                .usage,
+                "how many points? A number is missing behind the \(figure): /points \(name.inert) \(sign)50"
+            )
+        }
+        if let sign = name.last.flatMap({ signs[$0] }), figure.first?.isNumber == true {
+            name.removeLast()
+            figure = sign + figure
+        } else if let sign = figure.first.flatMap({ signs[String($0)] }) {
+            figure = sign + figure.dropFirst()
+        }
+        guard !name.isEmpty, let points = Int(figure), Self.points.contains(points) else {
+            throw CommandFailure(
+                .usage,
+                "/points takes a player and a whole number up to "
+                    + "\(Figures.points(Self.points.upperBound)): /points Ada +50")
+        }
+        return .adjust(player: name.joined(separator: " "), by: points)
     }
 
     static func seat(_ text: String, in game: Game) throws(CommandFailure) -> Int {

@@ -93,8 +93,10 @@ struct Room: Sendable {
             guests[number]?.awaySince = now
             effects.append(.refresh)
         }
+        let wasHosted = isHosted
         roles[connection] = nil
         machines[connection] = nil
+        if wasHosted, !isHosted { effects.append(.input(.hosting(false))) }
         return effects
     }
 
@@ -153,8 +155,12 @@ struct Room: Sendable {
             refuse(connection, say("This is not the host’s link."))
             return effects.append(.close(connection: connection, "wrong secret"))
         }
+        if !isHosted { effects.append(.input(.hosting(true))) }
         enter(connection, as: .host)
     }
+
+    /// Whether a host's page is open.
+    private var isHosted: Bool { roles.values.contains(.host) }
 
     // MARK: Coming and going
 

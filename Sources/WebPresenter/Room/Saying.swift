@@ -51,6 +51,8 @@ package enum RoomInput: Sendable, Hashable {
     case pick(player: String, category: Int, value: Int)
     /// A host's command, as a line of JSON.
     case host(line: String)
+    /// The host's page was opened, or the last of them is gone.
+    case hosting(Bool)
 }
 
 /// What the room tells one page.

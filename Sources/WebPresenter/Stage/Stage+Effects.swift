@@ -16,9 +16,10 @@ extension Stage {
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
-        case .tried(let heard, let player, _):
+        case .tried(let heard, let player, _, let isHostsRuling):
             settle(heard)
-            remark = player.map { say("Not it, \($0.name).") } ?? say("Not it. Go on!")
+            let why = isHostsRuling ? say("The host refused it.") + " " : ""
+            remark = why + (player.map { say("Not it, \($0.name).") } ?? say("Not it. Go on!"))
         case .proposed(let proposal):
             settle(proposal.heard)
             remark = say("The host decides.")
@@ -223,9 +224,10 @@ extension Stage.Ruling {
         self.init(
             player: judgement.player?.name, outcome: judgement.outcome.rawValue,
             isRight: judgement.outcome == .correct, heard: judgement.heard,
-            reason: isTold ? judgement.reason : nil, answer: isTold ? judgement.official : nil,
+            reason: isTold ? judgement.reason : judgement.toldReason,
+            answer: isTold ? judgement.official : nil,
             explanation: isTold ? judgement.question.explanation : nil,
             points: judgement.award?.total, responseTime: judgement.responseTime,
-            isOverruled: judgement.isOverruled)
+            isOverruled: judgement.isOverruled || judgement.isHostsRuling)
     }
 }

@@ -88,13 +88,14 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The sentence that says why; absent while others may still answer, for it may tell the answer.
+        /// The sentence that says why; while others may still answer only that it was the host, for it may tell the answer.
         var reason: String?
         /// Absent while others may still answer.
         var answer: String?
         var explanation: String?
         var points: Int?
         var responseTime: Double?
+        /// Whether the host, or a challenge, ruled otherwise than the judge: the reason says who.
         var isOverruled: Bool
     }
 

@@ -189,7 +189,8 @@ function drawRuling(stage) {
   const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
   show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
-  const why = [isTogether || (isSame && verdict?.player) ? "" : verdict?.reason, verdict?.explanation];
+  const isPlain = isSame && verdict?.player && !verdict.isOverruled;
+  const why = [isTogether || isPlain ? "" : verdict?.reason, verdict?.explanation];
   show(byId("why"), why.filter(Boolean).join(" "));
 }
 

@@ -234,10 +234,10 @@ function state(stage) {
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
-    if (isMine && stage.verdict.isRight) return [`${say`Right!`} ${gained(stage.verdict)}`, "is-good"];
-    if (isMine && stage.verdict.outcome === "incorrect") return [`${say`Not right.`} ${answer}`.trim(), "is-bad"];
-    const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : "";
-    return [`${who} ${answer}`.trim()];
+    if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
+    if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
+    const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : refusal(stage.verdict, isMine);
+    return [joined(who, answer)];
   }
   if (me.waits) return [say`You play from the next question on.`];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
@@ -246,8 +246,25 @@ function state(stage) {
   if (stage.done.includes(me.team ?? me.name)) return [noted()];
   if (me.mayAnswer && me.isSecret) return [sent ?? aside ?? say`Answer in secret.`, "is-good"];
   if (me.mayAnswer) return [sent ?? aside ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
-  if (stage.moment === "floor" && stage.floor) return [say`${stage.floor} has the floor.`];
-  return [stage.remark ?? ""];
+  const before = refusal(stage.verdict, isMine);
+  if (stage.moment === "floor" && stage.floor) return [joined(before, say`${stage.floor} has the floor.`)];
+  return [stage.remark ?? before];
+}
+
+/** What one's own answer was ruled, and another's where the host said so. */
+function refusal(verdict, isMine) {
+  if (verdict?.outcome !== "incorrect") return "";
+  if (isMine) return joined(say`Not right.`, ruler(verdict));
+  return verdict.player && ruler(verdict) ? `${verdict.player}: ${ruler(verdict)}` : "";
+}
+
+/** That it was not the judge who ruled. */
+function ruler(verdict) {
+  return verdict.isOverruled ? verdict.reason : "";
+}
+
+function joined(...parts) {
+  return parts.filter(Boolean).join(" ");
 }
 
 function noted() {

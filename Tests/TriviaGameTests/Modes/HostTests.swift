@@ -32,6 +32,69 @@ struct HostTests {
         #expect(table.points == [accepts ? 100 : 0, 0])
     }
 
+    @Test("That it was the host who refused a right answer is told while others may still answer")
+    func refusedOpenly() {
+        var table = Table(
+            Questions.all, players: ["Ada", "Grace", "Mary"], mode: .host, rules: .instantReading)
+        table.begin()
+        table.buzz(0)
+        table.say("paris")
+        #expect(
+            table.host(.refuse).compactMap(\.judgement).map(\.toldReason)
+                == ["The host refused it."])
+        // What the judge says of a wrong one may tell the answer, and waits.
+        table.buzz(1)
+        table.say("rome")
+        #expect(table.host(.refuse).compactMap(\.judgement).map(\.toldReason) == [nil])
+    }
+
+    @Test("A right shout that the host refuses is told to be that")
+    func refusedShout() {
+        var table = table(.shout)
+        table.begin()
+        table.say("paris")
+        #expect(
+            table.host(.refuse).contains(
+                .tried(heard: "paris", player: nil, cost: 0, isHostsRuling: true)))
+    }
+
+    @Test("An answer whose ruling was taken back is told again in its words, however it is ruled")
+    func wordsTakenBack() throws {
+        var table = table(.turns, scoring: .speed)
+        table.begin()
+        table.wait(2)
+        let first = try #require(table.say("paris").compactMap(\.judgement).first)
+        table.host(.undo)
+        table.wait(30)
+        let refused = try #require(table.host(.refuse).compactMap(\.judgement).first)
+        #expect(refused.heard == "paris")
+        #expect(refused.outcome == .incorrect)
+        #expect(refused.reason == "The host refused it.")
+        table.host(.undo)
+        let accepted = try #require(table.host(.accept).compactMap(\.judgement).first)
+        #expect(accepted.heard == "paris")
+        let time = try #require(first.responseTime)
+        #expect(abs(time - (accepted.responseTime ?? 0)) < 0.001)
+        #expect(accepted.award == first.award)
+        // The same events give the same game, also when they are played again.
+        table.wait(6)
+        table.say("louis the fourteenth")
+        table.host(.undo)
+        #expect(table.judgements.map(\.heard) == ["paris"])
+        #expect(table.points == [try #require(accepted.award).total, 0])
+    }
+
+    @Test("Once the game goes on, an answer that was taken back is gone")
+    func goneOn() throws {
+        var table = table(.turns)
+        table.begin()
+        table.say("paris")
+        table.host(.undo)
+        table.host(.hold)
+        let refused = try #require(table.host(.refuse).compactMap(\.judgement).first)
+        #expect(refused.heard == nil)
+    }
+
     @Test("An answer that only the host heard needs no microphone")
     func unheard() {
         var table = table()

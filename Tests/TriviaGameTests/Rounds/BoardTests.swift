@@ -55,6 +55,28 @@ struct BoardTests {
         #expect(table.points == [200, 0])
     }
 
+    @Test("A value alone names its category where no other has it, and where no other is left")
+    func valuesAlone() {
+        func alone(_ columns: [[Int]]) -> [Int: Int] {
+            Board(
+                columns: columns.map { .init(category: "", values: $0) }, values: [100, 200]
+            ).columnsByValue
+        }
+        #expect(alone([[100, 200], [100, 200]]).isEmpty)
+        #expect(alone([[100, 200], [200]]) == [100: 0])
+        #expect(alone([[100], [200]]) == [100: 0, 200: 1])
+        // What is gone there is told to be gone.
+        #expect(alone([[], [200]]) == [100: 1, 200: 1])
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.tell(.category(0, value: 100))
+        table.type("rome")
+        #expect(
+            table.wait(5).compactMap(\.expectation).last?.kind
+                == .pick(categories: ["Science", "Film"], values: [100, 200], alone: [100: 1]))
+    }
+
     @Test("Without a value it is the least that is left; what is gone is not there")
     func whatIsLeft() throws {
         var table = table()

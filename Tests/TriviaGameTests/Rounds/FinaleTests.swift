@@ -85,17 +85,23 @@ struct FinaleTests {
         #expect(table.now <= start.advanced(bySeconds: 2 * seconds + 1))
     }
 
-    @Test("Who gives up out of turn, on a screen of their own, has answered and loses the wager")
-    func givenUp() {
+    @Test(
+        "Who gives up or skips out of turn, on a screen of their own, has answered and loses the wager",
+        arguments: [
+            (GameCommand.giveUp, Outcome.conceded, "The question was given up."),
+            (.skip, .skipped, "The question was skipped."),
+        ])
+    func givenUp(command: GameCommand, outcome: Outcome, reason: String) {
         var table = table([500, 300])
         table.step(.begin)
         table.goOn()
         table.tell(.wager(.points(40)))
         table.tell(.wager(.points(30)))
-        table.step(.answered(1, Ruling(.command(.giveUp), hearing: .typed("I don't know"))))
+        table.step(.answered(1, Ruling(.command(command), hearing: .typed(command.name))))
         #expect(table.judgements.isEmpty)
         table.type("paris")
-        #expect(table.judgements.map(\.outcome) == [.conceded, .correct])
+        #expect(table.judgements.map(\.outcome) == [outcome, .correct])
+        #expect(table.judgements.first?.reason == reason)
         #expect(table.points == [540, 270])
     }
 
