@@ -171,7 +171,7 @@ extension Game {
         if left == 0 {
             miss(
                 window, .unsure, seat: window.seat,
-                reason: say("The answer was not clear, so nothing was counted."),
+                reason: notClear,
                 evidence: Evidence(
                     heard: ruling.guess, ruling: ruling, responseStart: ruling.answerStart),
                 at: now)

@@ -11,7 +11,7 @@ extension Game {
         let outcome = window.trouble ?? .silence
         let reason =
             switch outcome {
-            case .unsure: say("The answer was not clear, so nothing was counted.")
+            case .unsure: notClear
             case .late: say("The answer came after the time.")
             case .chatter: say("What was said was taken for talk, not for an answer.")
             case .noise: say("There was noise, but no answer.")
@@ -24,6 +24,13 @@ extension Game {
                 window, outcome, seat: nil, reason: listReason, evidence: Evidence(), at: now)
         }
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
+    }
+
+    /// Why nothing was judged where an answer was never understood; a wager is lost all the same.
+    var notClear: String {
+        round.stake == .wager
+            ? say("The answer was not clear.")
+            : say("The answer was not clear, so nothing was counted.")
     }
 
     /// Rules on the question, and ends it.
@@ -86,11 +93,11 @@ extension Game {
                 base: judgement.worth, response: judgement.responseTime, limit: judgement.timeLimit,
                 streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
         case .incorrect: scoring.penalty(base: judgement.worth, isEarly: judgement.isEarly)
-        // Or a wager with nothing said would be without a risk.
-        case .silence, .conceded, .skipped, .late:
+        // Or a wager would be without a risk for whoever says nothing, or nothing that counts.
+        case .silence, .noise, .chatter, .unsure, .conceded, .skipped, .late:
             round.stake == .wager
                 ? scoring.penalty(base: judgement.worth, isEarly: false) : nil
-        default: nil
+        case .revealed, .abandoned: nil
         }
     }
 

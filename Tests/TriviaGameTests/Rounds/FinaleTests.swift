@@ -133,6 +133,38 @@ struct FinaleTests {
         #expect(table.points == [300, 300])
     }
 
+    @Test(
+        "What was heard instead of an answer saves no wager",
+        arguments: [HearingOutcome.somethingElse(heard: "zebra"), .chatter, .noise, .unsure])
+    func nothingThatCounts(outcome: HearingOutcome) {
+        var table = table([500, 300])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(200)))
+        table.tell(.wager(.points(100)))
+        table.say("zebra", outcome: outcome)
+        table.wait(70)
+        #expect(table.judgements.map(\.outcome).contains(.silence))
+        #expect(!table.judgements.map(\.outcome).contains(.incorrect))
+        #expect(table.judgements.map(\.award?.total) == [-200, -100])
+        #expect(table.points == [300, 200])
+    }
+
+    @Test("A wager that was lost to what was not clear says so, and a challenge wins it")
+    func unclear() {
+        var table = table([500], players: ["Ada"])
+        table.step(.begin)
+        table.goOn()
+        table.tell(.wager(.points(200)))
+        while table.judgements.isEmpty { table.say("parish", outcome: .unsure) }
+        #expect(table.judgements.map(\.outcome) == [.unsure])
+        #expect(table.judgements.map(\.reason) == ["The answer was not clear."])
+        #expect(table.points == [300])
+        table.say("challenge", command: .challenge)
+        table.say("yes", command: .yes)
+        #expect(table.points == [700])
+    }
+
     @Test("On screens of their own players wager in any order, once")
     func anyOrder() {
         var table = table([500, 300])
