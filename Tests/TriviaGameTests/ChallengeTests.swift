@@ -58,6 +58,26 @@ struct ChallengeTests {
         #expect(judgement.standing?.streak == 2)
     }
 
+    @Test("While others may still answer, a challenge does not name the answer")
+    func whileOthersAnswer() {
+        for mode in [Mode.teams, .everybody] {
+            var table = Table([Questions.paris], players: ["Reds", "Blues"], mode: mode)
+            table.begin()
+            if mode == .everybody { table.buzz(0) }
+            table.type("zebra")
+            #expect(table.judgements.map(\.endsQuestion) == [false])
+            let asked = table.type("challenge", command: .challenge)
+            #expect(asked.contains(.decide(.challenge(heard: "zebra", official: nil))))
+            let said = table.type("no", command: .no)
+            #expect(
+                said.contains(.decided(.challenge(heard: "zebra", official: nil), yes: false)))
+            if mode == .everybody { table.buzz(1) }
+            table.type("rome")
+            let askedAgain = table.type("challenge", command: .challenge)
+            #expect(askedAgain.contains(.decide(.challenge(heard: "rome", official: "Paris"))))
+        }
+    }
+
     @Test("A choice that was taken by its letter is challenged by its text, and never learned")
     func choice() throws {
         var table = Table([Questions.planet])

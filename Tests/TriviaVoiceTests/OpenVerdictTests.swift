@@ -51,4 +51,38 @@ struct OpenVerdictTests {
         #expect(last.contains(#""reason":"#))
         #expect(last.contains("Ulisipo"))
     }
+
+    @Test("may be challenged without the answer being named, on the screen and to a program")
+    func challenged() throws {
+        let question = Question(
+            id: "1", prompt: "What is the capital of Portugal?", answer: "Lisbon")
+        var game = Game(
+            questions: [question], players: [Player(name: "Reds"), Player(name: "Blues")],
+            mode: .teams, rules: Rules(readingSecondsPerWord: 0))
+        let lines = Lock<[String]>([])
+        let output = JSONOutput { line in lines.withLock { $0.append(line) } }
+        var screen = GameScreen(columns: 80)
+        screen.players = ["Reds", "Blues"]
+        func told(_ event: GameEvent) -> String {
+            let effects = game.step(event, at: .zero)
+            for effect in effects { output.show(effect, of: game) }
+            let shown = effects.flatMap(screen.lines).map(\.text)
+            return (lines.withLock(\.self) + shown).joined(separator: "\n")
+        }
+        let zebra = Transcription(segments: [
+            Segment(text: "zebra", range: TimeRange(start: .zero, end: .zero))
+        ])
+        let wrong = Ruling(
+            .answer(game.sheet.judge.judge(typed: "zebra")), hearing: Hearing(best: zebra))
+        for event in [GameEvent.begin, .readingEnded(aloud: true), .ruled(wrong)] {
+            _ = told(event)
+        }
+        let open = told(.command(.challenge))
+        #expect(open.contains("Challenge: should “zebra” have counted? Yes or no?"))
+        #expect(open.contains(#""decide""#))
+        #expect(!open.contains("Lisbon"))
+        #expect(!told(.command(.no)).contains("Lisbon"))
+        _ = told(.ruled(wrong))
+        #expect(told(.command(.challenge)).contains("should “zebra” count for “Lisbon”?"))
+    }
 }

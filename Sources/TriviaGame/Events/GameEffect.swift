@@ -223,7 +223,8 @@ public struct Proposal: Sendable, Hashable {
 
 /// A matter for yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Should this answer have counted? Without words where nobody knows what was said.
-    case challenge(heard: String?, official: String)
+    /// Should this answer have counted? Without words where nobody knows what was said, and without the official
+    /// answer while others may still find it.
+    case challenge(heard: String?, official: String?)
     case quit
 }

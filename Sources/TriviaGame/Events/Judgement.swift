@@ -104,6 +104,9 @@ extension Judgement {
     /// Why it was ruled so, where that may be told. That it was the host tells nobody the answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
+    /// The official answer, where that may be told.
+    var toldOfficial: String? { mayBeExplained ? official : nil }
+
     /// What it agreed with, where that may be told: a wrong answer that is nearly the right one tells it.
     public var toldMatch: String? {
         let isKnown =

@@ -16,7 +16,7 @@ extension Game {
             return effects.append(.remark(.nothingToChallenge))
         }
         let heard = last.isGivingUp ? nil : last.choice ?? last.heard
-        ask(.challenge(heard: heard, official: last.official), at: now)
+        ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
     /// A yes or no.

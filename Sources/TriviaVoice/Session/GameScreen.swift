@@ -290,10 +290,19 @@ struct GameScreen {
         switch decision {
         case .challenge(let heard, let official):
             StyledLine(say("   Challenge: "), .accent).adding(
-                heard.map { say("should “\($0)” count for “\(official)”? Yes or no?") }
-                    ?? say("should what you said count for “\(official)”? Yes or no?"), .strong)
+                challenge(heard: heard, official: official), .strong)
         case .quit: StyledLine(say("   Stop the game? Yes or no?"), .strong)
         }
+    }
+
+    /// What a challenge asks; the answer is not named to those who may still give it.
+    private func challenge(heard: String?, official: String?) -> String {
+        guard let official else {
+            return heard.map { say("should “\($0)” have counted? Yes or no?") }
+                ?? say("should what you said have counted? Yes or no?")
+        }
+        return heard.map { say("should “\($0)” count for “\(official)”? Yes or no?") }
+            ?? say("should what you said count for “\(official)”? Yes or no?")
     }
 
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {
