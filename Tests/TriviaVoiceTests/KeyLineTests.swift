@@ -62,26 +62,44 @@ struct KeyLineTests {
         #expect(text.contains("Ada: +7, now 7 points"))
     }
 
-    @Test("A letter behind the last choice's is a slip, and not an answer")
-    func strayLetter() async throws {
+    /// Types lines at a question with choices.
+    private func choose(_ lines: [String], of choices: [String], right: String) async throws
+        -> String
+    {
         let terminal = RecordedTerminal(isInteractive: false)
-        let question = Question(
-            id: "paris", prompt: "What is the capital of France?", answer: "Paris",
-            choices: ["Rome", "Paris", "Oslo", "Bonn"])
+        let question = Question(id: "q", prompt: "Which?", answer: right, choices: choices)
         let session = GameSession(
             game: Game(
                 questions: [question], players: [Player(name: "Ada")],
-                rules: Rules(readingSecondsPerWord: 0)),
+                rules: Rules(timeLimit: 600, readingSecondsPerWord: 0)),
             output: ScreenOutput(terminal: terminal, isPlain: true), clock: EagerClock(),
             commands: try SpokenCommands(), hasKeyLines: true)
-        for line in ["e", "b"] { session.send(.keyboard(.line(line))) }
+        for line in lines { session.send(.keyboard(.line(line))) }
         session.send(.keyboard(.end))
         _ = await session.run(
             Introduction(
                 title: "Test", questionCount: 1, players: ["Ada"], way: .keyboard, hasKeys: false,
                 mode: .solo, hasHost: false))
-        #expect(terminal.text.contains("There is no choice E"))
-        #expect(terminal.text.contains("✔ Correct"))
+        return terminal.text
+    }
+
+    @Test(
+        "A letter or a number that no choice has is a slip, and not an answer",
+        arguments: ["e", "x", "8", "0", "12"])
+    func strayChoice(typed: String) async throws {
+        let text = try await choose(
+            [typed, "b"], of: ["Rome", "Paris", "Oslo", "Bonn"], right: "Paris")
+        #expect(text.contains("There is no choice \(typed.uppercased())."))
+        #expect(text.contains("✔ Correct"))
+    }
+
+    @Test(
+        "What is the text of a choice, or its place, is an answer", arguments: ["8", "4", "x", "1"])
+    func choiceOfItsOwn(typed: String) async throws {
+        let text = try await choose(
+            [typed, "b"], of: ["8", "12", "X", "30"], right: "12")
+        #expect(!text.contains("There is no choice"))
+        #expect(text.contains("✘ Wrong"))
     }
 
     @Test("In a list a line may name several things, and each counts")

@@ -106,7 +106,7 @@ extension Game {
                 evidence: Evidence(ruling: ruling), at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
-        case .choice(let choice): choose(choice, window, at: now)
+        case .choice(let choice): choose(choice, named: ruling?.heard, window, at: now)
         case .score, .pause, .quit, .challenge, .help:
             obeyAnywhere(command, at: now, isSpoken: isSpoken)
         case .resume: effects.append(.remark(.notNow(say("The game is not paused."))))
@@ -155,11 +155,16 @@ extension Game {
         effects.append(.read(spokenQuestion))
     }
 
-    private mutating func choose(_ choice: Int, _ window: AnswerWindow, at now: AudioTime) {
+    private mutating func choose(
+        _ choice: Int, named name: String?, _ window: AnswerWindow, at now: AudioTime
+    ) {
         guard !question.choices.isEmpty else { return }
         guard question.choices.indices.contains(choice),
             window.choices.contains(question.choices[choice])
-        else { return effects.append(.remark(.noSuchChoice(Self.letter(choice)))) }
+        else {
+            let name = name?.uppercased() ?? Self.letter(choice)
+            return effects.append(.remark(.noSuchChoice(name)))
+        }
         guard window.floor != .free else { return effects.append(.remark(.keyFirst)) }
         guard !isLate(now, in: window) else { return }
         let text = question.choices[choice]

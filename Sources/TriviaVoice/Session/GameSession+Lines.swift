@@ -10,22 +10,36 @@ extension GameSession {
         if line.hasPrefix("{") { return await obey(json: line) }
         if line.hasPrefix("/") { return await obey(slash: line) }
         if line.allSatisfy(\.isWhitespace) { return await feed(.next) }
-        if let choice = strayLetter(line) { return await feed(.command(.choice(choice))) }
+        if let stray = strayChoice(line) { return await feed(.ruled(stray)) }
         for ruling in rulings(typed: line) { await feed(.ruled(ruling)) }
     }
 
-    /// The place of a letter behind the last choice's, where choices have letters: at a terminal a slip,
-    /// and nobody's answer. Of a program's lines each is for one question.
-    private func strayLetter(_ line: String) -> Int? {
+    /// A letter or a number that no choice has, where choices have them: at a terminal a slip, and nobody's answer. Of
+    /// a program's lines each is for one question.
+    private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard keyboard?.isRaw == true || hasKeyLines, case .answering = game.phase,
-            round.choices.count > 1, line.utf8.count == 1,
-            let place = line.uppercased().utf8.first.map({ Int($0) - 65 }),
-            (round.choices.count..<26).contains(place),
-            case .answer(let verdict) = round.rule(typed: line, awaiting: awaited).meaning,
-            verdict.outcome == .reject
+            round.choices.count > 1, let place = Self.place(of: line),
+            !round.choices.indices.contains(place)
         else { return nil }
-        return place
+        var ruling = round.rule(typed: line, awaiting: awaited)
+        // Another choice may be called so, and an answer be refused by that name.
+        guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
+            verdict.matched == nil
+        else { return nil }
+        ruling.meaning = .command(.choice(place))
+        return ruling
+    }
+
+    /// The place from 0 that a letter or a short number means.
+    private static func place(of name: String) -> Int? {
+        if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
+            return number - 1
+        }
+        guard name.utf8.count == 1, let letter = name.uppercased().utf8.first,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
+        else { return nil }
+        return Int(letter - UInt8(ascii: "A"))
     }
 
     /// What a line means; in a list, what each thing means that it names.
