@@ -19,7 +19,7 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// "Science for two hundred", "I'll take the science"; "two hundred", where a value alone says enough.
+    /// "Science for two hundred", "I'll take the science"; "two hundred", which may say enough.
     func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
@@ -39,20 +39,15 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        var picks: [GrammarExpression] = [
-            .sequence([.oneOf(named), .optional(valued(amounts))])
-        ]
-        if !alone.isEmpty {
-            // The others are listened for too, or they would be heard as one that says enough.
-            picks.append(
-                valued(
-                    values.map { value in
-                        alone[value].map {
-                            .tagged(
-                                amount(value), .init(name: "category", value: String($0 + 1)))
-                        } ?? amount(value)
-                    }))
+        // Values that several categories have are heard too: which is then asked, and none is taken for another.
+        let alone = values.map { value in
+            alone[value].map {
+                .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
+            } ?? amount(value)
         }
+        let picks: [GrammarExpression] = [
+            .sequence([.oneOf(named), .optional(valued(amounts))]), valued(alone),
+        ]
         let pick = [optional(.heardBeforeCategory), .oneOf(picks)]
         return Grammar(name: "pick", .sequence(pick.compactMap(\.self)))
     }

@@ -32,7 +32,7 @@ extension Game {
                 // A wager is for nobody's eyes.
                 if case .wager = command {} else { effects.append(ruling.asCommand) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
-            } else if ruling.isTyped || ruling.mayBeMeant {
+            } else if ruling.isTyped || ruling.mayBeMeant || isValueAlone(ruling) {
                 askAgain(ruling, at: now)
             }
             return
@@ -73,7 +73,18 @@ extension Game {
             // Nothing else than a command was wanted, and none is missing.
             guard ruling.isTyped || ruling.refused != nil else { return }
         }
-        ruling.isTyped ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
+        ruling.isTyped || isValueAlone(ruling)
+            ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
+    }
+
+    /// Whether a value of the board was said that leaves open of which category.
+    private func isValueAlone(_ ruling: Ruling) -> Bool {
+        guard case .requested(.pick, _, _) = phase,
+            case .notUnderstood(.somethingElse(let heard?)) = ruling.meaning,
+            let number = SpokenNumber.value(in: heard, language: sheet.judge.language),
+            let value = Int(exactly: number)
+        else { return false }
+        return board.values.contains(value)
     }
 
     /// What somebody is told who was not understood surely enough. With choices on the screen the guess tells

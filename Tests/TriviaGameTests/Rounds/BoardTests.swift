@@ -77,6 +77,31 @@ struct BoardTests {
                 == .pick(categories: ["Science", "Film"], values: [100, 200], alone: [100: 1]))
     }
 
+    @Test(
+        "A value that several categories have is asked about, and there is time to say it again",
+        arguments: ["two hundred", "for two hundred points", "i'll take 200", "200"])
+    func whichCategory(said: String) {
+        var table = table()
+        table.step(.begin)
+        table.goOn()
+        table.wait(table.game.rules.requestSeconds - 1)
+        let remark = Remark.notNow("A category that is left is wanted: Science, Film.")
+        #expect(
+            table.say(said, outcome: .somethingElse(heard: said)).compactMap(\.remark) == [remark])
+        table.wait(5)
+        #expect(table.game.index == 0)
+        #expect(
+            table.tell(.category(1, value: 200)).contains(
+                .picked(category: "Film", value: 200, by: Player(name: "Ada"), left: 3)))
+        table.type("paris")
+        table.wait(5)
+        // Of other talk nothing is told.
+        for talk in ["three hundred", "which one"] {
+            let effects = table.say(talk, outcome: .somethingElse(heard: talk))
+            #expect(effects.compactMap(\.remark).isEmpty)
+        }
+    }
+
     @Test("Without a value it is the least that is left; what is gone is not there")
     func whatIsLeft() throws {
         var table = table()
