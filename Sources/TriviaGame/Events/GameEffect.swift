@@ -175,6 +175,8 @@ public enum Remark: Sendable, Hashable {
     /// A challenge among several players is decided by a key.
     case decideByKey
     case nothingToUndo
+    /// What going back took along besides the questions since then.
+    case goneToo(String)
     /// Whoever shared the first place has left: there is no tie to break any more.
     case untied
     /// A player's time ends early: the questions that are left are for the others.

@@ -27,8 +27,29 @@ extension Game {
         let gone = action == .undo ? ruling(goneFrom: again) : nil
         again.log.note(takenBack: gone)
         again.takenBack = again.isPaused ? gone : nil
+        let besides = action == .back ? place.flatMap { goneBesides(since: $0, in: again) } : nil
         self = again
-        return [.takenBack(standings, gone)] + heldEffects
+        return [.takenBack(standings, gone)]
+            + [besides.map { .remark(.goneToo($0)) }].compactMap(\.self) + heldEffects
+    }
+
+    /// What going back to a place takes along that the questions since then do not make one think of.
+    private func goneBesides(since place: Int, in less: Game) -> String? {
+        let hasPoints = log.way.drop { $0 != place }.contains { entry in
+            guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {
+                return false
+            }
+            return points != 0 && seat(named: name) != nil
+        }
+        let hasRulings = zip(judgements, less.judgements).contains {
+            $0.outcome != $1.outcome || $0.player != $1.player
+        }
+        return switch (hasPoints, hasRulings) {
+        case (true, true): say("Points given and rulings changed since then are gone too.")
+        case (true, false): say("Points given since then are gone too.")
+        case (false, true): say("Rulings changed since then are gone too.")
+        case (false, false): nil
+        }
     }
 
     /// The ruling that stands here and does not in a game with less: the last one, or one that was turned into another.

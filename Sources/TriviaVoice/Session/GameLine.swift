@@ -315,6 +315,7 @@ extension GameLine {
         case .numberWanted: text = "a number is wanted"
         case .nothingToRule: text = "nothing to rule on"
         case .noSuchPlayer(let name): text = "no player \(name)"
+        case .goneToo(let what): text = what
         case .notNow(let why): text = why
         }
     }

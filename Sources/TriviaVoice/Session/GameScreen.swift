@@ -206,7 +206,7 @@ struct GameScreen {
             StyledLine(say("   There is no choice \(letter)."), .warning)
         case .nothingToChallenge:
             StyledLine(say("   There is no refused answer to challenge."), .faint)
-        case .notNow(let text): StyledLine("   \(text)", .faint)
+        case .goneToo(let text), .notNow(let text): StyledLine("   \(text)", .faint)
         }
     }
 

@@ -213,6 +213,7 @@ extension Stage {
                 : say("Of \(category) there is left: \(values)")
         case .wagerTooHigh(let limit): self.remark = say("At most \(limit) can be wagered.")
         case .numberWanted: self.remark = say("A number, please.")
+        case .goneToo(let what): self.remark = what
         case .untied: self.remark = say("Nobody shares the first place any more.")
         case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }

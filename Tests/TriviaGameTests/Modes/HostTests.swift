@@ -245,6 +245,50 @@ struct HostTests {
         #expect(table.points == [100, 100])
     }
 
+    @Test("Going back tells that points which were given since are gone too")
+    func goneToo() {
+        func remarks(_ actions: [HostAction], given: HostAction? = nil) -> [Remark] {
+            var table = table(.turns)
+            table.begin()
+            table.say("paris")
+            if let given { table.host(given) }
+            table.wait(6)
+            for action in actions { table.host(action) }
+            let remarks = table.host(.back).compactMap(\.remark)
+            #expect(table.game.index == 0)
+            return remarks
+        }
+        let points = HostAction.adjust(player: "Ada", by: 50)
+        #expect(remarks([]).isEmpty)
+        #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
+        #expect(remarks([points]) == [.goneToo("Points given since then are gone too.")])
+        #expect(remarks([points, .undo]).isEmpty)
+        // Of the question itself the ruling is gone anyhow.
+        #expect(
+            remarks([], given: points) == [.goneToo("Points given since then are gone too.")])
+        #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
+    }
+
+    @Test("Going back tells that rulings on earlier questions are as they were")
+    func rulingsGoneToo() {
+        var table = table(.turns)
+        table.begin()
+        table.say("paris")
+        table.wait(6)
+        table.say("louis the fourteenth")
+        table.host(.overrule(number: 1, player: nil, isRight: false))
+        #expect(table.points == [0, 100])
+        #expect(
+            table.host(.back).compactMap(\.remark)
+                == [.goneToo("Rulings changed since then are gone too.")])
+        #expect(table.points == [100, 0])
+        table.host(.undo)
+        table.host(.adjust(player: "Ada", by: 50))
+        #expect(
+            table.host(.back).compactMap(\.remark)
+                == [.goneToo("Points given and rulings changed since then are gone too.")])
+    }
+
     @Test("A question that was gone back to is read again, whatever the host rules before that")
     func backAndRule() {
         var table = table(.turns)
