@@ -55,7 +55,7 @@ extension AnswerRound {
             phrases += otherNumbers(of: around.counted)
             var grammar = Grammar.phrases(
                 phrases, before: around.before, fillers: around.fillers, after: around.after,
-                joiners: around.joiners(areChoices: !choices.isEmpty),
+                joiners: around.joiners(mayCorrect: !choices.isEmpty || awaited.first != nil),
                 or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
                 talk: around.talk)
             grammar.unhurriedTags = Self.unhurriedTags

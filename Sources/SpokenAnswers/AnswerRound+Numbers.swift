@@ -17,13 +17,21 @@ extension AnswerRound {
             ([judge.line] + ends).flatMap { SpokenForms.numbersBeside($0, in: language) }
             + near.filter { $0.isMultiple(of: 10) && $0 % 100 >= 20 }.flatMap { tens in
                 (1...9).map { text(with: tens + $0) }
-            }
+            } + multiples
         return
             others
             .filter { judge.judge(typed: $0).outcome == .reject }
             .flatMap(ways)
             .filter { seen.insert($0).inserted }
             .map { .init(id: Self.rivalPhrase, words: $0, weight: Self.rivalWeight) }
+    }
+
+    /// The answer with its number a hundred, a thousand or a million times as large: "eight hundred" was heard as "eight
+    /// isn't it".
+    private var multiples: [String] {
+        guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
+        let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
+        return ((isSaidInHundreds ? [100] : []) + [1_000, 1_000_000]).map { text(with: value * $0) }
     }
 
     /// What counts beside the number of the answer, because it is near enough: "seventy" where the answer is 71 ± 2.

@@ -34,11 +34,12 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Between answers of which only one can be meant; between choices also what takes the first one back. Without
-    /// choices the first one is seldom a word that is listened for, and would be heard as the answer itself.
-    func joiners(areChoices: Bool) -> [Grammar.Around] {
+    /// Between answers of which only one can be meant; between choices, and where a name must be completed, also what
+    /// takes the first one back. Otherwise the first one is seldom a word that is listened for, and would be heard as
+    /// the answer itself.
+    func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
-        guard areChoices else { return [between] }
+        guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
     /// What the question counts, as it is said behind a number: "legs".

@@ -25,7 +25,8 @@ struct SpokenNumberTests {
         #expect(SpokenNumber.value(in: text) == number)
     }
 
-    @Test("None and several are no number", arguments: ["high", "", "20-30", "2 or 3", "2 no 3 or 4"])
+    @Test(
+        "None and several are no number", arguments: ["high", "", "20-30", "2 or 3", "2 no 3 or 4"])
     func none(text: String) {
         #expect(SpokenNumber.value(in: text) == nil)
     }

@@ -55,7 +55,9 @@ struct AnswerRoundGrammarTests {
             ("July 20", "july twenty second", false), ("14", "forty", true),
             ("Louis XVI", "louis the fifteenth", true), ("15:30", "sixteen thirty", true),
             ("1815 [or 1816]", "eighteen fourteen", true),
-            ("1815 [or 1816]", "eighteen fifty", true),
+            ("1815 [or 1816]", "eighteen fifty", true), ("8", "eight hundred", true),
+            ("8 legs", "eight million legs", true), ("100", "a hundred thousand", true),
+            ("50", "fifty hundred", false), ("1815", "eighteen fifteen thousand", false),
         ])
     func numbersBeside(answer: String, said: String, expected: Bool) throws {
         let round = try AnswerRound(judge: AnswerJudge(AnswerLine(parsing: answer)))

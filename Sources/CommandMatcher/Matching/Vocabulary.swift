@@ -105,8 +105,9 @@ struct Vocabulary: Sendable {
     mutating func finish(pronouncing: (any Pronouncing)?) {
         guard let pronouncing, entries.count <= 400 else { return }
         pronunciations = Array(repeating: [], count: entries.count)
-        for index in entries.indices {
-            let text = String(decoding: letters(of: index), as: UTF8.self)
+        let texts = entries.indices.map { String(decoding: letters(of: $0), as: UTF8.self) }
+        pronouncing.prepare(texts)
+        for (index, text) in texts.enumerated() {
             let said = pronouncing.pronunciations(of: text)
             pronunciations[index] = said.map(\.pronunciation)
             entries[index].isKnown = said.first.map { $0.source == .dictionary } ?? false

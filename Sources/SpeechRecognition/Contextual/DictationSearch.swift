@@ -12,10 +12,13 @@ struct DictationSearch: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> DictationSearch {
-        let decoder = try PhraseBiasedDecoder.open(model, pronouncing: pronouncing)
+        // Whoever has no language model is told so first.
+        let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
             let scorer = try AcousticScorer.open(model, weights: .openSpeech)
             let early = try EarlyScores.open(scorer, framesAtOnce: 25)
+            let decoder = try PhraseBiasedDecoder.open(
+                model, languageModel, isBesideNetwork: scorer.hasNetwork, pronouncing: pronouncing)
             return DictationSearch(decoder: decoder, scorer: scorer, early: early)
         } catch {
             throw .decoder(error)

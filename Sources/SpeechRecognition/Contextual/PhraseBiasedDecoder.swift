@@ -22,31 +22,42 @@ struct PhraseBiasedDecoder: ~Copyable {
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    static func open(
-        _ model: AcousticModel, pronouncing: any Pronouncing
-    ) throws(OpenTranscriberError) -> PhraseBiasedDecoder {
+    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` for a model without one.
+    static func languageModel(of model: AcousticModel) throws(OpenTranscriberError) -> String {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
         }
-        do {
-            // Scores are ours and there already: nothing is left out or looked at ahead. With the network they
-            // differ more than the Gaussians' alone, for which the engine's beams are made: with those the second
-            // search lost a short first word. The first follows so many sounds of a frame (docs/decisions/0095).
-            var engine = try SpeechDecoder.open(
-                model,
-                options: [
-                    "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
-                    "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
-                ])
-            // Something must be selected while the search over the language model is replaced.
-            try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
-            try engine.select("idle")
-            let general = try LanguageModel.read(path, for: engine)
-            return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
-        } catch {
-            throw .decoder(error)
-        }
+        return path
     }
+
+    /// - Parameters:
+    ///   - languageModel: the general one's file.
+    ///   - isBesideNetwork: whether the scores are a network's too.
+    static func open(
+        _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
+        pronouncing: any Pronouncing
+    ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
+        // Scores are ours and there already: nothing is left out or looked at ahead. With the network they differ more
+        // than the Gaussians' alone, for which the engine's beams are made: with those the second search lost a short
+        // first word. The first follows so many sounds of a frame (docs/decisions/0095).
+        var options = [
+            "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
+            "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
+        ]
+        if isBesideNetwork { options.merge(Self.weightsBesideNetwork) { $1 } }
+        var engine = try SpeechDecoder.open(model, options: options)
+        // Something must be selected while the search over the language model is replaced.
+        try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
+        try engine.select("idle")
+        let general = try LanguageModel.read(languageModel, for: engine)
+        return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
+    }
+
+    /// What the language model says counts for less beside a network than beside the Gaussians, for which the engine's
+    /// weights are made, and a word costs more (docs/decisions/0106).
+    private static let weightsBesideNetwork = [
+        "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
+    ]
 
     private init(
         engine: consuming SpeechDecoder, general: consuming LanguageModel,

@@ -66,6 +66,9 @@ struct AcousticScorer: ~Copyable {
         self.frontEnds = frontEnds
     }
 
+    /// Whether a network hears beside the Gaussians.
+    var hasNetwork: Bool { network != nil }
+
     /// Front ends for an utterance that is scored while it grows.
     func openFrontEnds() throws(SpeechDecoderError) -> FrontEnds {
         try FrontEnds.open(model, bands: network?.network.bands)

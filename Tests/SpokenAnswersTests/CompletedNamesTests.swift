@@ -1,0 +1,31 @@
+import CommandMatcher
+import Testing
+
+@testable import SpokenAnswers
+
+@Suite("A name that is completed and taken back aloud", .timeLimit(.minutes(10)))
+struct CompletedNamesTests {
+    /// The verdicts on what two voices say when the game asked "Which Louis?".
+    private func verdicts(on said: String) throws -> [Verdict.Outcome?] {
+        let line = AnswerLine(answer: "Louis XIV")
+        let first = AnswerJudge(line).judge(typed: "Louis")
+        try #require(first.outcome == .prompt)
+        return try SyntheticVoices.rulings(
+            on: said, answer: "Louis XIV", awaiting: .more(after: first, choices: [])
+        ).map { if case .answer(let verdict) = $0.meaning { verdict.outcome } else { nil } }
+    }
+
+    @Test(
+        "The last one counts",
+        arguments: ["the fifteenth no the fourteenth", "the fifteenth no wait the fourteenth"])
+    func corrected(said: String) throws {
+        let verdicts = try verdicts(on: said)
+        #expect(verdicts.contains(.accept))
+        #expect(!verdicts.contains(.reject))
+    }
+
+    @Test("And no other", arguments: ["the fourteenth no the fifteenth"])
+    func spoiled(said: String) throws {
+        #expect(try !verdicts(on: said).contains(.accept))
+    }
+}
