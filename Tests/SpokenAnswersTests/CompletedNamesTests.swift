@@ -7,11 +7,11 @@ import Testing
 struct CompletedNamesTests {
     /// The verdicts on what two voices say when the game asked "Which Louis?".
     private func verdicts(on said: String) throws -> [Verdict.Outcome?] {
-        let line = AnswerLine(answer: "Louis XIV")
+        let line = AnswerLine(answer: "Louis XIV", promptOn: [.init("Louis", ask: "Which Louis?")])
         let first = AnswerJudge(line).judge(typed: "Louis")
         try #require(first.outcome == .prompt)
         return try SyntheticVoices.rulings(
-            on: said, answer: "Louis XIV", awaiting: .more(after: first, choices: [])
+            on: said, line: line, awaiting: .more(after: first, choices: [])
         ).map { if case .answer(let verdict) = $0.meaning { verdict.outcome } else { nil } }
     }
 

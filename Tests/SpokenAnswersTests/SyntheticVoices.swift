@@ -11,7 +11,15 @@ enum SyntheticVoices {
         on said: String, answer: String, choices: [String] = [], question: String? = nil,
         awaiting: Awaited? = nil
     ) throws -> [Ruling] {
-        let line = AnswerLine(answer: answer, choices: choices)
+        try rulings(
+            on: said, line: AnswerLine(answer: answer, choices: choices), choices: choices,
+            question: question, awaiting: awaiting)
+    }
+
+    static func rulings(
+        on said: String, line: AnswerLine, choices: [String] = [], question: String? = nil,
+        awaiting: Awaited? = nil
+    ) throws -> [Ruling] {
         let round = try AnswerRound(judge: AnswerJudge(line, question: question), choices: choices)
         let awaited = awaiting ?? Awaited.answer(choices: choices)
         let model = try ModelLocator().model(locale: "en-US")
