@@ -246,11 +246,11 @@ extension AnswerRound {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
         else { return false }
-        return heard * (1 - share) * secondsPerFrame > otherSound
+        return heard * (1 - share) > mostOtherSound
     }
 
-    private static let secondsPerFrame = 0.01
-    private static let otherSound = 4.0
+    /// Frames of 10 ms.
+    private static let mostOtherSound = 400.0
 
     /// What is done at once must have been heard more surely than this: a word that was no command must not skip
     /// a question. Of 7,500 trials of recorded words and sentences in quiet and 7,182 in noise and with other talkers in the
