@@ -36,6 +36,9 @@ func program(_ name: String, of package: String) -> Target.Dependency {
 /// libFuzzer calls.
 let isFuzzing = Context.environment["TRIVIA_FUZZ"] != nil
 
+/// The tests to build, by target; all of them unless `TRIVIA_TESTS` lists some (`./trivia test --only`).
+let chosenTests = Context.environment["TRIVIA_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
+
 /// The program's own parts.
 let programTarget: Target = {
     let dependencies: [Target.Dependency] = [
@@ -206,6 +209,10 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let chosenTests {
+    package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+}
 
 if isFuzzing {
     package.targets.append(
