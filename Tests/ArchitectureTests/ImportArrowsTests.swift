@@ -7,7 +7,7 @@ import Testing
         "Dispatch", "Foundation", "FoundationXML", "Synchronization", "Glibc",
     ]
     private static let cModules: Set<String> = Set(
-        ["Pocketsphinx", "Alsa", "Sndfile", "Samplerate", "Flite", "WebRTCVoice", "Learned"]
+        ["Pocketsphinx", "Alsa", "Sndfile", "Samplerate", "Flite", "WebRTCVoice", "Learned", "Kernels"]
             .map { "C\($0)" })
 
     /// What each room may import.
