@@ -98,18 +98,14 @@ struct NetworkScorer: Sendable {
         room: UnsafeMutablePointer<Int32>
     ) {
         var best = Int32.max
-        var index = 0
-        while index < count {
+        for index in 0..<count {
             let sum = unsafe (Int32(costs[index]) &* own) >> 8 &+ added[Int(states[index])]
             unsafe room[index] = sum
             best = sum < best ? sum : best
-            index &+= 1
         }
-        index = 0
-        while index < count {
+        for index in 0..<count {
             let behind = unsafe room[index] &- best
             unsafe costs[index] = Int16(truncatingIfNeeded: behind < highest ? behind : highest)
-            index &+= 1
         }
     }
 }

@@ -1,18 +1,29 @@
+import ArgumentParser
 import Foundation
 import SpeechRecognition
-import Testing
 import Transcript
 
-/// Measures what contextual phrases gain and cost. A command rather than a test: it runs when
-/// MEASURE_CONTEXT is set and prints a table.
-///
-/// Names outside the model's vocabulary are said in sentences by flite's voices and, where it is
-/// installed, by espeak-ng, which has letter-to-sound rules of its own. Ordinary speech is that of
-/// pocketsphinx-testdata. CONTEXT_CLIPS may name a file of recorded speech, one object a line with
-/// "clip" (path relative to the file) and "says"; CONTEXT_WEIGHTS a list of weights; CONTEXT_LIMIT the
-/// utterances of each kind; with CONTEXT_ESPEAK espeak-ng is asked how the names are said.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MEASURE_CONTEXT"] != nil), .serialized)
-struct ContextMeasurement {
+struct ContextualPhrases: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "context",
+        abstract: "What contextual phrases gain and cost, as a table.",
+        discussion: """
+            flite's voices, and espeak-ng where it is installed, say sentences with names that the model's \
+            vocabulary lacks. Ordinary speech is that of pocketsphinx-testdata.
+            """)
+
+    @Option(help: "A file of recorded speech, one object a line with \"clip\" and \"says\".")
+    var clips: String?
+
+    @Option(help: "Weights of the phrases, with commas between them.")
+    var weights = "1"
+
+    @Option(help: "Utterances of each kind.")
+    var limit = Int.max
+
+    @Flag(help: "Ask espeak-ng how the names are said.")
+    var espeak = false
+
     private struct Utterance {
         var samples: [Int16]
         var says: [String]
@@ -31,16 +42,14 @@ struct ContextMeasurement {
         "i think the answer is NAME", "it must be NAME i am sure", "was it NAME or somebody else",
     ]
 
-    @Test func recallAndCost() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let weights = (environment["CONTEXT_WEIGHTS"] ?? "1").split(separator: ",")
-            .compactMap { Double($0) }
-        let limit = environment["CONTEXT_LIMIT"].flatMap { Int($0) } ?? .max
+    func run() throws {
+        let installed = try InstalledModel()
+        let weights = weights.split(separator: ",").compactMap { Double($0) }
         let sets = [
-            ("names, flite voices", try flite()), ("names, espeak-ng", try espeak()),
-            ("ordinary speech", try ordinary()), ("recorded clips", try clips(environment)),
+            ("names, flite voices", try fliteSpeech()), ("names, espeak-ng", try espeakSpeech()),
+            ("ordinary speech", try ordinarySpeech()), ("recorded clips", try recordedSpeech()),
         ].map { ($0.0, Array($0.1.prefix(limit))) }.filter { !$0.1.isEmpty }
-        let fillers = try PronunciationDictionary(path: Engine.model.get().dictionary.path)
+        let fillers = try PronunciationDictionary(path: installed.model.dictionary.path)
             .everyWord(step: 300).prefix(400)
         var contexts: [(String, [ContextualPhrase])] = [("none", [])]
         for weight in weights {
@@ -55,11 +64,11 @@ struct ContextMeasurement {
         var request = TranscriptionRequest(.command)
         request.taskHint = .dictation
         request.alternativeCount = 0
-        let pronouncing = try PronunciationService(
-            dictionary: Engine.pronouncing.get().dictionary,
-            secondOpinion: environment["CONTEXT_ESPEAK"] == nil ? nil : .installed())
+        let pronouncing = PronunciationService(
+            dictionary: try PronunciationDictionary(path: installed.model.dictionary.path),
+            secondOpinion: espeak ? .installed() : nil)
         var transcriber = try OpenTranscriber(
-            model: Engine.model.get(), pronouncing: pronouncing, request: request)
+            model: installed.model, pronouncing: pronouncing, request: request)
         print("| speech | context | names heard | word error rate | real-time factor |")
         print("|---|---|---|---|---|")
         for (label, phrases) in contexts {
@@ -75,7 +84,7 @@ struct ContextMeasurement {
                         seconds: Double(utterance.samples.count) / 16_000,
                         compute: result.computeSeconds)
                 }
-                // Not printed: a line shall be seen as soon as it is known.
+                // `print` would hold the line back until the table is complete.
                 let line = "| \(set) (\(utterances.count)) | \(label) | \(figures.row) |\n"
                 FileHandle.standardOutput.write(Data(line.utf8))
             }
@@ -91,7 +100,7 @@ struct ContextMeasurement {
         }
     }
 
-    private func flite() throws -> [Utterance] {
+    private func fliteSpeech() throws -> [Utterance] {
         try sentences().enumerated().flatMap { index, sentence in
             let (text, name) = sentence
             return try [index % 2 == 0 ? SpeechSynthesizer.Voice.slt : .rms].map { voice in
@@ -103,7 +112,7 @@ struct ContextMeasurement {
         }
     }
 
-    private func espeak() throws -> [Utterance] {
+    private func espeakSpeech() throws -> [Utterance] {
         let program = "/usr/bin/espeak-ng"
         guard FileManager.default.isExecutableFile(atPath: program) else { return [] }
         return try sentences().enumerated().flatMap { index, sentence in
@@ -125,20 +134,20 @@ struct ContextMeasurement {
         }
     }
 
-    private func ordinary() throws -> [Utterance] {
-        let folder = InstalledSpeech.testData + "/librivox/"
+    private func ordinarySpeech() throws -> [Utterance] {
+        let folder = "/usr/share/pocketsphinx/test/data/librivox/"
         return try String(contentsOfFile: folder + "transcription", encoding: .utf8)
             .split(separator: "\n").map { line in
                 let words = line.split(separator: " ").map(String.init)
                 let file = words[words.count - 1].dropFirst().dropLast()
                 return Utterance(
-                    samples: try InstalledSpeech.samples(folder + file + ".wav"),
+                    samples: try AudioClip.read(folder + file + ".wav").samples,
                     says: words.dropFirst().dropLast(2).map { $0 == "mister" ? "mr" : $0 })
             }
     }
 
-    private func clips(_ environment: [String: String]) throws -> [Utterance] {
-        guard let path = environment["CONTEXT_CLIPS"] else { return [] }
+    private func recordedSpeech() throws -> [Utterance] {
+        guard let path = clips else { return [] }
         struct Line: Decodable {
             var clip: String
             var says: String
@@ -168,7 +177,7 @@ struct ContextMeasurement {
                 if heard.contains(name) { found += 1 }
             }
             words += said.count
-            errors += Self.edits(heard, said)
+            errors += edits(heard, said)
             self.seconds += seconds
             self.compute += compute
         }
@@ -178,20 +187,6 @@ struct ContextMeasurement {
                 named > 0 ? String(format: "%.1f %%", 100 * Double(found) / Double(named)) : "–"
             let rate = String(format: "%.1f %%", 100 * Double(errors) / Double(max(1, words)))
             return "\(recall) | \(rate) | \(String(format: "%.2f", compute / seconds))"
-        }
-
-        private static func edits(_ left: [String], _ right: [String]) -> Int {
-            var row = Array(0...right.count)
-            for (i, word) in left.enumerated() {
-                var diagonal = row[0]
-                row[0] = i + 1
-                for (j, other) in right.enumerated() {
-                    let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (word == other ? 0 : 1))
-                    diagonal = row[j + 1]
-                    row[j + 1] = next
-                }
-            }
-            return row[right.count]
         }
     }
 }
