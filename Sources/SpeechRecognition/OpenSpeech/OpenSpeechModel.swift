@@ -26,7 +26,10 @@ public struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        let search = BeamSearch(width: max(1, count), longest: BeamSearch.longest(seconds: seconds))
+        // Where somebody has spoken, something was said: the decoder takes soft and young voices for nothing.
+        let search = BeamSearch(
+            width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
+            allowsNothing: false)
         return search.results(decoder.sound(frames), decoder)
     }
 }
