@@ -112,12 +112,13 @@ let package = Package(
             name: "Languages", dependencies: ["Phonetics", "CLanguages"],
             swiftSettings: houseSettings),
         .target(name: "CLearned"),
+        .target(name: "CKernels", linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "SpeechRecognition",
             dependencies: [
                 "Transcript", "Phonetics", "Languages", "CPocketsphinx", "CAlsa", "CSndfile",
                 "CSamplerate",
-                "CFlite", "CWebRTCVoice", "CLearned",
+                "CFlite", "CWebRTCVoice", "CLearned", "CKernels",
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
