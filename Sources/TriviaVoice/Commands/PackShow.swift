@@ -16,7 +16,7 @@ struct PackShow: ParsableCommand {
               trivia-voice pack show --search "moby dick"
             """)
 
-    @Argument(help: "The pack's title.")
+    @Argument(help: "The pack's title, or its beginning.")
     var title: String?
 
     @Argument(help: "Only this question, with every field.")
@@ -47,7 +47,8 @@ struct PackShow: ParsableCommand {
     }
 
     func run() throws {
-        try bank.use { bank in
+        try bank.useThere { bank in
+            let title = try title.map { try bank.title(beginning: $0) }
             if let search {
                 for stored in try bank.search(search, pack: title, limit: limit) {
                     try show(stored.question, before: json ? "" : "\(stored.pack) · ")
