@@ -50,6 +50,17 @@ struct PlayersKeyTests {
         #expect(text.contains("Digits are the players’ keys here"))
     }
 
+    @Test(
+        "Letters choose where choices are shown, also the one that else challenges",
+        arguments: [
+            ("b", "Saturn"), ("c", "Jupiter"), ("d", "Venus"),
+        ])
+    func letters(key: String, choice: String) async throws {
+        let text = try await play(key, mode: .teams, ear: ScriptedEar([]))
+        #expect(text.contains("Reds: “\(choice)”"))
+        #expect(!text.contains("to challenge"))
+    }
+
     @Test("Where nobody presses a key for the floor digits choose")
     func turns() async throws {
         let text = try await play("2", mode: .teams, ear: ScriptedEar([]))

@@ -330,7 +330,7 @@ extension GameLine {
         rule = judgement.rule?.rawValue
         heard = judgement.heard
         reading = judgement.reading
-        alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
+        alternatives = judgement.toldAlternatives.isEmpty ? nil : judgement.toldAlternatives
         matched = judgement.toldMatch
         answer = judgement.endsQuestion ? judgement.official : nil
         open = judgement.endsQuestion ? nil : true
