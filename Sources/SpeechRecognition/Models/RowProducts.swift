@@ -1,7 +1,7 @@
 /// The innermost sums of a network: the products of two frames with four rows of weights.
 ///
 /// The compiler turns these vectors into the one instruction that multiplies eight pairs of whole numbers and
-/// adds neighbours. It does not do so for a plain loop (docs/decisions/0030).
+/// adds neighbours. It does not do so for a plain loop (docs/decisions/0105).
 enum RowProducts {
     /// Sums of products of each frame with each row.
     typealias Sums = (first: SIMD4<Int32>, second: SIMD4<Int32>)

@@ -20,7 +20,7 @@ struct NetworkScorer: Sendable {
         /// What the confidence of answers was learned with.
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
         /// Where any word may follow: a language model knows what is likely, so that sounds count for less
-        /// beside it (docs/decisions/0095 and 0106).
+        /// beside it (docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 
