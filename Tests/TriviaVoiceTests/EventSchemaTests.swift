@@ -53,7 +53,9 @@ struct EventSchemaTests {
         }
     }
 
-    @Test("A stored game of each released version is read and gives the same rulings", arguments: versions)
+    @Test(
+        "A stored game of each released version is read and gives the same rulings",
+        arguments: versions)
     func replayed(version: String) throws {
         if version == "unreleased", ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
             try Self.record(to: Self.folder.appending(path: "\(version).jsonl"))
@@ -84,8 +86,10 @@ struct EventSchemaTests {
     }
 
     private static func result(of game: Game) -> String {
-        game.judgements.map { "\($0.index) \($0.player?.name ?? "-") \($0.outcome) \($0.award?.total ?? 0)" }
-            .joined(separator: ", ")
+        game.judgements.map {
+            "\($0.index) \($0.player?.name ?? "-") \($0.outcome) \($0.award?.total ?? 0)"
+        }
+        .joined(separator: ", ")
             + "; " + game.standings.map { "\($0.player.name) \($0.points)" }.joined(separator: ", ")
     }
 

@@ -116,7 +116,8 @@ struct NeverWaitsTests {
         stepped.step(.input(.earOpened(opening: 1)))
         #expect(stepped.text.contains("The microphone is back."))
         stepped.step(
-            .input(.ear(HeardEvent(event: .said("paris", at: 0.2), order: stepped.order), opening: 1)))
+            .input(
+                .ear(HeardEvent(event: .said("paris", at: 0.2), order: stepped.order), opening: 1)))
         #expect(stepped.game.judgements.map(\.outcome) == [.correct])
     }
 
@@ -134,7 +135,8 @@ struct NeverWaitsTests {
     @Test("Nothing is shown before it is on disk, and the clock goes on")
     func slowDisk() throws {
         var sitting = Sitting(
-            Self.game(), try Self.setting { setting in
+            Self.game(),
+            try Self.setting { setting in
                 setting.isKept = true
                 setting.hasEar = false
                 setting.hasRawKeys = false
@@ -149,7 +151,8 @@ struct NeverWaitsTests {
             while !rest.isEmpty {
                 all += rest
                 for case .keep(let order) in rest { kept = order.number }
-                rest = rest.contains { if case .keep = $0 { true } else { false } }
+                rest =
+                    rest.contains { if case .keep = $0 { true } else { false } }
                     ? sitting.step(.kept(kept), at: clock) : []
             }
             return all

@@ -50,9 +50,11 @@ struct PlayersKeyTests {
         #expect(text.contains("Digits are the players’ keys here"))
     }
 
-    @Test("Letters choose where choices are shown, also the one that else challenges", arguments: [
-        ("b", "Saturn"), ("c", "Jupiter"), ("d", "Venus"),
-    ])
+    @Test(
+        "Letters choose where choices are shown, also the one that else challenges",
+        arguments: [
+            ("b", "Saturn"), ("c", "Jupiter"), ("d", "Venus"),
+        ])
     func letters(key: String, choice: String) async throws {
         let text = try await play(key, mode: .teams, ear: ScriptedEar([]))
         #expect(text.contains("Reds: “\(choice)”"))

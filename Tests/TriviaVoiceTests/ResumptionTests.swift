@@ -1,3 +1,4 @@
+import ArgumentParser
 import CommandMatcher
 import Foundation
 import QuestionBank
@@ -204,7 +205,9 @@ struct ResumptionTests {
         #expect(kept.settings.isReadAloud)
     }
 
-    @Test("A game that goes on is played as it was told when it began, and what it is told now counts more")
+    @Test(
+        "A game that goes on is played as it was told when it began, and what it is told now counts more"
+    )
     func settings() throws {
         let bank = try BankStore.inMemory()
         var told = try Play.parse([

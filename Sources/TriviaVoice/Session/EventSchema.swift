@@ -162,7 +162,8 @@ extension EventSchema {
             throw CommandFailure(
                 .refusedInput,
                 "the game was kept by a later version of this program, which wrote events of version "
-                    + "\(written); this one reads up to \(version): use that version to go on with it")
+                    + "\(written); this one reads up to \(version): use that version to go on with it"
+            )
         }
         guard written < version else { return try GameNotation.value(KeptEvent.self, from: text) }
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))

@@ -220,7 +220,10 @@ extension Sitting {
                 && attention.orders.isOverdue(at: now, after: Self.longestSilence)
             guard isSilent || isOverdue else { return }
             attention.state = .silent(since: now)
-            lost(say("The microphone does not answer. Go on with keys and phones; it is tried again."))
+            lost(
+                say(
+                    "The microphone does not answer. Go on with keys and phones; it is tried again."
+                ))
         case .silent(let since):
             if now >= since.advanced(bySeconds: Self.longestHang) { openEar() }
         case .gone(let since):

@@ -103,7 +103,9 @@ extension Sitting {
 
     /// Whether the game would end now, and a host is there who may still want to change a ruling.
     var isHeldAtTheEnd: Bool {
-        guard hasHostPage || setting.hasHost && !inputEnded && (setting.hasRawKeys || setting.hasKeyLines),
+        guard
+            hasHostPage
+                || setting.hasHost && !inputEnded && (setting.hasRawKeys || setting.hasKeyLines),
             case .reviewing = game.phase, game.isWaiting(until: now)
         else { return false }
         var after = game
@@ -232,7 +234,9 @@ extension Sitting {
     }
 
     /// Whether people at a terminal type their answers, as lines.
-    private var typesAnswers: Bool { setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost }
+    private var typesAnswers: Bool {
+        setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
+    }
 
     /// Whether a line of one character is a key: always where answers are spoken or a host rules, else
     /// only a player's own and the one that asks for the keys.

@@ -40,7 +40,9 @@ extension Sitting {
         if !setting.hasEar { return .keys }
         if attention.isLost { return .deaf }
         if attention.isMuted { return .muted }
-        if let volatileText = attention.volatileText, !volatileText.isEmpty { return .volatile(volatileText) }
+        if let volatileText = attention.volatileText, !volatileText.isEmpty {
+            return .volatile(volatileText)
+        }
         return attention.isSpeaking ? .speaking : .listening
     }
 }

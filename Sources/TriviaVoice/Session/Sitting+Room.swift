@@ -84,7 +84,8 @@ extension Sitting {
         guard isWaiting else { return }
         for name in names { feed(.joined(name)) }
         guard !game.seats.isEmpty else {
-            return orders.append(.refuse(say("nobody plays yet: join with a phone, or type /join NAME")))
+            return orders.append(
+                .refuse(say("nobody plays yet: join with a phone, or type /join NAME")))
         }
         isWaiting = false
         feed(setting.opening)

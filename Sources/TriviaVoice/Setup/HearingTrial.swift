@@ -98,7 +98,8 @@ struct HearingTrial {
     }
 
     private static func word(
-        in round: AnswerRound, heardUnder order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
+        in round: AnswerRound, heardUnder order: Int,
+        _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async -> (outcome: HearingAssessment.Word.Outcome, speech: TimeRange?) {
         var began: AudioTime?
         while let heard = await events.next() {

@@ -31,7 +31,9 @@ struct EstimationTests {
         #expect(table.points == [0, 300, 0])
     }
 
-    @Test("Another player begins with each question, for the others hear the first; not so in games of version 1")
+    @Test(
+        "Another player begins with each question, for the others hear the first; not so in games of version 1"
+    )
     func turns() {
         func first(edition: Int) -> [String] {
             var round = Round.estimation
