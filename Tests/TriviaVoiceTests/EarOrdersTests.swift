@@ -48,7 +48,7 @@ struct EarOrdersTests {
             rulings += table.rulings
         }
         // Or nothing was tried.
-        #expect(rulings > 5_000)
+        #expect(rulings > 4_000)
     }
 
     /// Sittings in modes of every kind, with a round of each type to come.
@@ -167,6 +167,8 @@ private struct RandomTable {
         self.sitting = sitting
         generator = SplitMix64(seed: seed)
         carryOut(self.sitting.start(), openBefore: (0, false))
+        // The first question is open, and the ear listens.
+        settle()
     }
 
     private mutating func chance(_ percent: Int) -> Bool {
@@ -175,8 +177,8 @@ private struct RandomTable {
 
     mutating func happen() {
         switch Int.random(in: 0..<20, using: &generator) {
-        case 0..<3: obeyNext()
-        case 3..<6: speak()
+        case 0..<2: obeyNext()
+        case 2..<6: speak()
         case 6..<10: deliver()
         case 10..<12: if let number = kept.first, chance(90) { take(keeping: number) }
         case 12, 13: pass(Double.random(in: 0...1, using: &generator))
@@ -237,7 +239,8 @@ private struct RandomTable {
             let words = Transcription(segments: [segment("jupiter")])
             return tell(.volatile(words), under: obeyed)
         }
-        isSpeaking = chance(30)
+        // Cut in the middle, it goes on.
+        isSpeaking = chance(50)
         let words = ["yes", "no", "skip", "all of it", "challenge", "noise"]
         let word = words.randomElement(using: &generator) ?? "yes"
         // The truth of it goes along in the words.

@@ -26,7 +26,8 @@ struct PlayersKeyTests {
             commands: try SpokenCommands())
         for key in keys { session.send(.keyboard(.key(.character(key)))) }
         session.send(.keyboard(.end))
-        if ear != nil { session.send(.signal(2)) }
+        // Behind the keys, which a signal would pass.
+        if ear != nil { session.send(.earStopped()) }
         _ = await session.run(
             Introduction(
                 title: "Test", questionCount: 1, players: ["Reds", "Blues"], way: .keyboard,
