@@ -49,6 +49,13 @@ let package = Package(
             ],
             path: "Sources/AlignTranscripts", swiftSettings: houseSettings),
         .executableTarget(
+            name: "ear-figures",
+            dependencies: [
+                .product(name: "SpeechRecognition", package: "TriviaVoice"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/EarFigures", swiftSettings: houseSettings),
+        .executableTarget(
             name: "hearing-start",
             dependencies: [
                 .product(name: "SpeechRecognition", package: "TriviaVoice"),

@@ -123,7 +123,7 @@ extension AnswerRound {
 
     /// Two choices that are closer than this many nats are a tie. Where both choices on screen were one sound
     /// apart, that is 4 of 46 answers heard wrong and 8 of 872 heard right; of letters among eight choices 11 of 33
-    /// and 2 of 187 (docs/decisions/0068).
+    /// and 2 of 187 (docs/decisions/0060).
     static let tieNats = 12.0
 
     /// The choice that was heard and another that was said about as probably, as they stand on the screen. They are

@@ -71,25 +71,6 @@ struct AccidentTests {
         try terminal.signal(SIGTERM)
         _ = try await terminal.status()
     }
-
-    @Test(
-        "A sound server that dies pauses a spoken game, and its return goes on", .needsModel,
-        .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
-    func soundServer() async throws {
-        let server = try SoundServer()
-        let terminal = try PseudoTerminal(
-            ["play", "--voice", "--pack", pack, "--questions", "1", "--time-limit", "60"],
-            environment: try BuiltProgram.environment(
-                home: home.url.path, microphone: try server.environment()))
-        try await terminal.expect("listening", within: 60) { $0.hasSuffix("listening …") }
-        try server.kill()
-        try await terminal.expect("the microphone is gone", within: 30)
-        try server.start()
-        try await terminal.expect("The game goes on.", within: 30)
-        #expect(!terminal.screen.contains("Nobody answered"))
-        try terminal.signal(SIGTERM)
-        _ = try await terminal.status()
-    }
 }
 
 /// Another program that writes into a bank and takes its time.

@@ -80,8 +80,10 @@ struct FrontDoorTests {
         #expect(first.text.hasSuffix("played history\n"))
         #expect(completions == "completes bash, first\n")
         let built = try calls()
-        // The same options in a terminal and in a pipe, or everything would be built again.
-        #expect(built.contains { $0.hasPrefix("build --no-color-diagnostics") })
+        // The same options for the program and the tests, in a terminal and in a pipe: with others the package
+        // manager compiles everything again.
+        let options = "build -c release -Xswiftc -enable-testing --no-color-diagnostics"
+        #expect(built.contains { $0.hasPrefix(options) })
         let second = try trivia("history").text
         #expect(second.hasSuffix("played history\n") && !second.contains("trivia:"), "\(second)")
         // Nothing is newer, so nobody asks the package manager.

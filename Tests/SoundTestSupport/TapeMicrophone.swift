@@ -27,26 +27,34 @@ public final class TapeMicrophone: Sendable {
         case stall
     }
 
+    /// How fast frames come.
+    public enum Pace: Int, Sendable {
+        /// As fast as they are read, until the end of the tape.
+        case reading = 0
+        /// At the rate of a real device. A reader who is late loses frames.
+        case device = 1
+        /// At the rate of a real device. The tape waits for a reader who is late, and nothing is lost.
+        case waiting = 2
+    }
+
     /// Samples per second of its sound.
     public let hertz: Int
     /// Channels of its sound.
     public let channelCount: Int
     private let folder: TemporaryFolder
-    private let isPaced: Bool
+    private let pace: Pace
 
     /// Makes a microphone.
     ///
     /// - Parameters:
     ///   - samples: What is on the tape, channels interleaved.
-    ///   - isPaced: Whether frames come at the rate of a real device, which loses what nobody reads
-    ///     in time. Otherwise they come as fast as they are read, until the end of the tape.
     /// - Throws: What is missing to compile the plugin.
     public init(
-        _ samples: [Int16] = [], hertz: Int = 16_000, channelCount: Int = 1, isPaced: Bool = true
+        _ samples: [Int16] = [], hertz: Int = 16_000, channelCount: Int = 1, pace: Pace = .waiting
     ) throws {
         self.hertz = hertz
         self.channelCount = channelCount
-        self.isPaced = isPaced
+        self.pace = pace
         folder = try TemporaryFolder()
         _ = try folder.write(samples.flatMap(littleEndian), to: "tape.raw")
         let configuration = try TapePlugin.configuration(default: device)
@@ -57,7 +65,7 @@ public final class TapeMicrophone: Sendable {
     /// Its ALSA name, in this process and in programs with ``environment``.
     public var device: String {
         "tape:FOLDER=\(folder.url.path),RATE=\(hertz),CHANNELS=\(channelCount),"
-            + "PACED=\(isPaced ? 1 : 0)"
+            + "PACED=\(pace.rawValue)"
     }
 
     /// For programs that shall find it as `default`.
@@ -87,7 +95,7 @@ public final class TapeMicrophone: Sendable {
 
     /// Says something at once: it is put a fifth of a second after what the device records now.
     ///
-    /// - Parameter samples: Frames at the tape's rate. Only while a paced tape is being played.
+    /// - Parameter samples: Frames at the tape's rate. Only while a tape is being played that is not ``Pace/reading``.
     public func say(_ samples: [Int16]) throws {
         let clock = try String(contentsOfFile: folder.path("clock"), encoding: .utf8)
         guard let origin = Int(clock) else { throw CocoaError(.fileReadCorruptFile) }

@@ -25,7 +25,7 @@ struct HeardNegationTests {
         }
     }
 
-    /// One in seven is missed (docs/decisions/0035, "Since").
+    /// One in seven is missed (docs/decisions/0099).
     @Test("“It isn't” sounds almost like “it is”, and is told apart nearly always")
     func negatedClose() throws {
         let answers = ["Jupiter", "Saturn", "Brazil", "Mozart", "Einstein", "Egypt"]

@@ -22,17 +22,10 @@ enum SyntheticVoices {
     ) throws -> [Ruling] {
         let round = try AnswerRound(judge: AnswerJudge(line, question: question), choices: choices)
         let awaited = awaiting ?? Awaited.answer(choices: choices)
-        let model = try ModelLocator().model(locale: "en-US")
-        var transcriber = try AnswerTranscriber(
-            model: model, grammar: CompiledGrammar(round.grammar(for: awaited)),
-            pronouncing: PronunciationService(
-                dictionary: PronunciationDictionary(path: model.dictionary.path)))
-        var rulings: [Ruling] = []
-        for voice in [SpeechSynthesizer.Voice.slt, .rms] {
-            let speech = try SpeechSynthesizer(voice: voice).speech(for: said)
-            rulings.append(
-                round.rule(try transcriber.recognize(speech.samples), awaiting: awaited))
+        let grammar = round.grammar(for: awaited)
+        return try [SpeechSynthesizer.Voice.slt, .rms].map { voice in
+            let sentence = KeptRecognitions.Sentence(words: said, voice: voice, grammar: grammar)
+            return round.rule(try KeptRecognitions.recognition(of: sentence), awaiting: awaited)
         }
-        return rulings
     }
 }

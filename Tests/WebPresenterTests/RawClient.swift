@@ -62,6 +62,29 @@ final class RawClient {
         return error != 0
     }
 
+    /// Whether the other side has closed already, whatever it has said before.
+    var hasClosed: Bool {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue))
+            if count == 0 || (count < 0 && errno == ECONNRESET) { return true }
+            if count < 0 { return false }
+        }
+    }
+
+    /// Waits until so many clients were closed. Which of them are the oldest depends on the loops that take them in.
+    static func waitUntilClosed(_ count: Int, of clients: [RawClient]) async throws {
+        let end = ContinuousClock.now + .seconds(60)
+        var open = clients
+        while clients.count - open.count < count {
+            guard ContinuousClock.now < end else {
+                throw Failure(text: "\(clients.count - open.count) of \(count) were closed")
+            }
+            open.removeAll { $0.hasClosed }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
     /// Whether the other side closes, whatever it says before.
     func isClosed() -> Bool {
         while true {

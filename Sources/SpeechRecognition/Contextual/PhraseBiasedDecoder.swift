@@ -39,7 +39,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
         // Scores are ours and there already: nothing is left out or looked at ahead. With the network they differ more
         // than the Gaussians' alone, for which the engine's beams are made: with those the second search lost a short
-        // first word. The first follows so many sounds of a frame (docs/decisions/0095).
+        // first word. The first follows so many sounds of a frame (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",

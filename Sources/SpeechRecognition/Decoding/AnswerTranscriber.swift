@@ -58,7 +58,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let unhurriedLooks = 2
 
     /// After 70 ms somebody who was surely heard need not be waited for. Noise that sounds like a word is
-    /// hardly ever that sure (docs/benchmarks.md has other pauses), and what is only begun is no answer
+    /// hardly ever that sure (docs/decisions/0036 has other pauses), and what is only begun is no answer
     /// (``AsideSearch``): of 352 answers in quiet and 208 in either of two noises none is lost that waits longer.
     private static let shortPauseSampleCount = 1_120
     private static let sureness = 0.7

@@ -4,7 +4,7 @@ import CWebRTCVoice
 /// adapted to the room.
 ///
 /// At low sensitivity the sound must stand out of the room as well, see ``EnergyDetector``. Chosen by
-/// measurement: docs/decisions/0021-voice-detection.md. One thread at a time.
+/// measurement: docs/decisions/0018-voice-detection.md. One thread at a time.
 @safe public struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?

@@ -1,8 +1,7 @@
-/// The innermost sums of a network: what two frames hold, by four rows of weights.
+/// The innermost sums of a network: the products of two frames with four rows of weights.
 ///
-/// The compiler makes of ``addVectors(_:_:_:count:)`` the one instruction that multiplies eight pairs of whole numbers and
-/// adds neighbours, which it makes of no plain loop. A debug build, where Swift's vectors are a thousand times
-/// slower, takes ``addNumbers(_:_:_:count:)``. Both find the same sums to the last bit.
+/// The compiler turns these vectors into the one instruction that multiplies eight pairs of whole numbers and
+/// adds neighbours. It does not do so for a plain loop (docs/decisions/0105).
 enum RowProducts {
     /// Sums of products of each frame with each row.
     typealias Sums = (first: SIMD4<Int32>, second: SIMD4<Int32>)
@@ -16,19 +15,8 @@ enum RowProducts {
     ///   - first: `count` numbers of a frame, a multiple of eight.
     ///   - second: as many of the next.
     ///   - rows: four times as many weights.
-    static func sums(
-        _ first: UnsafePointer<Int16>, _ second: UnsafePointer<Int16>, _ rows: UnsafePointer<Int16>,
-        count: Int
-    ) -> Sums {
-        #if DEBUG
-            unsafe addNumbers(first, second, rows, count: count)
-        #else
-            unsafe addVectors(first, second, rows, count: count)
-        #endif
-    }
-
     @inline(__always)
-    static func addVectors(
+    static func sums(
         _ first: UnsafePointer<Int16>, _ second: UnsafePointer<Int16>, _ rows: UnsafePointer<Int16>,
         count: Int
     ) -> Sums {
@@ -39,8 +27,7 @@ enum RowProducts {
             SIMD4<Int32>(), SIMD4<Int32>(), SIMD4<Int32>(), SIMD4<Int32>()
         )
         var (b0, b1, b2, b3) = (a0, a1, a2, a3)
-        var place = 0
-        while place < count {
+        for place in stride(from: 0, to: count, by: lanes) {
             let (a, b) = unsafe (vector(first + place), vector(second + place))
             let (w0, w1) = unsafe (vector(row0 + place), vector(row1 + place))
             a0 &+= pairs(a, w0)
@@ -52,39 +39,11 @@ enum RowProducts {
             b2 &+= pairs(b, w2)
             a3 &+= pairs(a, w3)
             b3 &+= pairs(b, w3)
-            place &+= lanes
         }
         return (
             SIMD4(a0.wrappedSum(), a1.wrappedSum(), a2.wrappedSum(), a3.wrappedSum()),
             SIMD4(b0.wrappedSum(), b1.wrappedSum(), b2.wrappedSum(), b3.wrappedSum())
         )
-    }
-
-    static func addNumbers(
-        _ first: UnsafePointer<Int16>, _ second: UnsafePointer<Int16>, _ rows: UnsafePointer<Int16>,
-        count: Int
-    ) -> Sums {
-        let (row0, row1, row2, row3) = unsafe (
-            rows, rows + count, rows + 2 &* count, rows + 3 &* count
-        )
-        var (a0, a1, a2, a3): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-        var (b0, b1, b2, b3) = (a0, a1, a2, a3)
-        var place = 0
-        while place < count {
-            let (a, b) = unsafe (Int32(first[place]), Int32(second[place]))
-            let (w0, w1) = unsafe (Int32(row0[place]), Int32(row1[place]))
-            let (w2, w3) = unsafe (Int32(row2[place]), Int32(row3[place]))
-            a0 &+= a &* w0
-            b0 &+= b &* w0
-            a1 &+= a &* w1
-            b1 &+= b &* w1
-            a2 &+= a &* w2
-            b2 &+= b &* w2
-            a3 &+= a &* w3
-            b3 &+= b &* w3
-            place &+= 1
-        }
-        return (SIMD4(a0, a1, a2, a3), SIMD4(b0, b1, b2, b3))
     }
 
     @inline(__always)

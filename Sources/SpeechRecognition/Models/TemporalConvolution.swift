@@ -62,10 +62,8 @@ struct TemporalConvolution: Sendable {
                     for tap in 0..<taps {
                         let source = (output * taps + tap) * inputCount
                         let target = ((output / 4 * taps + tap) * 4 + output % 4) * width
-                        var place = 0
-                        while place < inputCount {
+                        for place in 0..<inputCount {
                             unsafe laid[target &+ place] = Int16(weights[source &+ place])
-                            place &+= 1
                         }
                     }
                 }
@@ -112,15 +110,13 @@ struct TemporalConvolution: Sendable {
         _ weights: UnsafePointer<Int16>, of values: UnsafePointer<Int16>, steps: [Float],
         width: Int, from frame: Int, to sums: UnsafeMutablePointer<Float>, row: Int
     ) {
-        var tap = 0
-        while tap < taps {
+        for tap in 0..<taps {
             let first = frame &+ tap &* dilation
             let found = unsafe RowProducts.sums(
                 values + first &* width, values + (first &+ 1) &* width,
                 weights + 4 &* tap &* width, count: width)
             unsafe add(found.first, in: steps[first], to: sums)
             unsafe add(found.second, in: steps[first &+ 1], to: sums + row)
-            tap &+= 1
         }
     }
 
@@ -142,8 +138,7 @@ struct TemporalConvolution: Sendable {
             unsafe sums.withUnsafeBufferPointer { sums in
                 for frame in 0..<frameCount {
                     let (source, target) = (frame &* row, frame &* outputCount)
-                    var index = 0
-                    while index < outputCount {
+                    for index in 0..<outputCount {
                         let sum = unsafe bias[index] + scale[index] * sums[source &+ index]
                         let place = target &+ index
                         switch kind {
@@ -151,7 +146,6 @@ struct TemporalConvolution: Sendable {
                         case .rectified: unsafe output[place] = max(sum, 0)
                         case .residual: unsafe output[place] = input[place] + max(sum, 0)
                         }
-                        index &+= 1
                     }
                 }
             }

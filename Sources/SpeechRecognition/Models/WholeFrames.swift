@@ -32,10 +32,8 @@ struct WholeFrames {
                 for frame in 0..<frameCount {
                     let (source, target) = (frame &* count, (frame &+ margin) &* width)
                     var loudest: Float = 0
-                    var place = 0
-                    while place < count {
+                    for place in 0..<count {
                         loudest = unsafe max(loudest, abs(input[source &+ place]))
-                        place &+= 1
                     }
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
@@ -43,11 +41,9 @@ struct WholeFrames {
                     // Beyond this a float has no bits behind the point: adding it rounds.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
-                    place = 0
-                    while place < count {
+                    for place in 0..<count {
                         let sum = unsafe input[source &+ place] * scale + rounding
                         unsafe values[target &+ place] = Int16(truncatingIfNeeded: sum.bitPattern)
-                        place &+= 1
                     }
                 }
             }

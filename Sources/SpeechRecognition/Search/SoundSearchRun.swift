@@ -1,7 +1,4 @@
 /// One pass through a graph of sounds, frame after frame, as far as there are any.
-///
-/// The innermost loops are plain ones over memory of their own, as those of ``GaussianTable``: a debug
-/// build can still be listened to.
 @safe final class SoundSearchRun {
     private struct Cells {
         var first = SoundSearch.impossible
@@ -120,8 +117,7 @@
         let trace = unsafe entered + (isTraceable ? frameCount * soundCount : 0)
         let (places, next, cells) = unsafe (places, next, cells)
         let impossible = SoundSearch.impossible
-        var index = 0
-        while index < soundCount {
+        for index in 0..<soundCount {
             let sound = unsafe sounds + index
             let cell = unsafe cells + index
             let begin = unsafe places[Int(truncatingIfNeeded: sound.pointee.source)]
@@ -132,7 +128,6 @@
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
                 if isTraceable { unsafe trace[index] = 0 }
-                index &+= 1
                 continue
             }
             var bits: UInt8 = 0
@@ -176,31 +171,26 @@
             if best < impossible { best = impossible }
             unsafe cell.pointee.first = best
             if isTraceable { unsafe trace[index] = bits }
-            index &+= 1
         }
     }
 
     private func enterJoints(_ firsts: UnsafePointer<Int32>, _ sounds: UnsafePointer<Int32>) {
         let trace = unsafe chosen + (isTraceable ? frameCount * jointCount : 0)
         let next = unsafe next
-        var joint = 0
-        while joint < jointCount {
+        for joint in 0..<jointCount {
             var best = SoundSearch.impossible
             var from: Int32 = 0
-            var index = unsafe Int(truncatingIfNeeded: firsts[joint])
-            let end = unsafe Int(truncatingIfNeeded: firsts[joint &+ 1])
-            while index < end {
+            let range = unsafe Int(firsts[joint])..<Int(firsts[joint &+ 1])
+            for index in range {
                 let sound = unsafe sounds[index]
                 let score = unsafe next[Int(truncatingIfNeeded: sound)]
                 if score > best {
                     best = score
                     from = sound
                 }
-                index &+= 1
             }
             unsafe next[soundCount &+ joint] = best
             if isTraceable { unsafe trace[joint] = from }
-            joint &+= 1
         }
     }
 

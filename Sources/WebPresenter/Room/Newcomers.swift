@@ -3,7 +3,7 @@
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
     /// One part of so many of what is left is what a machine may have had: phones behind one router are 111
-    /// at first, and who comes from somewhere else still finds a place (docs/decisions/0085).
+    /// at first, and who comes from somewhere else still finds a place (docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0

@@ -48,10 +48,38 @@ struct BrowserPage {
     mutating func open(_ url: String) async throws {
         try await openEmpty()
         for domain in ["Page", "Runtime", "Log"] { try await send("\(domain).enable") }
+        try await send(
+            "Page.addScriptToEvaluateOnNewDocument", ["source": Self.holdingMessages])
         try await resize(to: device)
         try await look(dark: isDark)
         try await send("Page.navigate", ["url": url])
         try await expect("document.readyState === 'complete' && location.protocol === 'http:'")
+    }
+
+    /// Lets a test keep what the room says from the page; pings are answered all the same.
+    private static let holdingMessages = """
+        (() => {
+          const held = [];
+          let isHeld = false;
+          window.holdRoom = (on) => {
+            isHeld = on;
+            if (!on) held.splice(0).forEach((deliver) => deliver());
+          };
+          window.WebSocket = class extends WebSocket {
+            addEventListener(kind, listener) {
+              if (kind !== "message") return super.addEventListener(kind, listener);
+              super.addEventListener(kind, (event) => {
+                const waits = isHeld && JSON.parse(event.data).ping === undefined;
+                if (waits) held.push(() => listener(event)); else listener(event);
+              });
+            }
+          };
+        })();
+        """
+
+    /// Keeps the page as it is while the game goes on, for pictures; `false` delivers what came meanwhile.
+    func hold(_ isHeld: Bool) async throws {
+        try await evaluate("window.holdRoom?.(\(isHeld))")
     }
 
     func resize(to device: Device) async throws {

@@ -46,6 +46,7 @@ struct PagePictures {
         of page: BrowserPage, as name: String, alsoInOtherLight: Bool = false
     ) async throws -> PagePictures {
         var pictures = PagePictures(browser: page.browser)
+        try await page.hold(true)
         for device in [BrowserPage.Device.television, .phone] {
             try await page.resize(to: device)
             let (width, height) = device.size
@@ -54,6 +55,7 @@ struct PagePictures {
             try await pictures.take(page, "\(name)-\(width)x\(height).png", inOtherLight: light)
         }
         try await page.resize(to: page.device)
+        try await page.hold(false)
         return pictures
     }
 

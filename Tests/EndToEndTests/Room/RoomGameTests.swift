@@ -119,6 +119,8 @@ struct RoomGameTests {
         try await grace.tap("#answer .strong")
         try await screen.expect("Grace: Correct", in: "#outcome")
         try await host.expect("Grace", in: "#advice")
+        // The game goes on while pictures are taken.
+        try await host.hold(true)
         try await PagePictures.check(screen, as: "verdict", alsoInOtherLight: true)
         try await PagePictures.check(host, as: "host", alsoInOtherLight: true)
 

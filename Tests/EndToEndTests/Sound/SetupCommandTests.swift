@@ -58,13 +58,12 @@ struct SetupCommandTests {
 
     @Test(
         "Yes leads through the setup to the game, and what it says is what is remembered",
-        .needsModel,
-        .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
+        .needsModel)
     func accepted() async throws {
         let home = try TemporaryFolder()
-        let server = try SoundServer()
+        let microphone = try TapeMicrophone()
         let environment = BuiltProgram.environment(
-            home: home.url.path, try server.environment())
+            home: home.url.path, microphone.environment)
         let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
         let arguments = ["play", "--pack", pack, "--questions", "1"]
         let first = try PseudoTerminal(arguments, environment: environment)
@@ -73,7 +72,7 @@ struct SetupCommandTests {
         try await first.expect("Please be quiet")
         for (place, word) in ["Jupiter", "Morocco", "orange juice"].enumerated() {
             try await first.expect("Please say: \(word)")
-            try server.play(try SpeechSynthesizer(voice: .rms).speech(for: word).samples)
+            try microphone.say(try SpeechSynthesizer(voice: .rms).speech(for: word).samples)
             try await first.expect("what was heard of “\(word)”") {
                 Self.heard($0) == place + 1
             }

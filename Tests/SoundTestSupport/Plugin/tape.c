@@ -13,8 +13,10 @@
 // FOLDER/hangs       while this file exists the driver does not come back from being opened or asked.
 // FOLDER/clock       written here when the device starts: the monotonic nanosecond of frame 0.
 //
-// Paced (the default), frames come at the rate of a real device, and a reader who is late loses
-// them. Unpaced, frames come as fast as they are read until the tape has no more.
+// PACED says how fast frames come:
+//   0   as fast as they are read, until the tape has no more
+//   1   at the rate of a real device: a reader who is late loses frames
+//   2   likewise, but the tape waits for a reader who is late, so that nothing is lost on a busy machine
 #include <alsa/asoundlib.h>
 #include <alsa/pcm_external.h>
 #include <errno.h>
@@ -67,11 +69,24 @@ static int64_t tape_frames(struct tape *tape)
     return ftell(tape->sound) / frame_bytes(tape);
 }
 
+static void write_clock(struct tape *tape);
+
+// A clock that is further than the buffer can hold is set back to where the buffer is full.
+static int64_t waiting_for_reader(struct tape *tape, int64_t elapsed)
+{
+    int64_t full = tape->transferred + (int64_t)tape->io.buffer_size;
+    if (tape->io.state != SND_PCM_STATE_RUNNING || elapsed <= full) return elapsed;
+    tape->origin_ns += (elapsed - full) * 1000000000LL / tape->io.rate;
+    write_clock(tape);
+    return full;
+}
+
 // The frame that the device is recording now.
 static int64_t clock_frame(struct tape *tape)
 {
     int64_t elapsed = tape->origin + (now_ns() - tape->origin_ns) * tape->io.rate / 1000000000LL;
-    if (tape->paced) return elapsed;
+    if (tape->paced == 1) return elapsed;
+    if (tape->paced == 2) return waiting_for_reader(tape, elapsed);
     // As fast as it is read, half a ring at a time, and at its own pace after the end of the tape.
     int64_t ahead = tape->transferred + (int64_t)tape->io.buffer_size / 2;
     int64_t end = tape_frames(tape);

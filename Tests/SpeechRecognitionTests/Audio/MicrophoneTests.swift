@@ -31,10 +31,11 @@ import Transcript
         }
     }
 
-    @Test(arguments: [true, false]) func everySampleArrivesInItsPlace(isPaced: Bool) throws {
-        let tape = try TapeMicrophone(Self.counting, isPaced: isPaced)
+    @Test(arguments: [TapeMicrophone.Pace.device, .waiting, .reading])
+    func everySampleArrivesInItsPlace(pace: TapeMicrophone.Pace) throws {
+        let tape = try TapeMicrophone(Self.counting, pace: pace)
         var microphone = try Microphone.open(device: tape.device)
-        let chunks = try read(&microphone, isPaced ? 16_000 : 80_000)
+        let chunks = try read(&microphone, pace == .reading ? 80_000 : 16_000)
         let samples = chunks.flatMap(\.samples)
         #expect(samples == Array(Self.counting.prefix(samples.count)))
         var expected = AudioTime.zero
@@ -48,7 +49,7 @@ import Transcript
     @Test func aDeviceOfAnotherRateAndTwoChannelsIsConverted() throws {
         let tone = Tone.samples(frequency: 440, seconds: 2, hertz: 48_000)
         let tape = try TapeMicrophone(
-            tone.flatMap { [$0, $0] }, hertz: 48_000, channelCount: 2, isPaced: false)
+            tone.flatMap { [$0, $0] }, hertz: 48_000, channelCount: 2, pace: .reading)
         var microphone = try Microphone.open(device: tape.device)
         #expect(microphone.nativeHertz == 48_000 && microphone.nativeChannelCount == 2)
         let samples = try read(&microphone, 16_000).flatMap(\.samples)
@@ -80,7 +81,7 @@ import Transcript
     }
 
     @Test func anOverrunIsAGapAsLongAsTheTimeThatWasLost() throws {
-        let tape = try TapeMicrophone(Self.counting)
+        let tape = try TapeMicrophone(Self.counting, pace: .device)
         try tape.accident(.overrun(frames: 3_200), at: 8_000)
         var microphone = try Microphone.open(device: tape.device)
         let chunks = try read(&microphone, 16_000)
@@ -98,14 +99,14 @@ import Transcript
 
     /// What a driver does whose device is half dead: it could be restarted for ever.
     @Test func overrunsWithoutASampleBetweenThemAreAFailure() throws {
-        let tape = try TapeMicrophone(Self.counting)
+        let tape = try TapeMicrophone(Self.counting, pace: .device)
         for frame in 4_000..<4_020 { try tape.accident(.overrun(frames: 1), at: frame) }
         let error = try failure(of: tape)
         #expect(error != nil)
     }
 
     @Test func aReaderWhoIsLateLosesNothing() throws {
-        let tape = try TapeMicrophone(Self.counting)
+        let tape = try TapeMicrophone(Self.counting, pace: .device)
         var microphone = try Microphone.open(device: tape.device)
         let first = try read(&microphone, 1_600).flatMap(\.samples)
         // The device goes on by the system's clock, and holds one second: to be late is to let more

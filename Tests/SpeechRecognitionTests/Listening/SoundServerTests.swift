@@ -4,7 +4,8 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// Capture through a real sound server, in real time.
+/// Capture through a real sound server, in real time: the only suite that has one. `./trivia test` runs it
+/// by itself, because a sound server plays on while a busy machine is late.
 @Suite(
     .serialized, .timeLimit(.minutes(10)),
     .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
@@ -91,5 +92,25 @@ struct SoundServerTests {
         #expect(word?.kind == "final beep")
         try await played
         await session.finish()
+    }
+
+    @Test(arguments: SameWordsEverywhereTests.recordings)
+    func theSameWordsAsFromAFile(_ recording: SameWordsEverywhereTests.Recording) async throws {
+        let server = try SoundServer()
+        let samples = try recording.samples
+        let words = try await SameWordsEverywhereTests.hear(recording) {
+            try Microphone.open(device: server.device)
+        } whileRunning: {
+            try server.play(samples)
+        }
+        let expected = try await SameWordsEverywhereTests.whole(recording)
+        #expect(words.map(\.text) == expected.map(\.text))
+        // The server's time starts before the recording's; frames of the two lie side by side.
+        let shift =
+            (words.first?.range.start.seconds ?? 0) - (expected.first?.range.start.seconds ?? 0)
+        for (word, other) in zip(words, expected) {
+            #expect(abs(word.range.start.seconds - shift - other.range.start.seconds) <= 0.0101)
+            #expect(abs(word.range.end.seconds - shift - other.range.end.seconds) <= 0.0101)
+        }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Whole numbers in a network's layers")
 struct RowProductsTests {
-    @Test("vectors and numbers find the same sums to the last bit", arguments: [8, 40, 256])
+    @Test("vectors find the sums of a plain loop to the last bit", arguments: [8, 40, 256])
     func sameSums(count: Int) {
         var numbers = SystemRandomNumberGenerator()
         let frames = (0..<2 * count).map { _ in Int16.random(in: -16_384...16_384, using: &numbers)
@@ -21,13 +21,8 @@ struct RowProductsTests {
         unsafe frames.withUnsafeBufferPointer { frames in
             unsafe rows.withUnsafeBufferPointer { rows in
                 guard let frames = frames.baseAddress, let rows = rows.baseAddress else { return }
-                let vectors = unsafe RowProducts.addVectors(
-                    frames, frames + count, rows, count: count)
-                let plain = unsafe RowProducts.addNumbers(
-                    frames, frames + count, rows, count: count)
-                #expect(vectors == plain)
-                #expect(
-                    (0..<4).map { plain.first[$0] } + (0..<4).map { plain.second[$0] } == wanted)
+                let sums = unsafe RowProducts.sums(frames, frames + count, rows, count: count)
+                #expect((0..<4).map { sums.first[$0] } + (0..<4).map { sums.second[$0] } == wanted)
             }
         }
     }

@@ -106,9 +106,9 @@ import Testing
     }
 
     @Test(
-        "What espeak-ng costs is bounded",
+        "espeak-ng is asked about hundreds of words at once",
         .enabled(if: EspeakProgram.installed() != nil, "needs espeak-ng"))
-    func cost() throws {
+    func manyWords() throws {
         let program = try #require(EspeakProgram.installed())
         let words = (0..<500).map { index in
             let letters = String(index).compactMap(\.wholeNumberValue).map {
@@ -116,16 +116,7 @@ import Testing
             }
             return "zor" + String(letters) + "lax"
         }
-        let clock = ContinuousClock()
-        let one = clock.measure { _ = program.pronunciations(of: [words[0]]) }
-        var answers: [String: Pronunciation] = [:]
-        let all = clock.measure { answers = program.pronunciations(of: words) }
-        #expect(answers.count == words.count)
-        // No wall time is asserted beyond the program's own limit: this machine may be busy.
-        #expect(all < program.timeLimit)
-        if ProcessInfo.processInfo.environment["MEASURE_ESPEAK"] != nil {
-            print("one word \(one), \(words.count) words \(all)")
-        }
+        #expect(program.pronunciations(of: words).count == words.count)
     }
 
     @Test func aProgramThatIsNotThereIsNoOpinion() {

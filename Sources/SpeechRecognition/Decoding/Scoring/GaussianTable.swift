@@ -2,8 +2,7 @@ import Foundation
 
 /// The Gaussians of all codebooks, laid out so that a frame meets a value of all of them in one run.
 ///
-/// The innermost loops are plain ones over neighbouring numbers: the compiler makes vectors of them, and a
-/// debug build, where Swift's own vectors are a hundred times slower, can still be listened to.
+/// The innermost loops run over neighbouring numbers, so that the compiler turns them into vectors.
 struct GaussianTable: Sendable {
     /// How many of a codebook's Gaussians are looked at further (the engine's `-topn`).
     static let keptCount = 4
@@ -123,14 +122,12 @@ struct GaussianTable: Sendable {
         let (means2, sharp2) = unsafe (first + 2 * count, first + 3 * count)
         let (means3, sharp3) = unsafe (first + 4 * count, first + 5 * count)
         let (means4, sharp4) = unsafe (first + 6 * count, first + 7 * count)
-        var index = 0
-        while index < count {
+        for index in 0..<count {
             let (a, b) = unsafe (x - means[index], y - means2[index])
             let (c, d) = unsafe (z - means3[index], w - means4[index])
             let low = unsafe a * a * sharp[index] + b * b * sharp2[index]
             let high = unsafe c * c * sharp3[index] + d * d * sharp4[index]
             unsafe scores[index] -= low + high
-            index &+= 1
         }
     }
 
@@ -138,11 +135,9 @@ struct GaussianTable: Sendable {
         _ means: UnsafePointer<Float>, _ value: Float, from scores: UnsafeMutablePointer<Float>
     ) {
         let sharp = unsafe means + count
-        var index = 0
-        while index < count {
+        for index in 0..<count {
             let away = unsafe value - means[index]
             unsafe scores[index] -= away * away * sharp[index]
-            index &+= 1
         }
     }
 }
@@ -159,14 +154,12 @@ private struct Best {
         let count = all.count
         unsafe all.withUnsafeBufferPointer { all in
             guard let all = all.baseAddress else { return }
-            var index = 0
-            while index < count {
+            for index in 0..<count {
                 let score = unsafe all[index]
                 if score >= bar {
                     insert(Int32(truncatingIfNeeded: index), score)
                     bar = max(bar, scores.w)
                 }
-                index &+= 1
             }
         }
     }

@@ -123,8 +123,7 @@ struct MixtureTable: Sendable {
                 let (m, n) = unsafe (weights + third.starts.z, weights + third.starts.w)
                 let (one, two, three) = (first.shares, second.shares, third.shares)
                 let unit = Self.unitsPerOctave
-                var index = 0
-                while index < count {
+                for index in 0..<count {
                     let low = unsafe a[index] * one.x + b[index] * one.y
                     let high = unsafe c[index] * one.z + d[index] * one.w
                     let low2 = unsafe e[index] * two.x + f[index] * two.y
@@ -133,7 +132,6 @@ struct MixtureTable: Sendable {
                     let high3 = unsafe m[index] * three.z + n[index] * three.w
                     unsafe room[index] = Self.cost(
                         (low + high) * (low2 + high2) * (low3 + high3), unit)
-                    index &+= 1
                 }
             }
         }
@@ -174,15 +172,11 @@ struct MixtureTable: Sendable {
         unsafe costs.withUnsafeMutableBufferPointer { costs in
             guard let row = unsafe costs.baseAddress?.advanced(by: frame.lowerBound) else { return }
             var best = Int16.max
-            var index = 0
-            while index < frame.count {
+            for index in 0..<frame.count {
                 best = unsafe min(best, row[index])
-                index &+= 1
             }
-            index = 0
-            while index < frame.count {
+            for index in 0..<frame.count {
                 unsafe row[index] &-= best
-                index &+= 1
             }
         }
     }

@@ -20,7 +20,7 @@ struct NetworkScorer: Sendable {
         /// What the confidence of answers was learned with.
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
         /// Where any word may follow: a language model knows what is likely, so that sounds count for less
-        /// beside it (docs/decisions/0095 and 0106).
+        /// beside it (docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 
@@ -98,18 +98,14 @@ struct NetworkScorer: Sendable {
         room: UnsafeMutablePointer<Int32>
     ) {
         var best = Int32.max
-        var index = 0
-        while index < count {
+        for index in 0..<count {
             let sum = unsafe (Int32(costs[index]) &* own) >> 8 &+ added[Int(states[index])]
             unsafe room[index] = sum
             best = sum < best ? sum : best
-            index &+= 1
         }
-        index = 0
-        while index < count {
+        for index in 0..<count {
             let behind = unsafe room[index] &- best
             unsafe costs[index] = Int16(truncatingIfNeeded: behind < highest ? behind : highest)
-            index &+= 1
         }
     }
 }
