@@ -224,7 +224,9 @@ struct OutcomeTests {
         let remarks = table.say("paris", outcome: .unsure, confidence: 0.4).compactMap(\.remark)
         // The guess would give the answer away.
         #expect(
-            remarks == [.sayAgain(heard: nil, Sureness(confidence: 0.4, threshold: 0.5), left: 3)])
+            remarks == [
+                .sayAgain(heard: nil, HeardSureness(confidence: 0.4, threshold: 0.5), left: 3)
+            ])
         table.wait(4)
         let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)

@@ -64,7 +64,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// minimum of speech and one 100 ms step of the clock.
     private static let detectionSeconds = 0.3
     /// Hardly anybody takes longer to say an answer. In a room that never falls silent the question ends by its clock
-    /// (docs/decisions/0110).
+    /// (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.

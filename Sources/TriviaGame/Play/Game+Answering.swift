@@ -99,7 +99,7 @@ extension Game {
             case nil: choices.isEmpty || isOpenToOthers ? nil : ruling.guess
             default: ruling.heard.isEmpty ? nil : ruling.heard
             }
-        return .sayAgain(heard: heard, Sureness(ruling), left: left)
+        return .sayAgain(heard: heard, HeardSureness(ruling), left: left)
     }
 
     private mutating func answer(_ ruling: Ruling, in window: AnswerWindow, at now: AudioTime) {
@@ -261,7 +261,7 @@ extension Game {
 
 extension Ruling {
     /// A command as it is told.
-    fileprivate var asCommand: GameEffect { .command(heard: heard, Sureness(self)) }
+    fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
     /// Whether it may have been what was wanted.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }

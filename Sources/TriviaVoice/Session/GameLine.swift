@@ -345,7 +345,7 @@ extension GameLine {
         scores = judgement.standing.map { [Score($0)] }
     }
 
-    private mutating func fill(_ sureness: Sureness?) {
+    private mutating func fill(_ sureness: HeardSureness?) {
         confidence = sureness?.confidence
         threshold = sureness?.threshold
     }

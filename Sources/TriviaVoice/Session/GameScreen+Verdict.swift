@@ -171,7 +171,7 @@ extension GameScreen {
     }
 
     /// How surely something was heard that is no answer, where that is asked for.
-    func explanation(_ sureness: Sureness?) -> [StyledLine] {
+    func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)
         return [StyledLine("     \(text)", .faint)]
