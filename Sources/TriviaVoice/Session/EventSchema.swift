@@ -84,6 +84,7 @@ enum EventSchema {
 
     static let verdict = Shape.record([
         Field("outcome"), Field("rule"), Field("matched", .absent), Field("knowledge", .absent),
+        Field("row", since: 2, .absent),
         Field("ask", .absent), Field("heard"), Field("answer", .same(as: "heard")),
         Field("official"), Field("answerStart", time, .absent), Field("reading", .zero),
     ])
