@@ -2,7 +2,7 @@
 """Speech detectors on recorded people in quiet and in noise: the table of docs/decisions/0018.
 
 usage: Scripts/measure-speech-detection.py prepare SPEECH FOLDER
-       MEASURE_SPEECH_DETECTION=FOLDER swift test --filter SpeechDetectionMeasurement
+       swift run --package-path Benchmarks -c release ear-figures detection FOLDER
        Scripts/measure-speech-detection.py table FOLDER DETECTOR [DETECTOR ...]
 
 SPEECH has trials.jsonl (lines with "clip" and "set") and noise/. Forty recordings of each of five sets

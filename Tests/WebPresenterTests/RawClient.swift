@@ -66,14 +66,14 @@ final class RawClient {
     var hasClosed: Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue))
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             if count == 0 || (count < 0 && errno == ECONNRESET) { return true }
             if count < 0 { return false }
         }
     }
 
     /// Waits until so many clients were closed. Which of them are the oldest depends on the loops that take them in.
-    static func waitUntilClosed(_ count: Int, of clients: [RawClient]) async throws {
+    static func waitUntilClosed(_ count: Int, of clients: [RawClient]) throws {
         let end = ContinuousClock.now + .seconds(60)
         var open = clients
         while clients.count - open.count < count {
@@ -81,7 +81,7 @@ final class RawClient {
                 throw Failure(text: "\(clients.count - open.count) of \(count) were closed")
             }
             open.removeAll { $0.hasClosed }
-            try await Task.sleep(for: .milliseconds(10))
+            usleep(10_000)
         }
     }
 

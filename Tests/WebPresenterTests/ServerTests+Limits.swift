@@ -9,7 +9,7 @@ extension ServerTests {
     @Test func whoOnlyConnectsMakesRoomForOthers() async throws {
         try await withRoom { port, _, _ in
             let silent = try (0..<RoomKeeper.mostStrangers + 8).map { _ in try Self.page(port) }
-            try await RawClient.waitUntilClosed(8, of: silent)
+            try RawClient.waitUntilClosed(8, of: silent)
         }
     }
 
@@ -18,7 +18,7 @@ extension ServerTests {
             let silent = try (0..<Visits.most * 2).map { _ in try RawClient(port: port) }
             // One of them began a request that never ends.
             silent[Visits.most * 2 - 1].write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
-            try await RawClient.waitUntilClosed(Visits.most, of: silent)
+            try RawClient.waitUntilClosed(Visits.most, of: silent)
             let page = try RawClient(port: port)
             page.write("GET /screen HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
             #expect(page.head().contains("200"))
