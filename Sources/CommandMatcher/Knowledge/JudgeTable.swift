@@ -37,11 +37,16 @@ struct JudgeTable {
 
     /// The file as it is.
     private var contents: String {
-        let tables = UnsafeBufferPointer(start: judge_tables_start(), count: judge_tables_count())
-        guard let table = tables.first(where: { String(cString: $0.name) == "\(name).txt" }) else {
+        guard let file = Self.files.first(where: { $0.name == "\(name).txt" }) else {
             preconditionFailure("\(name).txt is not among the judge's tables")
         }
-        let bytes = UnsafeRawBufferPointer(start: table.start, count: table.count)
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    /// All files, in order of their names.
+    static var files: [(name: String, bytes: UnsafeRawBufferPointer)] {
+        UnsafeBufferPointer(start: judge_tables_start(), count: judge_tables_count()).map {
+            (String(cString: $0.name), UnsafeRawBufferPointer(start: $0.start, count: $0.count))
+        }
     }
 }

@@ -35,7 +35,7 @@ struct JudgingSession {
         var why: String
         var prompt: String?
         var rule: String
-        var sureness: Sureness
+        var sureness: Verdict.Sureness
         var row: String?
         var problems: [String]?
 
