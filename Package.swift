@@ -112,12 +112,13 @@ let package = Package(
             name: "Languages", dependencies: ["Phonetics", "CLanguages"],
             swiftSettings: houseSettings),
         .target(name: "CLearned"),
+        .target(name: "CKernels", linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "SpeechRecognition",
             dependencies: [
                 "Transcript", "Phonetics", "Languages", "CPocketsphinx", "CAlsa", "CSndfile",
                 "CSamplerate",
-                "CFlite", "CWebRTCVoice", "CLearned",
+                "CFlite", "CWebRTCVoice", "CLearned", "CKernels",
             ],
             swiftSettings: unsafeBoundarySettings,
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
@@ -198,7 +199,7 @@ let package = Package(
             name: "TriviaVoiceTests",
             dependencies: [
                 program("ArgumentParser", of: "swift-argument-parser"),
-                "TriviaVoice", "SpokenAnswers", bank("GRDB", of: "GRDB.swift"),
+                "TriviaVoice", "SpokenAnswers", "SoundTestSupport", bank("GRDB", of: "GRDB.swift"),
             ],
             exclude: ["Golden"], swiftSettings: houseSettings),
         .testTarget(

@@ -21,6 +21,30 @@ RARE = {"child", "second language", "letters", "telephone book"}
 _shared = {}
 
 
+def noises(folder):
+    """Noises by name. The four that measurements are kept for are never taken."""
+    reserved = {"cafe", "restaurant", "crowded-bar", "crowd"}
+    unfit = {"silence", "morse-code"} | reserved
+    files = sorted(
+        path for path in pathlib.Path(folder).rglob("*")
+        if path.suffix in (".mp3", ".wav", ".flac") and path.stem not in unfit
+        and not path.stem.startswith("binaural"))
+    if not files:
+        raise SystemExit(f"{folder}: no noises")
+    # A minute of each.
+    return [recordings.read(path)[:60 * 16000] for path in files]
+
+
+def phones_of(model):
+    """Names of a model's phones (binary mdef): the outputs of its network, three states each."""
+    data = (model / "en-us" / "mdef").read_bytes()
+    if data[:4] != b"BMDF":
+        raise SystemExit(f"{model}: no binary model definition of this byte order")
+    counts = 12 + int.from_bytes(data[8:12], "little")
+    count = int.from_bytes(data[counts:counts + 4], "little")
+    return [name.decode() for name in data[counts + 40:].split(b"\0", count)[:count]]
+
+
 def aligned(files):
     for file in files:
         with open(file) as lines:

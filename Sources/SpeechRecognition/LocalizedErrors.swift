@@ -68,6 +68,11 @@ extension TranscriberError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension WeightsError: LocalizedError {
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+}
+
 extension PhoneticNotationError: LocalizedError {
     /// The same as `description`.
     public var errorDescription: String? { description }

@@ -7,8 +7,11 @@ import Testing
         "Dispatch", "Foundation", "FoundationXML", "Synchronization", "Glibc",
     ]
     private static let cModules: Set<String> = Set(
-        ["Pocketsphinx", "Alsa", "Sndfile", "Samplerate", "Flite", "WebRTCVoice", "Learned"]
-            .map { "C\($0)" })
+        [
+            "Pocketsphinx", "Alsa", "Sndfile", "Samplerate", "Flite", "WebRTCVoice", "Learned",
+            "Kernels",
+        ]
+        .map { "C\($0)" })
 
     /// What each room may import.
     static let allowed: [String: Set<String>] = [

@@ -246,4 +246,87 @@ struct PackTests {
             }
         }
     }
+
+    @Test("An import says what each column was taken for, and what was passed over")
+    func preview() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let text = "question,answer,Presenter\nWhat is one plus one?,two | 2,Ada\n"
+        let shown = try await BuiltProgram.run(
+            ["pack", "import", "-", "--dry-run"], input: text, environment: environment)
+        #expect(shown.status == 0)
+        #expect(shown.errors.contains("Presenter  passed over, 1 time"))
+        #expect(shown.errors.contains("right: two, also 2"))
+        let result = try await BuiltProgram.run(
+            ["pack", "import", "-", "--json", "--yes"], input: text, environment: environment)
+        let line = try #require(result.events.first)
+        let fields = try #require(line["fields"] as? [[String: Any]])
+        #expect(
+            fields.map { $0["meaning"] as? String } == ["the question", "the right answer", nil])
+        let samples = try #require(line["samples"] as? [[String: Any]])
+        #expect(samples.first?["accept"] as? [String] == ["2"])
+    }
+
+    @Test("What is mistyped is told, and makes nothing")
+    func mistyped() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let empty = try await BuiltProgram.run(
+            ["pack", "import", "-", "--as", ""], input: table, environment: environment)
+        #expect(empty.status == 2)
+        let missing = home.path("typo.sqlite")
+        for command in [["pack", "show", "T"], ["pack", "list"], ["pack", "remove", "T"]] {
+            let result = try await BuiltProgram.run(
+                command + ["--bank", missing], environment: environment)
+            #expect(result.status == 3)
+            #expect(result.errors.contains("there is no question bank"))
+            #expect(!FileManager.default.fileExists(atPath: missing))
+        }
+        let made = try await BuiltProgram.run(
+            ["pack", "import", "-", "--as", "Sums of May", "--bank", missing], input: table,
+            environment: environment)
+        #expect(made.errors.contains("a new one is made there"))
+        let shown = try await BuiltProgram.run(
+            ["pack", "show", "sums of", "--bank", missing], environment: environment)
+        #expect(shown.output.contains("What is two plus two?"))
+    }
+
+    @Test("A table keeps spreadsheets from running its cells, unless it is told not to")
+    func formulas() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let text = #"[{"question":"What?","answer":"=cmd|x"}]"#
+        let convert = ["pack", "convert", "-", "--to", "csv"]
+        let guarded = try await BuiltProgram.run(convert, input: text, environment: environment)
+        #expect(guarded.output.contains(",'=cmd|x,"))
+        let raw = try await BuiltProgram.run(
+            convert + ["--raw-cells"], input: text, environment: environment)
+        #expect(raw.output.contains(",=cmd|x,"))
+    }
+
+    @Test("A pack that comes back after it was removed begins with new figures")
+    func anew() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let bank = ["--bank", home.path("bank.sqlite")]
+        func importing() async throws {
+            _ = try await BuiltProgram.run(
+                ["pack", "import", "-", "--as", "T"] + bank, input: table,
+                environment: environment)
+        }
+        func answers() async throws -> Int? {
+            try await BuiltProgram.run(
+                ["pack", "list", "--json"] + bank, environment: environment
+            ).events.first?["answers"] as? Int
+        }
+        try await importing()
+        _ = try await BuiltProgram.run(
+            ["play", "--keyboard", "--json", "--pack", "T", "--questions", "1"] + bank,
+            input: "two\n", environment: environment)
+        #expect(try await answers() == 1)
+        _ = try await BuiltProgram.run(
+            ["pack", "remove", "T", "--yes"] + bank, environment: environment)
+        try await importing()
+        #expect(try await answers() == 0)
+    }
 }

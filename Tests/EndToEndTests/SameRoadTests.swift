@@ -54,13 +54,16 @@ struct SameRoadTests {
             Stream(samples: stream, gate: gate)
         }
         let events = try await ear.start()
-        try await ear.listen(for: Self.awaited, of: round)
-        gate.isOpen.store(true, ordering: .relaxed)
+        ear.send(EarOrder(number: 1, wish: .listen(Self.awaited, round)))
         var heard: [Recognition] = []
-        for await event in events {
-            if case .final(let recognition) = event { heard.append(recognition) }
+        for await heardEvent in events {
+            switch heardEvent.event {
+            case .obeyed(1, _): gate.isOpen.store(true, ordering: .relaxed)
+            case .final(let recognition): heard.append(recognition)
+            default: break
+            }
         }
-        await ear.stop()
+        ear.stop()
         return heard
     }
 

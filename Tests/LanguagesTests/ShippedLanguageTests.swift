@@ -14,7 +14,9 @@ struct ShippedLanguageTests {
     func copies(name: String) throws {
         let shipped = name == "grammars" ? ShippedLanguage.grammars : ShippedLanguage.files
         let folder = Self.root.appending(path: name)
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        // The folder "judge" holds the judge's tables, which CommandMatcherTests compare.
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0 != "judge" }.sorted()
         #expect(files == shipped.map(\.file))
         for (file, text) in shipped {
             let written = try String(contentsOf: folder.appending(path: file), encoding: .utf8)

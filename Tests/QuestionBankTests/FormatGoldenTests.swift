@@ -21,7 +21,10 @@ struct FormatGoldenTests {
         "qti12.xml": .qti, "qti21.xml": .qti, "qti21.zip": .qti,
         "quiz.xml": .moodle, "quizlet.txt": .tsv, "red.yaml": .red, "table.csv": .csv,
         "trivia-api-v1.json": .triviaAPI, "trivia-api-v2.json": .triviaAPI, "utf16.csv": .csv,
-        "utf16be.csv": .csv, "windows.csv": .csv,
+        "utf16be.csv": .csv, "windows.csv": .csv, "kahoot.json": .kahootJSON,
+        "deck.json": .crowdAnki, "test.txt": .testText, "blackboard.txt": .blackboard,
+        "brightspace.csv": .brightspace, "qti3.xml": .qti, "canvas-kinds.zip": .qti,
+        "sheets.ods": .ods, "lines.odt": .document, "table.docx": .document, "set.h5p": .h5p,
     ]
 
     @Test("A file is recognized, and read as recorded", arguments: formats.keys.sorted())

@@ -143,4 +143,17 @@ struct ChallengeTests {
         table.say("paris")
         #expect(table.step(.command(.challenge)).compactMap(\.remark) == [.nothingToChallenge])
     }
+
+    @Test("After talk at a new question nothing of the question before is challenged")
+    func earlierQuestion() {
+        var table = Table([Questions.paris, Questions.king], rules: .instantReading)
+        table.begin()
+        table.say("rome")
+        table.goOn()
+        #expect(table.game.index == 1)
+        table.say("well I never", outcome: .chatter)
+        #expect(
+            table.say("challenge", command: .challenge).compactMap(\.remark)
+                .contains(.nothingToChallenge))
+    }
 }

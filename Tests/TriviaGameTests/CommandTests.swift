@@ -40,7 +40,7 @@ struct CommandTests {
         #expect(
             table.step(.ruled(ruling)).compactMap(\.remark) == [
                 .sayAgain(
-                    heard: "challenge", Sureness(confidence: 0.6, threshold: 0.7),
+                    heard: "challenge", HeardSureness(confidence: 0.6, threshold: 0.7),
                     left: isOver ? nil : 3)
             ])
     }
@@ -52,7 +52,7 @@ struct CommandTests {
         let ruling = Ruling.refusing(.wager(.points(50)), heard: "fifty", at: table.now)
         #expect(
             table.step(.ruled(ruling)).compactMap(\.remark) == [
-                .sayAgain(heard: nil, Sureness(confidence: 0.6, threshold: 0.7), left: 3)
+                .sayAgain(heard: nil, HeardSureness(confidence: 0.6, threshold: 0.7), left: 3)
             ])
     }
 

@@ -56,7 +56,7 @@ struct Table {
     }
 
     /// How surely what is said is heard, unless something else is said.
-    static let sureness = Sureness(confidence: 0.95, threshold: 0.5)
+    static let sureness = HeardSureness(confidence: 0.95, threshold: 0.5)
 
     /// Somebody says something that takes half a second and is ruled on 0.3 s later.
     @discardableResult

@@ -281,7 +281,7 @@ private struct Scene: Sendable {
                 before: inside + picked + [typed("louis xiv", in: board, question: 1)],
                 after: [.next], live: .typing(LineEditor())),
             game(
-                "a wager", finale, before: [.begin], after: [.next],
+                "a wager", finale, before: [], after: [.begin],
                 live: .typing(LineEditor("•••"))),
             game(
                 "a wager too high", finale, before: inside,

@@ -8,9 +8,9 @@ import TriviaGame
 @Suite("How surely a command was heard")
 struct HeardCommandTests {
     private static let obeyed = GameEffect.command(
-        heard: "skip", Sureness(confidence: 0.93, threshold: 0.75))
+        heard: "skip", HeardSureness(confidence: 0.93, threshold: 0.75))
     private static let refused = GameEffect.remark(
-        .sayAgain(heard: "skip", Sureness(confidence: 0.61, threshold: 0.75)))
+        .sayAgain(heard: "skip", HeardSureness(confidence: 0.61, threshold: 0.75)))
 
     @Test("A program is told, of one that was obeyed and of one that was not")
     func json() {

@@ -26,7 +26,8 @@ struct PlayersKeyTests {
             commands: try SpokenCommands())
         for key in keys { session.send(.keyboard(.key(.character(key)))) }
         session.send(.keyboard(.end))
-        if ear != nil { session.send(.signal(2)) }
+        // Behind the keys, which a signal would pass.
+        if ear != nil { session.send(.earStopped()) }
         _ = await session.run(
             Introduction(
                 title: "Test", questionCount: 1, players: ["Reds", "Blues"], way: .keyboard,
@@ -48,6 +49,17 @@ struct PlayersKeyTests {
         #expect(text.contains("Reds has the floor."))
         #expect(!text.contains("Jupiter”"))
         #expect(text.contains("Digits are the players’ keys here"))
+    }
+
+    @Test(
+        "Letters choose where choices are shown, also the one that else challenges",
+        arguments: [
+            ("b", "Saturn"), ("c", "Jupiter"), ("d", "Venus"),
+        ])
+    func letters(key: String, choice: String) async throws {
+        let text = try await play(key, mode: .teams, ear: ScriptedEar([]))
+        #expect(text.contains("Reds: “\(choice)”"))
+        #expect(!text.contains("to challenge"))
     }
 
     @Test("Where nobody presses a key for the floor digits choose")

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CommandMatcher
 import Foundation
 import QuestionBank
@@ -202,6 +203,32 @@ struct ResumptionTests {
         #expect(kept.game.setup == evening.setup)
         #expect(kept.settings.strictness == "strict")
         #expect(kept.settings.isReadAloud)
+    }
+
+    @Test(
+        "A game that goes on is played as it was told when it began, and what it is told now counts more"
+    )
+    func settings() throws {
+        let bank = try BankStore.inMemory()
+        var told = try Play.parse([
+            "--host", "--speak", "--speak-with", "espeak-ng", "--speech-rate", "1.5", "--explain",
+            "--plain", "--record", "/recordings", "--device", "hw:2", "--strictness", "strict",
+        ])
+        var settings = GameSettings(input: "voice", strictness: "normal")
+        settings.take(told)
+        _ = try GameRecorder(
+            bank: bank, setup: RandomEvening(mode: .solo, seed: 1).setup, seed: 1,
+            settings: settings)
+        let kept = try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
+        #expect(kept.settings == settings)
+        told = try Play.parse(["--resume", "--speech-rate", "2", "--keyboard"])
+        var later = kept.settings
+        later.take(told)
+        told.adopt(later)
+        #expect(told.host && told.explain && told.plain)
+        #expect(told.record == "/recordings" && told.device == "hw:2")
+        #expect(told.speakWith == "espeak-ng" && told.speechRate == 2)
+        #expect(later.isReadAloud && later.strictness == "strict" && later.input == "keyboard")
     }
 
     @Test("The latest game is the one that began last, also where the clock was set back")

@@ -28,8 +28,8 @@ final class ScriptedEar: Ear {
     }
 
     private let state: Lock<State>
-    let events: AsyncStream<ListeningEvent>
-    private let sender: AsyncStream<ListeningEvent>.Continuation
+    let events: AsyncStream<HeardEvent>
+    private let sender: AsyncStream<HeardEvent>.Continuation
 
     init(_ steps: [Step]) {
         state = Lock(State(steps: steps))
@@ -41,40 +41,44 @@ final class ScriptedEar: Ear {
     var pauses: Int { state.withLock(\.pauses) }
     var isStopped: Bool { state.withLock(\.isStopped) }
 
-    func start() async throws -> AsyncStream<ListeningEvent> { events }
+    func start() async throws -> AsyncStream<HeardEvent> { events }
 
-    func listen(for awaited: Awaited, of round: AnswerRound) async throws {
-        state.withLock { $0.awaited.append(awaited) }
-        perform()
-    }
-
-    func pause() async throws {
-        state.withLock { $0.pauses += 1 }
+    func send(_ order: EarOrder) {
+        let now = state.withLock { state in
+            switch order.wish {
+            case .listen(let awaited, _): state.awaited.append(awaited)
+            case .pause: state.pauses += 1
+            }
+            return state.time
+        }
+        let answer = ListeningEvent.obeyed(order: order.number, at: now)
+        sender.yield(HeardEvent(event: answer, order: order.number))
+        if case .listen = order.wish { perform(under: order.number) }
     }
 
     func acknowledge(_ time: AudioTime) {}
 
-    func stop() async {
+    func stop() {
         state.withLock { $0.isStopped = true }
         sender.finish()
     }
 
     /// Carries out steps up to one after which the game must listen again.
-    private func perform() {
+    private func perform(under order: Int) {
         let events = state.withLock { state -> [ListeningEvent] in
             var events: [ListeningEvent] = []
             while !state.steps.isEmpty {
                 let step = state.steps.removeFirst()
                 events += Self.events(of: step, from: &state.time)
                 switch step {
-                case .says, .waits, .ends: return events
-                case .interrupted, .resumed, .loses: continue
+                case .says, .waits, .resumed, .ends: return events
+                case .interrupted, .loses: continue
                 }
             }
             return events
         }
         for event in events {
-            sender.yield(event)
+            sender.yield(HeardEvent(event: event, order: order))
             if case .ended = event { sender.finish() }
         }
     }

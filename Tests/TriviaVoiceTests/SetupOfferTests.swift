@@ -1,16 +1,15 @@
 import Foundation
-import SoundTestSupport
 import Testing
 
 @testable import TriviaVoice
 
 @Suite("Offering the guided setup")
 struct SetupOfferTests {
-    private let home: TemporaryFolder
+    private let home: ScratchFolder
     private let offer: SetupOffer
 
     init() throws {
-        home = try TemporaryFolder()
+        home = try ScratchFolder()
         offer = SetupOffer([
             "XDG_DATA_HOME": home.path("data"), "XDG_CONFIG_HOME": home.path("config"),
         ])

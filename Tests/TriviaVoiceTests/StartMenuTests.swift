@@ -98,6 +98,30 @@ import Testing
         #expect(menu([.character("1"), .enter] + typed("Ada") + [.escape]).choices.players.isEmpty)
     }
 
+    @Test("Return starts on every row but the one of the names")
+    func returnStarts() {
+        for digit in "234567890" { #expect(menu([.character(digit)]).startsByReturn) }
+        #expect(!menu([.character("1")]).startsByReturn)
+    }
+
+    @Test("A game that was interrupted stands above everything, and Return goes on with it")
+    func interrupted() {
+        var offer = offer
+        offer.interrupted = ["Ada", "Grace"]
+        var menu = StartMenu(offer: offer, choices: MenuChoices())
+        let lines = menu.lines(columns: 80).map(\.text)
+        #expect(lines.contains { $0.contains("▸ Go on with the game that was interrupted") })
+        #expect(lines.last?.contains("Ada and Grace played.") == true)
+        #expect(menu.take(.enter) == .goOn)
+        #expect(menu.take(.down) == nil)
+        #expect(menu.row == .players)
+        _ = menu.take(.up)
+        _ = menu.take(.up)
+        #expect(menu.row == .start)
+        #expect(menu.take(.enter) == .start)
+        #expect(!self.menu([]).lines(columns: 80).contains { $0.text.contains("interrupted") })
+    }
+
     @Test("A mode that is not for so many does not start")
     func mode() {
         var choices = MenuChoices()
@@ -178,5 +202,12 @@ import Testing
         let remembered = MenuChoices.remembered(environment: environment)
         #expect(remembered == choices)
         #expect(StartMenu(offer: offer, choices: remembered).choices.pack == nil)
+    }
+}
+
+extension StartMenu {
+    fileprivate var startsByReturn: Bool {
+        var menu = self
+        return menu.take(.enter) == .start
     }
 }

@@ -226,6 +226,9 @@ import TriviaGame
 
     @Test func wordsAreDimAndThenBright() {
         var stage = Stage()
+        stage.hear(volatile: "early")
+        #expect(stage.words == nil)
+        stage.moment = .open
         stage.hear(volatile: "xana")
         #expect(stage.words == .init(text: "xana", isSettled: false))
         stage.moment = .sealed

@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "JudgeTables.h"
+
 /// The first byte of the table of known names (names.table), which is part of the program's read-only
 /// data: the system maps it into memory and reads a page of it when somebody looks there.
 const unsigned char *known_names_start(void);

@@ -91,23 +91,5 @@ struct Titles {
             CompiledLine.sequenceKey(WordList($0, .english).words[...])
         })
 
-    private static let source = """
-        star wars, star trek, the lord of the rings, the hobbit, harry potter, indiana jones
-        mission impossible, pirates of the caribbean, james bond, batman, superman, spider man, x men
-        the avengers, avengers, captain america, thor, iron man, black panther, ant man, doctor strange
-        guardians of the galaxy, justice league, wonder woman, aquaman, deadpool, venom, planet of the apes
-        the hunger games, the twilight saga, twilight, the chronicles of narnia, narnia, divergent
-        the maze runner, transformers, the fast and the furious, fast and furious, jurassic park
-        jurassic world, mad max, alien, predator, rambo, final destination, saw, halloween, scream
-        friday the 13th, a nightmare on elm street, the conjuring, paranormal activity, ice age
-        madagascar, despicable me, shrek, toy story, night at the museum, national treasure, tomb raider
-        resident evil, underworld, bourne, jason bourne, sherlock holmes, percy jackson, a song of ice and fire
-        the wheel of time, game of thrones, csi, law and order, ncis, power rangers, pokemon, sonic
-        the legend of zelda, legend of zelda, final fantasy, grand theft auto, call of duty, assassins creed
-        metal gear solid, metal gear, halo, doom, civilization, age of empires, warcraft, world of warcraft
-        starcraft, command and conquer, far cry, mortal kombat, street fighter, super mario, mario kart
-        dragon quest, the elder scrolls, elder scrolls, fallout, god of war, uncharted, the witcher, dune
-        the matrix, terminator, rocky, austin powers, police academy, american pie, hellboy, men in black
-        ghostbusters, the godfather, the naked gun, airplane, scary movie, kill bill, back to the future
-        """
+    private static let source = JudgeTable("series").text
 }

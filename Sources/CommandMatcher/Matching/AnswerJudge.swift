@@ -37,6 +37,20 @@ public struct AnswerJudge: Sendable {
         return judge(typed: text, after: first, using: &memory)
     }
 
+    /// Judges an answer that was heard, by its words alone: how they are spelled says nothing, so a word that
+    /// sounds like the answer counts.
+    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
+        func judge(_ words: String) -> Verdict {
+            var list = WordList(words, language.lexicon)
+            list.isHeard = true
+            let given = CompiledLine.Given(list: list, heard: text)
+            return verdict(compiled.rule(given), given)
+        }
+        guard let first, first.outcome == .prompt else { return judge(text) }
+        return second(judge(text), after: first, judging: judge)
+    }
+
     /// Judges a written answer in memory of earlier judgements. Answers in the very words of an
     /// alternative, and most others that are, need none of their own.
     /// - Parameter first: The verdict that prompted, when this is the answer to its question.
@@ -62,6 +76,7 @@ public struct AnswerJudge: Sendable {
             outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
             heard: given.heard, answer: rule == .nothingSaid ? "" : given.heard,
             official: compiled.official)
+        verdict.row = ruling.row.map { AddedTable.english.rows[$0].name }
         verdict.knowledge = ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue }
         return verdict
     }

@@ -16,7 +16,7 @@ extension CompiledLine {
         for index in 0..<count {
             let word = given.words[index]
             let isAlone = isOne || saysWhere(at: index, given)
-            let isFound = lookUp(word, at: index, isAlone: isAlone, &hits)
+            let isFound = lookUp(word, at: index, isAlone: isAlone, given, &hits)
             if !isFound || isDeep, word.isContent || word.count > 1 {
                 unmatched |= 1 << UInt64(index)
             }
@@ -55,7 +55,7 @@ extension CompiledLine {
     /// Adds the hits of words with the same key or the same stem; an adjective that is all that
     /// was said ("French") is a form of its country, and the country of it where a nationality is asked for.
     private func lookUp(
-        _ word: Word, at index: Int, isAlone: Bool, _ hits: inout [Hit]
+        _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
         var isFound = false
         if let entry = vocabulary.byKey[word.key] {
@@ -82,6 +82,13 @@ extension CompiledLine {
             for key in Nicknames.related(to: word.key) {
                 guard let entry = vocabulary.byKey[key] else { continue }
                 add(entry, .nickname, at: index, span: 1, &hits)
+            }
+        }
+        if !isFound, strictness != .strict, index > 0 {
+            for key in Abbreviations.words(for: given.letters(of: word)) {
+                guard let entry = vocabulary.byKey[key] else { continue }
+                add(entry, .abbreviation, at: index, span: 1, &hits)
+                isFound = true
             }
         }
         if !isFound, isAlone, let country = Demonyms.country(of: word),
@@ -142,7 +149,8 @@ extension CompiledLine {
         compare(letters, joined, at: start, span: span, isHeard: given.isHeard, &hits)
         guard pronouncing != nil else { return }
         compareSound(
-            letters, at: start, span: span, texts: words.map { given.text(of: $0) }, &hits)
+            letters, at: start, span: span, texts: words.map { given.text(of: $0) },
+            isHeard: given.isHeard, &hits)
     }
 
     /// The letters of words one after the other, which mostly lie so in memory.
@@ -197,7 +205,7 @@ extension CompiledLine {
         compareSpelling(letters, word, at: index, span: span, &hits)
         if span == 1, pronouncing != nil, !isSpelled {
             let text = String(decoding: letters, as: UTF8.self)
-            compareSound(letters, at: index, span: 1, texts: [text], &hits)
+            compareSound(letters, at: index, span: 1, texts: [text], isHeard: isHeard, &hits)
         }
     }
 
@@ -222,6 +230,9 @@ extension CompiledLine {
             // How two short words are said that a dictionary has, it says better than their letters.
             let areWords =
                 span == 1 && !isHeard && sound.isShort && known.isKnown && isKnown(letters)
+            if span == 1, !isHeard, NearWords.areTwo(letters, vocabulary.letters(of: entry)) {
+                continue
+            }
             add(entry, areWords ? .slip : .sound, at: index, span: span, &hits)
         }
     }
@@ -262,9 +273,11 @@ extension CompiledLine {
                     let slip = Spelling.slip(letters, vocabulary.letters(of: entry)),
                     !Confusables.areDistinct(word.key, vocabulary.entries[entry].key)
                 else { continue }
-                // "fell" is no slip of "fall" where a dictionary has both.
+                let own = vocabulary.letters(of: entry)
+                if span == 1, NearWords.areTwo(letters, own) { continue }
+                // "fell" is no slip of "fall".
                 if slip == .doubtful || max(count, Int(shape.count)) <= Self.longestShortWord,
-                    vocabulary.entries[entry].isKnown, isKnown(letters)
+                    NearWords.contains(own), NearWords.contains(letters)
                 {
                     continue
                 }
@@ -289,7 +302,7 @@ extension CompiledLine {
 
     /// Adds hits of words whose pronunciations are like those of the texts one after the other.
     private func compareSound(
-        _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String],
+        _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String], isHeard: Bool,
         _ hits: inout [Hit]
     ) {
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
@@ -315,7 +328,11 @@ extension CompiledLine {
                         isLenient: strictness == .relaxed)
                 }
             }
-            if sounds { add(entry, .sound, at: index, span: span, &hits) }
+            guard sounds,
+                span > 1 || isHeard
+                    || !NearWords.areTwo(letters, vocabulary.letters(of: entry))
+            else { continue }
+            add(entry, .sound, at: index, span: span, &hits)
         }
     }
 

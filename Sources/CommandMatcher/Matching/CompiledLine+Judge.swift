@@ -21,6 +21,8 @@ extension CompiledLine {
         var ask: String?
         var words: ArraySlice<Word>
         var distance = 0
+        /// The row of the table of added words that decided, where one did.
+        var row: Int?
 
         init(
             _ outcome: Verdict.Outcome, _ rule: JudgingRule, alternative: Int? = nil,
@@ -266,7 +268,10 @@ extension CompiledLine {
             return Ruling(
                 .prompt, .severalAnswers, ask: Self.whichOne(language.sentences), words: words)
         }
-        return ruling(for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
+        var ruling = ruling(
+            for: fit.alternative, rule: fit.rule, words: words, distance: fit.distance)
+        if fit.rule == .moreSpecial { ruling.row = fit.row }
+        return ruling
     }
 
     /// The best fit that no rule objects to, and the objection to the nearest of the others.

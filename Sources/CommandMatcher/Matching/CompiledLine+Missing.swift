@@ -32,6 +32,7 @@ extension CompiledLine {
                 ? nil : .understoodRest
         }
         guard fit.extra == 0 else { return nil }
+        if FamilyNames.lead(alternative.words), coreCovered & 1 != 0 { return .lastName }
         switch alternative.kind {
         case .name where given.namesPerson || isTitled(given, alternative), .person:
             return coversLast(core, coreCovered, alternative) ? .lastName : nil

@@ -23,7 +23,7 @@ extension CompiledLine {
         } else {
             fit.rule = ruleOfCompleteFit(fit, alternative)
         }
-        if let change = change(by: fit, alternative, given) { return change }
+        if let change = change(by: &fit, alternative, given) { return change }
         return nil
     }
 

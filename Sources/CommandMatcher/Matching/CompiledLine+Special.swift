@@ -111,7 +111,11 @@ extension CompiledLine {
                 let day = numbers.first(where: { $0 <= 31 }), content.count == numbers.count + 1,
                 numbers.count == said.count - 1,
                 Set(said.prefix(2).map(\.number)) == [Double(month + 1), day],
-                numbers.count == 1 || numbers.contains(said[2].number)
+                numbers.count == 1
+                    || [0, 1900, 2000].contains(where: { century in
+                        (century == 0 || said[2].number < 100)
+                            && numbers.contains(said[2].number + century)
+                    })
             else { continue }
             return Ruling(
                 .accept, .sameWords, alternative: index, matched: alternative.text,
@@ -188,7 +192,11 @@ extension CompiledLine {
             return ruling
         }
         if repeatsQuestion { return Ruling(.reject, .repeatsQuestion, words: words) }
-        if let (rule, _) = objection { return Ruling(.reject, rule, words: words) }
+        if let (rule, fit) = objection {
+            var ruling = Ruling(.reject, rule, words: words)
+            ruling.row = fit.row
+            return ruling
+        }
         let isNumeric =
             alternatives.first.map { $0.numbers != 0 && $0.numbers == $0.required } ?? false
         if isNumeric, content.contains(where: \.isNumber) {

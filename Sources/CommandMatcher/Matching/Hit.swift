@@ -49,4 +49,6 @@ struct Fit {
     var distance = 0
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords
+    /// The row of the table of added words that decided (``AddedTable``), where one did.
+    var row: Int?
 }

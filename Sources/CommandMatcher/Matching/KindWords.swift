@@ -44,22 +44,7 @@ enum KindWords {
     }()
 
     /// A line of words that one puts for each other behind a name.
-    private static let kinds = """
-        number sequence series progression
-        law principle rule theorem
-        theory hypothesis model
-        method algorithm procedure
-        war conflict
-        treaty pact agreement accord
-        disease disorder syndrome
-        font typeface
-        uprising rebellion revolt
-        railway railroad line
-        prize award medal
-        company corporation
-        film movie
-        festival fair
-        """
+    private static let kinds = JudgeTable("kinds").text
 
     private static func keys(_ text: String) -> KeySet {
         KeySet(WordList(text, .english).words.map(\.key))

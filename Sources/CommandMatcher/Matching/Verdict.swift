@@ -19,6 +19,9 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// What the knowledge is about that the verdict rests on ("place names"); nil when the answer line
     /// itself and the rules of language decided.
     public var knowledge: String?
+    /// The row of the judge's table of added words that decided (data/languages/en/judge/added.txt); nil when no
+    /// word was added, or another rule decided.
+    public var row: String?
     /// The question to put to the player; only with ``Outcome/prompt``, and nil there where the line has none: then
     /// ask in words of your own ("Can you be more specific?").
     public var ask: String?

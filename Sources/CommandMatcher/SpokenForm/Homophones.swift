@@ -17,12 +17,5 @@ enum Homophones {
         return pairs
     }()
 
-    private static let source = """
-        wales whales, wales wails, greece grease, hungary hungry, chile chilly, chile chili
-        cyprus cypress, rome roam, roma roam, finnish finish, czech check, thai tie, maine mane, maine main
-        nice niece, cologne colon, kuwait quiet, korea career, peru pursue, qatar guitar, qatar cutter
-        basel basil, bern burn, berne burn, kiel keel, lima lemur, tyre tire, brussels brussel, sudan sedan
-        mars mares, venus venous, hertz hurts, ohm home, joule jewel, bach bark, bach back
-        chopin shopping, liszt list, wilde wild, donne done, grimm grim, wolfe wolf, grieg greek
-        """
+    private static let source = JudgeTable("homophones").text
 }

@@ -112,57 +112,16 @@ enum PlaceNames {
 
     private static let cities = keys(citySource)
 
-    private static let citySource = """
-        accra adelaide aleppo algiers amman amsterdam ankara antwerp astana asuncion athens atlanta
-        auckland baghdad baku baltimore bamako bandung bangalore bangkok barcelona basel beijing beirut
-        belfast belgrade belmopan bergen berlin bern bilbao birmingham bishkek bogota bologna bonn bordeaux
-        boston brasilia bratislava brisbane bristol brno bruges brussels bucharest budapest bujumbura cairo
-        calgary canberra canterbury caracas casablanca charleston chennai chicago chisinau cincinnati
-        cleveland cologne colombo conakry copenhagen cordoba cusco dakar dallas damascus delhi denver detroit
-        dhaka doha dortmund dresden dubai dublin durban dushanbe edinburgh florence frankfurt freetown
-        funafuti gaborone gdansk geneva genoa ghent glasgow gothenburg granada graz guadalajara guangzhou
-        hamburg hanoi harare havana helsinki hiroshima honolulu houston innsbruck islamabad istanbul izmir
-        jakarta jerusalem johannesburg kabul kampala karachi kathmandu khartoum kigali kingstown kinshasa
-        kolkata krakow kyiv kyoto lagos lahore lausanne leeds leipzig libreville lilongwe lima linz lisbon
-        liverpool ljubljana london luanda lucerne lusaka lviv lyon madrid majuro malabo managua manama
-        manchester manila maputo marrakesh marseille maseru mecca medellin medina melbourne memphis miami
-        milan minneapolis minsk mogadishu monrovia montevideo montreal moscow mosul mumbai munich muscat
-        nagasaki nagoya nairobi nanjing naples nashville nassau niamey nicosia nouakchott nottingham
-        nuremberg odesa osaka oslo ottawa ouagadougou palermo palikir paramaribo paris philadelphia phoenix
-        pisa pittsburgh podgorica porto prague pretoria pyongyang quito rabat reykjavik riga riyadh rome
-        rotterdam salzburg samarkand sanaa santiago sapporo sarajevo seattle seoul seville shanghai sheffield
-        skopje southampton stockholm strasbourg stuttgart suva sydney taipei tallinn tampere tarawa tashkent
-        tbilisi tegucigalpa tehran thimphu tirana tokyo toronto toulouse trieste tripoli tucson tunis turin
-        ulaanbaatar utrecht vaduz valencia valletta vancouver venice vienna vientiane vilnius warsaw
-        windhoek wuhan yangon yaounde yerevan yokohama york zagreb zaragoza zurich
-        """
+    private static let citySource = JudgeTable("cities").text
 
     private static let source = countrySource + " " + wideSource + " " + stateSource
 
     private static let countries = keys(countrySource)
     private static let states = keys(stateSource)
 
-    private static let countrySource = """
-        afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan
-        bahamas bahrain bangladesh barbados belarus belgium belize benin bhutan bolivia bosnia
-        botswana brazil brunei bulgaria burma burundi cambodia cameroon canada chile china colombia comoros
-        congo croatia cuba cyprus czechia denmark djibouti dominica ecuador egypt eritrea estonia eswatini
-        ethiopia fiji
-        finland france gabon gambia germany ghana greece grenada guatemala guinea guyana haiti
-        honduras hungary iceland india indonesia iran iraq ireland israel italy jamaica japan jordan
-        kazakhstan kenya kiribati kosovo kuwait kyrgyzstan laos latvia lebanon lesotho liberia libya
-        liechtenstein lithuania luxembourg madagascar malawi malaysia maldives mali malta mauritania
-        mauritius mexico micronesia moldova monaco mongolia montenegro morocco mozambique myanmar namibia
-        nauru nepal netherlands nicaragua niger nigeria norway oman pakistan palau palestine panama paraguay
-        peru philippines poland portugal qatar romania russia rwanda samoa scotland senegal serbia seychelles
-        singapore slovakia slovenia somalia spain sudan suriname sweden switzerland syria taiwan tajikistan
-        tanzania thailand togo tonga tunisia turkey turkmenistan tuvalu uganda ukraine uruguay uzbekistan
-        vanuatu venezuela vietnam wales yemen zambia zimbabwe
-        """
+    private static let countrySource = JudgeTable("countries").text
 
-    private static let wideSource = """
-        england britain uk usa us america africa asia europe antarctica oceania
-        """
+    private static let wideSource = JudgeTable("wide-places").text
 
     private static let stateSource =
         americanStateSource + " " + """
@@ -170,10 +129,5 @@ enum PlaceNames {
             nsw
             """
 
-    private static let americanStateSource = """
-        alabama alaska arizona arkansas california colorado connecticut delaware florida georgia
-        hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts
-        michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon
-        pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming
-        """
+    private static let americanStateSource = JudgeTable("american-states").text
 }

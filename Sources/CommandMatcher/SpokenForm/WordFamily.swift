@@ -20,13 +20,5 @@ enum WordFamily {
     private static let endings: Set<UInt64> = Set(
         ([""] + source.split(whereSeparator: \.isWhitespace)).map { WordKey.hash($0) })
 
-    private static let source = """
-        s e es y ies er ers or ors r rs d ed ing ist ists istic ism isms ite ites an ans ian ians ianism
-        ic ics ical ically al als ally ial ially ary ory ar ure ures
-        ion ions ional ation ations ational ition ition ize izes ized izing izer izers ization
-        ise ised ising isation ify ified ifying ification ment ments mental ness
-        able ible ability ibility ous ious eous ly ful hood ship age ages
-        ance ances ence ences ant ants ent ents ancy ency ential cy t tic ts tism acy at ats ate ates ated ating
-        ative ive ives ativity ivity en ened ening dom ty ity ities
-        """
+    private static let source = JudgeTable("word-families").text
 }

@@ -257,13 +257,14 @@ struct WordReader {
         return 1
     }
 
-    /// Whether a comma divides whole numbers from decimals, and nothing else: "0,80". Without a zero before it,
-    /// it might be a list's.
+    /// Whether a comma divides whole numbers from decimals, and nothing else: "0,80", "2,72". With more or fewer
+    /// than two digits behind it and without a zero before it, it might be a list's.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard isInWord, isDigits, list.bytes.count == start + 1, Self.isZero(list.bytes[start])
-        else { return false }
+        guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !Self.isDigit($0) } ?? text.count
-        return end > index + 1 && (end == text.count || text[end] != UInt8(ascii: ","))
+        let isZero = Self.isZero(list.bytes[start])
+        return end > index + (isZero ? 1 : 2) && (isZero || end == index + 3)
+            && (end == text.count || text[end] != UInt8(ascii: ","))
     }
 
     /// The length of an ordinal's or decade's ending behind digits.

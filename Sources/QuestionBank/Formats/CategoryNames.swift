@@ -24,13 +24,15 @@ package enum CategoryNames {
     /// Difficulty words and numbers of many programs: three levels, or a scale to ten.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
-        case "easy", "e", "beginner", "simple", "1", "2", "3", "low", "leicht", "facile", "fácil",
+        case "easy", "e", "beginner", "simple", "baby", "very easy", "1", "2", "3", "low", "leicht",
+            "facile", "fácil",
             "makkelijk":
             .easy
         case "medium", "m", "normal", "intermediate", "moderate", "4", "5", "6", "average",
             "mittel", "moyen", "medio", "media", "médio", "gemiddeld":
             .medium
-        case "hard", "h", "difficult", "expert", "advanced", "7", "8", "9", "10", "high", "schwer",
+        case "hard", "h", "difficult", "expert", "extreme", "very hard", "challenging", "advanced",
+            "7", "8", "9", "10", "high", "schwer",
             "difficile", "difícil", "moeilijk":
             .hard
         default: nil

@@ -21,6 +21,7 @@ package final class DuplicateFilter: PackReceiving {
 
     package func receive(_ header: PackHeader) throws { try receiver.receive(header) }
     package func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+    package func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 
     package func receive(_ question: Question, at position: SourcePosition) throws {
         let key = PromptKey(question.prompt)

@@ -27,12 +27,15 @@ extension ForeignQuestion {
             stem.note(
                 .lost, "\"\(pair.ask.prefix(40))\" has no partner", hint: "give it an answer")
         }
+        // A category has several members, and stands among the choices once.
+        var seen: Set<String> = []
+        let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
         return asking.enumerated().map { number, pair in
             var question = number == 0 ? stem : silent(stem)
             question.id = id.flatMap { $0.isEmpty ? nil : "\($0)-\(number + 1)" }
             question.prompt = Self.joined(prompt, pair.ask)
             question.answer = pair.answer
-            question.choices = pairs.map(\.answer)
+            question.choices = partners
             return question
         }
     }

@@ -33,6 +33,8 @@ package struct ForeignQuestion {
     package var licence: String?
     /// It says itself, by its tags, what it needs.
     package var isComplete = false
+    /// Its answer is a stranger's text in which "or" may stand between two answers.
+    package var mayHoldAlternatives = false
     /// What the reader found wrong; `.refused` keeps the question out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
@@ -78,6 +80,7 @@ package struct ForeignQuestion {
             note(
                 .lost, "a question cannot be worth \(worth) points", hint: Self.pointsHint)
         }
+        takeAlternatives()
         let shown = arrangedChoices()
         noteEqualChoices()
         if problems.contains(where: { $0.weight == .refused }) { return nil }
@@ -182,7 +185,35 @@ package struct ForeignQuestion {
                     .note, "the question needs a picture, a sound or a link (\(first.prefix(80)))",
                     hint: "a game leaves it out unless it is played --with-media")
             }
+            let others = Set(embedded + [media].compactMap { $0 }).count - 1
+            if others > 0 {
+                note(
+                    .lost,
+                    "\(others.counted("further picture or sound", several: "further pictures or sounds")) left out",
+                    hint: "a question has one: put them together, or ask about each of them")
+            }
             tags.append(QuestionNeeds.mediaTag)
         }
+    }
+}
+
+extension ForeignQuestion {
+    /// Takes what stands in HTML besides words.
+    mutating func take(_ html: HTMLText) {
+        embedded += html.media
+        if html.hasFormula {
+            note(
+                .lost, "a formula is shown as it was typed (TeX), and cannot be read aloud",
+                hint: "write it in words if the question is to be heard")
+        }
+    }
+}
+
+extension ForeignQuestion {
+    /// Says that a question wants several answers together, where any of them counts here.
+    mutating func noteSeveralRight(_ count: Int) {
+        note(
+            .lost, "\(count) answers are right together; any one of them will count",
+            hint: "ask for one of them")
     }
 }

@@ -29,6 +29,8 @@ enum FormatDetection {
         if fileExtension == "json" { return JSONDetection.format(sample) }
         let lines = sample.split { $0.isNewline }.prefix(400)
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
+        if BrightspaceReader.isOne(lines) { return .brightspace }
+        if BlackboardReader.isOne(lines) { return .blackboard }
         // A file that says what it is is that, whatever its questions speak of.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
@@ -39,6 +41,7 @@ enum FormatDetection {
         if isAiken(lines) { return .aiken }
         if let table = table(sample) { return table }
         if isGIFT(sample, lines) { return .gift }
+        if TestTextReader.isOne(lines) { return .testText }
         if fileExtension == "csv" { return .csv }
         if fileExtension == "tsv" { return .tsv }
         return PlainLinesReader.separator(sample) == nil ? nil : separated(sample)

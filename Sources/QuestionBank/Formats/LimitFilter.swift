@@ -13,6 +13,7 @@ final class LimitFilter: PackReceiving {
 
     func receive(_ header: PackHeader) throws { try receiver.receive(header) }
     func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+    func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 
     func receive(_ question: Question, at position: SourcePosition) throws {
         func refuse(_ what: String, hint: String) throws {

@@ -4,13 +4,17 @@ public final class PackConversion {
     private let input: PackInput
     private let options: PackFile.Options
     private let target: PackFormat
+    private let guardsFormulas: Bool
     private var header: PackHeader
     /// Questions left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
 
     /// - Throws: `PackError.unsupported` for a format that is only read.
-    public init(_ input: PackInput, _ options: PackFile.Options, to target: PackFormat) throws {
+    public init(
+        _ input: PackInput, _ options: PackFile.Options, to target: PackFormat,
+        guardsFormulas: Bool = true
+    ) throws {
         guard target.canBeWritten else {
             throw PackError.unsupported(
                 format: target.rawValue, operation: "written",
@@ -19,6 +23,7 @@ public final class PackConversion {
         self.input = input
         self.options = options
         self.target = target
+        self.guardsFormulas = guardsFormulas
         header = PackHeader(title: options.title ?? input.title)
     }
 
@@ -41,7 +46,7 @@ public final class PackConversion {
     public func write(
         into output: @escaping ([UInt8]) throws -> Void, report: (PackProblem) -> Void
     ) throws {
-        guard let writer = target.writer() else { return }
+        guard let writer = target.writer(guardsFormulas: guardsFormulas) else { return }
         try withoutActuallyEscaping(report) { report in
             let scribe = Scribe(writer, output, report)
             try scribe.begin(header)

@@ -63,62 +63,14 @@ public enum PackFile {
             try ArchivedPack(archive, title: title).read(as: format, options, into: filter)
             return format
         }
-        switch format {
-        case .native:
-            var reader = NativeJSONReader(title: title)
-            try reader.read(input.window(), into: filter)
-        case .yaml:
-            var reader = NativeJSONReader(title: title)
-            try reader.read(YAMLTree.read(input.text(limit: YAMLTree.sizeLimit)), into: filter)
-        case .jsonList:
-            try JSONListReader(countsFrom: options.countsFrom).read(input, into: filter)
-        case .csv, .tsv:
-            let delimiter = FormatDetection.delimiter(try input.sample())
-            var reader = CSVReader(delimiter: delimiter, answerSide: options.answerSide)
-            if let separators = options.separators {
-                let text = try input.text(limit: wholeTextLimit)
-                var cards = try CardRows(text, separators)
-                try reader.read(title: title, into: filter) { try cards.next() }
-            } else {
-                try reader.read(input, columns: options.layout(), into: filter)
-            }
-        case .openTDB: try OpenTDBReader().read(input.window(), into: filter)
-        case .triviaAPI: try TriviaAPIReader().read(input.window(), into: filter)
-        case .gift:
-            var reader = GIFTReader()
-            try reader.read(input.text(limit: wholeTextLimit), into: filter)
-        case .moodle:
-            var reader = MoodleReader()
-            try reader.read(input.window(), into: filter)
-        case .aiken: try AikenReader().read(input.window(), into: filter)
-        case .quizBowl: try QuizBowlReader().read(input.window(), into: filter)
-        case .jeopardy: try JeopardyReader().readJSON(input.window(), into: filter)
-        case .jeopardyTable: try JeopardyReader().readTable(input.window(), into: filter)
-        case .red:
-            let root = try YAMLTree.read(
-                input.text(limit: YAMLTree.sizeLimit), keepsDuplicates: true)
-            try RedTriviaReader().read(root, title: title, into: filter)
-        case .openTriviaQA: try OpenTriviaQAReader().read(input.window(), into: filter)
-        case .packet:
-            var packet = PacketReader()
-            try packet.read(input.window(), into: filter)
-        case .qti:
-            var reader = QTIReader()
-            try reader.read(input.window(), into: filter)
-            if let title = QTIReader.title(of: reader.titles) {
-                try filter.receive(PackHeader(title: title))
-            }
-        case .xlsx, .anki:
+        guard var reader = format.reader(title: title) else {
             throw PackError.archive(
                 problem: "the file is not the archive that \(format.rawValue) files are; "
                     + "leave out --from, or get the file again")
-        case .plain: try PlainLinesReader().read(input, into: filter)
         }
+        try reader.read(input, options, into: filter)
         return format
     }
-
-    /// Texts that are read whole take about twenty times their size.
-    private static let wholeTextLimit = 16 << 20
 
     /// Reads a file into memory: what could be taken, and every problem with its place.
     public static func collect(
@@ -143,11 +95,13 @@ public enum PackFile {
 
     /// The bytes of a pack in a format, and what they could not hold.
     ///
+    /// - Parameter guardsFormulas: whether tables keep spreadsheet programs from running cells that
+    ///   begin as a formula does.
     /// - Throws: `PackError.unsupported` for a format that is only read.
     public static func bytes(
-        of pack: Pack, as format: PackFormat
+        of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
     ) throws -> (bytes: [UInt8], lost: [PackProblem]) {
-        guard var writer = format.writer() else {
+        guard var writer = format.writer(guardsFormulas: guardsFormulas) else {
             throw PackError.unsupported(
                 format: format.rawValue, operation: "written",
                 candidates: PackFormat.writable.map(\.rawValue))
@@ -183,4 +137,5 @@ private final class TitleFilter: PackReceiving {
     }
 
     func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+    func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 }

@@ -7,6 +7,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case tsv
     case openTDB = "opentdb"
     case triviaAPI = "trivia-api"
+    case kahootJSON = "kahoot-json"
     case gift
     case moodle = "moodle-xml"
     case aiken
@@ -17,7 +18,14 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case packet = "quizbowl-text"
     case qti
     case xlsx
+    case ods
     case anki = "apkg"
+    case crowdAnki = "crowdanki"
+    case h5p
+    case document
+    case testText = "test-text"
+    case blackboard = "blackboard-text"
+    case brightspace = "brightspace-csv"
     case red = "red-yaml"
     case plain
 
@@ -37,6 +45,10 @@ public enum PackFormat: String, Sendable, CaseIterable {
         "json": .native, "ours": .native, "pack": .native, "native": .native,
         "triviavoicepack": .native, "triviavoicejson": .native, "yml": .yaml,
         "triviavoiceyaml": .yaml, "jsonl": .jsonList, "jsonlines": .jsonList, "ndjson": .jsonList,
+        "crowdankijson": .crowdAnki, "libreoffice": .ods, "opendocument": .ods,
+        "odt": .document, "word": .document,
+        "text2qti": .testText, "respondus": .testText, "examview": .testText,
+        "brightspace": .brightspace, "d2l": .brightspace, "blackboardtxt": .blackboard,
         "jsonchoices": .jsonList, "list": .jsonList, "otqa": .openTriviaQA, "docx": .packet,
         "packettext": .packet, "packetdocx": .packet, "qti12": .qti, "qti21": .qti, "canvas": .qti,
         "blackboard": .qti, "googlesheets": .xlsx, "kahoot": .csv, "blooket": .csv,
@@ -61,12 +73,13 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Files of our own are taken whole or not at all; of others, what can be used is used.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    package func writer() -> (any PackWriting)? {
+    /// - Parameter guardsFormulas: whether tables keep spreadsheet programs from running cells.
+    package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {
         case .native: NativeWriter()
         case .yaml: YAMLWriter()
-        case .csv: CSVWriter()
-        case .tsv: CSVWriter(delimiter: 0x09)
+        case .csv: CSVWriter(guardsFormulas: guardsFormulas)
+        case .tsv: CSVWriter(delimiter: 0x09, guardsFormulas: guardsFormulas)
         case .gift: GIFTWriter()
         case .openTDB: OpenTDBWriter()
         default: nil

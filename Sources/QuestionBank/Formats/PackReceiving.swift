@@ -5,6 +5,13 @@ public protocol PackReceiving: AnyObject {
     func receive(_ header: PackHeader) throws
     func receive(_ question: Question, at position: SourcePosition) throws
     func receive(_ problem: PackProblem) throws
+    /// How a column or field was understood; comes once for each, when all of them were seen.
+    func receive(_ field: FieldReading) throws
+}
+
+extension PackReceiving {
+    /// Ignores it: only a preview needs it.
+    public func receive(_ field: FieldReading) throws {}
 }
 
 /// Keeps everything in memory.
@@ -17,6 +24,8 @@ public final class PackCollector: PackReceiving {
     public private(set) var positions: [SourcePosition] = []
     /// In the order they were found.
     public private(set) var problems: [PackProblem] = []
+    /// How the file's columns or fields were understood, in their order.
+    public private(set) var fields: [FieldReading] = []
 
     /// Nothing but a title, for files that have none.
     public init(title: String) {
@@ -34,6 +43,9 @@ public final class PackCollector: PackReceiving {
 
     /// Appends a problem.
     public func receive(_ problem: PackProblem) { problems.append(problem) }
+
+    /// Appends a field.
+    public func receive(_ field: FieldReading) { fields.append(field) }
 
     /// What came, as a pack.
     public var pack: Pack { Pack(header, questions: questions) }

@@ -35,6 +35,7 @@ final class UnwritableFilter: PackReceiving {
     }
 
     func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+    func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 }
 
 extension String {

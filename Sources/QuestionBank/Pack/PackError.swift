@@ -14,6 +14,8 @@ public enum PackError: Error, Sendable, Hashable {
     case tooLarge(what: String, limit: String, at: SourcePosition?)
     /// The bytes are not text.
     case notText(offset: Int, problem: String)
+    /// The characters of the text are not known; `problem` says why.
+    case encoding(problem: String)
     /// The archive is broken, or goes over a limit; `problem` says which and what to do.
     case archive(problem: String)
     /// No format fits the text.
@@ -42,6 +44,9 @@ extension PackError: CustomStringConvertible {
                 + "\(what) is over the limit of \(limit); split or mend the file"
         case .notText(let offset, let problem):
             "byte \(offset): \(problem); save the file as UTF-8 text"
+        case .encoding(let problem):
+            "\(problem); name it with --encoding (windows-1251 for Russian, windows-1253 for Greek, "
+                + "shift-jis for Japanese, macroman for old Macs …), or save the file as UTF-8"
         case .archive(let problem): problem
         case .unknownFormat(let candidates):
             "the format was not recognized; name it with --from (\(candidates.joined(separator: ", "))); "

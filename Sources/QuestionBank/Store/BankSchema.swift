@@ -15,6 +15,7 @@ enum BankSchema {
         migrator.registerMigration("3 events") { try $0.execute(sql: events) }
         migrator.registerMigration("4 rounds") { try $0.execute(sql: rounds) }
         migrator.registerMigration("5 removed packs") { try $0.execute(sql: removedPacks) }
+        migrator.registerMigration("6 packs anew") { try $0.execute(sql: packsAnew) }
         return migrator
     }
 
@@ -163,6 +164,11 @@ enum BankSchema {
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
+
+    /// Since when answers count for a pack: one that was taken out and comes back begins anew. Packs of
+    /// older banks count from the beginning.
+    private static let packsAnew =
+        "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
     /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
     /// them; `holder` is the program that plays it; a game that was stopped before its end is not

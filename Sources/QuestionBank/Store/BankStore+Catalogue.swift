@@ -91,7 +91,7 @@ extension BankStore {
             sql: """
                 SELECT p.title, a.category, count(*) AS answers,
                     sum(coalesce(a.override_verdict, a.verdict) <> 'correct') AS missed
-                FROM answer a JOIN pack p ON p.title = a.pack
+                FROM answer a JOIN pack p ON p.title = a.pack AND a.asked_at >= p.counts_since
                 \(only.isEmpty ? "WHERE" : only + " AND")
                 coalesce(a.override_verdict, a.verdict) <> 'skipped'
                 GROUP BY p.id, a.category
@@ -108,7 +108,9 @@ extension BankStore {
                 sql: """
                     SELECT count(*) AS answers,
                         total(coalesce(override_verdict, verdict) <> 'correct') AS missed
-                    FROM answer WHERE pack = ? AND question_key = ?
+                    FROM answer WHERE pack = ?1 AND question_key = ?2
+                    AND asked_at >= coalesce(
+                        (SELECT counts_since FROM pack WHERE title = ?1), 0)
                     AND coalesce(override_verdict, verdict) <> 'skipped'
                     """, arguments: [title, key])
             return (row?["answers"] ?? 0, Int(row?["missed"] as Double? ?? 0))

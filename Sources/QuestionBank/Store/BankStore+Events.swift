@@ -45,16 +45,27 @@ extension BankStore {
     /// - Throws: `BankError`; nothing of the step is kept then.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
-        try write("keep the game") { database in
-            try database.cachedStatement(
-                sql: "INSERT INTO game_event (game_id, number, event) VALUES (?, ?, ?)"
-            ).execute(arguments: [step.gameID, step.number, step.event])
-            var added: [Int64] = []
-            for change in step.changes {
-                if let id = try Self.make(change, in: step.gameID, database) { added.append(id) }
-            }
-            return added
+        try write("keep the game") { try Self.keep(step, $0) }
+    }
+
+    /// Writes several events of a game in one piece: all of them, or none.
+    ///
+    /// - Parameter body: Calls its argument with each event in turn, and gets the numbers of the answers that the event
+    ///   added to the history.
+    /// - Throws: What `body` throws, and `BankError`.
+    public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
+        try write("keep the game") { database in try body { try Self.keep($0, database) } }
+    }
+
+    private static func keep(_ step: GameStep, _ database: Database) throws -> [Int64] {
+        try database.cachedStatement(
+            sql: "INSERT INTO game_event (game_id, number, event) VALUES (?, ?, ?)"
+        ).execute(arguments: [step.gameID, step.number, step.event])
+        var added: [Int64] = []
+        for change in step.changes {
+            if let id = try make(change, in: step.gameID, database) { added.append(id) }
         }
+        return added
     }
 
     /// The events of a game, in order.

@@ -75,7 +75,7 @@ extension BankStore {
     }
 
     /// Changes whenever a reader learns to take something differently.
-    private static let readerRevision = 6
+    private static let readerRevision = 7
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
@@ -83,6 +83,7 @@ extension BankStore {
         parts.append(options.title ?? input.title)
         // Options of later versions leave the fingerprints of files without them as they were.
         if let first = options.countsFrom { parts.append("count \(first)") }
+        if let encoding = input.toldEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
         if let marks = options.separators { parts.append("cards \(marks.card) \(marks.row)") }
         return parts.joined(separator: "/")
@@ -115,6 +116,8 @@ public struct FileImport: Sendable, Hashable {
     public var replaced: ReplacedPack?
     /// Questions left out.
     public var refusedCount: Int
+    /// How the file's columns or fields were understood; none when the file is in the bank already.
+    public var fields: [FieldReading] = []
 
     /// The same file again.
     fileprivate var unchanged: FileImport {
@@ -134,6 +137,7 @@ private final class ImportReceiver: PackReceiving {
     private(set) var firstProblems: [PackProblem] = []
     private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void
+    private(set) var fields: [FieldReading] = []
 
     init(
         _ questions: any QuestionTaking, title: String, taken: @escaping (Question) -> Void,
@@ -165,8 +169,10 @@ private final class ImportReceiver: PackReceiving {
             result: ImportResult(
                 change: replaced == nil ? .added : .replaced, title: header.title,
                 questionCount: questions.count),
-            replaced: replaced, refusedCount: refusedCount)
+            replaced: replaced, refusedCount: refusedCount, fields: fields)
     }
+
+    func receive(_ field: FieldReading) { fields.append(field) }
 
     func receive(_ header: PackHeader) { self.header = header }
 

@@ -118,6 +118,18 @@ extension BankStore {
         }
     }
 
+    /// The title of the one pack that is called or begins so, in any case of its letters; with several the
+    /// name comes back as it is.
+    public func title(beginning name: String) throws -> String {
+        let known = try packs().map(\.header.title)
+        let wanted = name.lowercased()
+        if known.contains(where: { $0.lowercased() == wanted }) { return name }
+        let begun = known.filter { $0.lowercased().hasPrefix(wanted) }
+        if begun.count == 1, let only = begun.first, !wanted.isEmpty { return only }
+        guard begun.isEmpty else { throw BankError.noSuchPack(title: name, known: begun) }
+        return name
+    }
+
     /// Takes a pack out. History keeps its games and answers, and the bank its title.
     ///
     /// - Returns: how many questions went.

@@ -13,25 +13,30 @@ public enum HistoryTable {
     }
 
     /// A ruling as a row, UTF-8, with its line end; seconds and confidences as plain numbers.
-    public static func row(_ answer: AnswerRecord) -> [UInt8] {
-        line([
-            String(answer.gameID), String(answer.round), String(answer.number),
-            answer.askedAt.formatted(.iso8601), answer.player, answer.pack, answer.questionID,
-            answer.prompt, answer.official, answer.category.joined(separator: " > "),
-            answer.difficulty?.rawValue ?? "", answer.heard ?? "",
-            CellList.join(answer.alternatives), answer.matched ?? "", answer.verdict.rawValue,
-            answer.reason, number(answer.confidence), number(answer.speechStart),
-            number(answer.speechEnd), number(answer.responseTime), String(answer.points),
-            answer.isChallenged ? "yes" : "", answer.finalVerdict.rawValue,
-            String(answer.finalPoints), answer.override?.by ?? "", answer.override?.note ?? "",
-        ])
+    ///
+    /// - Parameter guardsFormulas: whether texts that begin as a formula does are kept from being run by
+    ///   spreadsheet programs.
+    public static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
+        line(
+            guardsFormulas: guardsFormulas,
+            [
+                String(answer.gameID), String(answer.round), String(answer.number),
+                answer.askedAt.formatted(.iso8601), answer.player, answer.pack, answer.questionID,
+                answer.prompt, answer.official, answer.category.joined(separator: " > "),
+                answer.difficulty?.rawValue ?? "", answer.heard ?? "",
+                CellList.join(answer.alternatives), answer.matched ?? "", answer.verdict.rawValue,
+                answer.reason, number(answer.confidence), number(answer.speechStart),
+                number(answer.speechEnd), number(answer.responseTime), String(answer.points),
+                answer.isChallenged ? "yes" : "", answer.finalVerdict.rawValue,
+                String(answer.finalPoints), answer.override?.by ?? "", answer.override?.note ?? "",
+            ])
     }
 
     private static func number(_ value: Double?) -> String { value.map { String($0) } ?? "" }
 
-    private static func line(_ cells: [String]) -> [UInt8] {
+    private static func line(guardsFormulas: Bool = true, _ cells: [String]) -> [UInt8] {
         var output: [UInt8] = []
-        CSVWriter(delimiter: UInt8(ascii: ",")).row(cells, into: &output)
+        CSVWriter(guardsFormulas: guardsFormulas).row(cells, into: &output)
         return output
     }
 }

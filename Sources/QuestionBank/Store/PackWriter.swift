@@ -123,7 +123,17 @@ final class PackWriter: QuestionTaking {
                     WHERE id >= ? AND key IN (
                         SELECT key FROM question WHERE pack_id = ? AND asked > 0)
                     """, arguments: [old, firstQuestionID, old])
+            try database.execute(
+                sql: """
+                    UPDATE pack SET counts_since = (SELECT counts_since FROM pack WHERE id = ?)
+                    WHERE id = ?
+                    """, arguments: [old, packID])
             try PackRemoval.remove(packID: old, database)
+        } else if try wasRemoved(header.title) {
+            // What was answered before it went is history, and no figure of the pack that came back.
+            try database.execute(
+                sql: "UPDATE pack SET counts_since = imported_at WHERE id = ?",
+                arguments: [packID])
         }
         try database.execute(
             sql: """
@@ -142,6 +152,12 @@ final class PackWriter: QuestionTaking {
     }
 
     // MARK: parts
+
+    private func wasRemoved(_ title: String) throws -> Bool {
+        try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (SELECT 1 FROM removed_pack WHERE title = ?)",
+            arguments: [title]) ?? false
+    }
 
     private func bucket(_ question: Question) -> Int64 {
         let key = key(of: question)

@@ -1,7 +1,8 @@
 /// One follower's queue of events. Filled by the listening thread, which never waits for it.
 ///
 /// Progress and volatile words replace their predecessors that nobody has read yet; everything else
-/// is kept until it is read, up to a bound that a follower reaches only when it stopped reading.
+/// is kept until it is read, up to a bound that a follower reaches only when it stopped reading. What became of orders
+/// is never dropped.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -24,7 +25,7 @@ final class EventFeed: Sendable {
             state.queue.removeAll { event.replaces($0) }
             state.queue.append(event)
             if state.queue.count > Self.bound {
-                state.queue.removeFirst()
+                state.queue.remove(at: state.queue.firstIndex { !$0.isAnswer } ?? 0)
                 state.missed += 1
             }
             return nil
@@ -69,6 +70,14 @@ final class EventFeed: Sendable {
 }
 
 extension ListeningEvent {
+    /// Whether it says what became of an order.
+    fileprivate var isAnswer: Bool {
+        switch self {
+        case .obeyed, .refused: true
+        default: false
+        }
+    }
+
     /// Whether an unread older event says nothing more beside this one.
     fileprivate func replaces(_ older: ListeningEvent) -> Bool {
         switch (self, older) {

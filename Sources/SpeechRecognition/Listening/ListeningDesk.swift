@@ -10,17 +10,22 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Everything up to a moment, or up to now, shall be final.
         case finalize(AudioTime?, Reply)
+        /// An order whose outcome is an event: what to listen for from now on, or to hear nothing.
+        case numbered(Int, ListeningSession<Transcriber>.Change?)
 
-        var reply: Reply {
+        /// Tells whoever gave it that it was not carried out.
+        func fail(_ error: any Error, telling emit: (ListeningEvent) -> Void) {
             switch self {
-            case .change(_, _, let reply), .hearing(_, let reply), .finalize(_, let reply): reply
+            case .change(_, _, let reply), .hearing(_, let reply), .finalize(_, let reply):
+                reply.resume(throwing: error)
+            case .numbered(let number, _): emit(.refused(order: number, error))
             }
         }
 
         /// Whether it ends the utterance that is under way.
         var isUrgent: Bool {
             switch self {
-            case .change(.now, _, _), .hearing: true
+            case .change(.now, _, _), .hearing, .numbered: true
             case .change(.nextUtterance, _, _), .finalize: false
             }
         }
@@ -92,13 +97,16 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    func order(_ order: Order) {
+    /// - Returns: Whether the order was taken. One that was not has failed already.
+    @discardableResult
+    func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in
             guard state.phase == .running else { return false }
             state.orders.append(order)
             return true
         }
-        if !isTaken { order.reply.resume(throwing: ListeningError.notRunning) }
+        if !isTaken { order.fail(ListeningError.notRunning, telling: emit) }
+        return isTaken
     }
 
     func takeOrders() -> [Order] {
@@ -155,8 +163,12 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             state.waiters = []
             return ended
         }
+        for order in orders {
+            order.fail(ListeningError.notRunning) { event in
+                for feed in feeds { feed.push(event) }
+            }
+        }
         for feed in feeds { feed.finish() }
-        for order in orders { order.reply.resume(throwing: ListeningError.notRunning) }
         for waiter in waiters { waiter.resume() }
     }
 

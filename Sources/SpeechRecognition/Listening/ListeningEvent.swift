@@ -9,6 +9,11 @@ public enum ListeningEvent: Sendable {
     /// A change asked for with ``ListeningSession/change(_:to:)`` holds for utterances that start
     /// here or later.
     case changed(at: AudioTime)
+    /// An order given with ``ListeningSession/send(order:change:)`` is obeyed from here on: every utterance that follows
+    /// was heard under it.
+    case obeyed(order: Int, at: AudioTime)
+    /// An order could not be carried out. Nothing is heard until another one is obeyed.
+    case refused(order: Int, any Error)
     case speechStarted(AudioTime)
     /// Replaces the volatile words before it.
     case volatile(Transcription)

@@ -105,6 +105,19 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
+    /// Sends an order and returns at once. What came of it is an event: ``ListeningEvent/obeyed(order:at:)`` or
+    /// ``ListeningEvent/refused(order:_:)``. The utterance that is under way is dropped; the events between two orders
+    /// that are obeyed were heard under the first of them.
+    ///
+    /// - Parameters:
+    ///   - number: The caller's, greater than those before.
+    ///   - change: What to listen for; nil hears nothing.
+    /// - Returns: False when the session is not listening and the order is not taken.
+    @discardableResult
+    public func send(order number: Int, change: Change?) -> Bool {
+        desk.order(.numbered(number, change))
+    }
+
     /// Stops hearing, and drops the utterance that is under way; the stream's time goes on.
     ///
     /// - Returns: The moment from which it holds.

@@ -73,7 +73,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
             reply.resume(returning: end)
-        default: order.reply.resume(throwing: ListeningError.notRunning)
+        default: order.fail(ListeningError.notRunning, telling: desk.emit)
         }
     }
 
@@ -156,6 +156,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
                 if let moment, listener.position < moment { return nil }
                 tell { try listener.flush() }
                 reply.resume(returning: listener.position)
+            case .numbered(let number, let body): obey(number, body, with: &listener)
             case .change(let time, let body, let reply):
                 if listener.isInUtterance {
                     guard time == .now || waiting.contains(where: { $0.isUrgent }) else {
@@ -174,6 +175,24 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             waiting.removeFirst()
         }
         return nil
+    }
+
+    /// Carries out an order at once: the utterance that is under way was meant for the one before.
+    private func obey(
+        _ number: Int, _ change: ListeningSession<Transcriber>.Change?,
+        with listener: inout Listener<Transcriber>
+    ) {
+        do {
+            if let change {
+                listener.drop()
+                try listener.change(change)
+            }
+            listener.setHearing(change != nil)
+            desk.emit(.obeyed(order: number, at: listener.position))
+        } catch {
+            listener.setHearing(false)
+            desk.emit(.refused(order: number, error))
+        }
     }
 
     /// Emits what the listener still has to say; what it cannot say any more is a failure.

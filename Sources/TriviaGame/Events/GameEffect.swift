@@ -49,7 +49,7 @@ public enum GameEffect: Sendable, Hashable {
     case joined(Player)
     case left(Player)
     /// These words were understood as a command, not as an answer; how surely, where they were spoken.
-    case command(heard: String, Sureness? = nil)
+    case command(heard: String, HeardSureness? = nil)
     /// Something to tell the player that changes nothing.
     case remark(Remark)
     case hint(Hint, taken: Int)
@@ -147,7 +147,7 @@ public struct Expectation: Sendable, Hashable {
 public enum Remark: Sendable, Hashable {
     /// Perhaps that was an answer, or a command; what it may have been is told only where it cannot
     /// give the answer away. How surely it was heard, and how many tries are left, where they are counted.
-    case sayAgain(heard: String?, Sureness? = nil, left: Int? = nil)
+    case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
     /// One of two choices that sound alike was said, and nobody can tell which; and how many tries are left.
     case between(String, String, left: Int? = nil)
     /// Something was said that was not listened for: if that was the answer, it is wanted again. This is asked once.

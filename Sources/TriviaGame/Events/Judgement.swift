@@ -104,6 +104,9 @@ extension Judgement {
     /// Why it was ruled so, where that may be told. That it was the host tells nobody the answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
+    /// What else could have been heard, where that may be told: it may be the answer.
+    public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
+
     /// The official answer, where that may be told.
     var toldOfficial: String? { mayBeExplained ? official : nil }
 
@@ -126,6 +129,13 @@ extension Judgement {
         case .skipped, .conceded: speech != nil
         case .correct, .silence, .noise, .chatter, .late, .revealed, .abandoned: false
         }
+    }
+
+    /// What is quoted of the player: the words that decide, where some do. Of what was heard around them nobody knows
+    /// whether it was said.
+    public var quoted: String? {
+        guard speech != nil, let decisive, !decisive.isEmpty else { return heard }
+        return decisive
     }
 
     /// The choice that was named, by its text, its letter or its place; nil where it was none.

@@ -63,8 +63,9 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Speech is only known to have begun a little after it did: 0.3 s covers the detector's
     /// minimum of speech and one 100 ms step of the clock.
     private static let detectionSeconds = 0.3
-    /// Nobody takes longer to say an answer; guards against a detector that never lets go.
-    private static let longestAnswerSeconds = 12.0
+    /// Hardly anybody takes longer to say an answer. In a room that never falls silent the question ends by its clock
+    /// (docs/decisions/0112).
+    private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.
     package var seat: Int? { if case .seat(let seat) = floor { seat } else { nil } }
@@ -72,11 +73,9 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Whether nothing that could still come would count.
     func isOver(at now: AudioTime) -> Bool {
         guard let deadline else { return false }
-        if let speechSince {
-            return now >= speechSince.advanced(bySeconds: Self.longestAnswerSeconds)
-                && now >= deadline
-        }
-        return now >= deadline.advanced(bySeconds: Self.detectionSeconds)
+        let end = deadline.advanced(bySeconds: Self.detectionSeconds)
+        guard let speechSince else { return now >= end }
+        return now >= max(end, speechSince.advanced(bySeconds: Self.longestAnswerSeconds))
     }
 
     /// Leaves at least so much time from now.

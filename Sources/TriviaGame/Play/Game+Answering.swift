@@ -87,18 +87,19 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// What somebody is told who was not understood surely enough. With choices on the screen the guess tells
-    /// nothing that is not there already, and a command is no answer; a wager is for nobody's eyes.
+    /// What somebody is told who was not understood surely enough. A command is no answer, and is told. A guess at
+    /// an answer is told only where it cannot help anybody: with choices on the screen, when nobody else may still
+    /// answer. A wager is never told.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
         let heard =
             switch ruling.refused {
             case .wager: nil as String?
-            case nil: choices.isEmpty ? nil : ruling.guess
+            case nil: choices.isEmpty || isOpenToOthers ? nil : ruling.guess
             default: ruling.heard.isEmpty ? nil : ruling.heard
             }
-        return .sayAgain(heard: heard, Sureness(ruling), left: left)
+        return .sayAgain(heard: heard, HeardSureness(ruling), left: left)
     }
 
     private mutating func answer(_ ruling: Ruling, in window: AnswerWindow, at now: AudioTime) {
@@ -260,7 +261,7 @@ extension Game {
 
 extension Ruling {
     /// A command as it is told.
-    fileprivate var asCommand: GameEffect { .command(heard: heard, Sureness(self)) }
+    fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
     /// Whether it may have been what was wanted.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }

@@ -12,11 +12,20 @@ extension Game {
     }
 
     mutating func challenge(at now: AudioTime) {
-        guard let last = judgements.last, last.isChallengeable else {
+        guard let last = judgements.last, last.isChallengeable, !isAboutOpenQuestion else {
             return effects.append(.remark(.nothingToChallenge))
         }
         let heard = last.isGivingUp ? nil : last.choice ?? last.heard
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
+    }
+
+    /// Whether a challenge is about the question that is open, and not about the ruling on the one before: something was
+    /// said to it that came to nothing.
+    private var isAboutOpenQuestion: Bool {
+        guard let window = phase.window, let last = judgements.last, last.index != index else {
+            return false
+        }
+        return window.trouble != nil || window.failures > 0 || window.retries > 0
     }
 
     /// A yes or no.

@@ -8,7 +8,7 @@ extension Game {
         if let run = play.run, seats.contains(run.seat) { return .seat(run.seat) }
         let seats = contestants
         if seats.count == 1, let only = seats.first { return .seat(only) }
-        if round.turnout == .sealed, let next = unsealed.first { return .seat(next) }
+        if round.turnout == .sealed, let next = firstUnsealed { return .seat(next) }
         return switch mode.opening {
         case .turn: .seat(seats.first { $0 >= turn } ?? seats.first ?? turn)
         case .anyone: .anyone
@@ -117,7 +117,7 @@ extension Game {
         }
         var told = evidence
         // What was perhaps heard may be the answer, which the others are still to find.
-        if outcome == .unsure, window.choices.isEmpty { told.heard = nil }
+        if outcome == .unsure { told.heard = nil }
         judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
         window.refuse(evidence)

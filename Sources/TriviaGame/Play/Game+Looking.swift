@@ -29,6 +29,30 @@ extension Game {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
+    /// What may be shown of words that are being said and may still change: with choices, those of the words that
+    /// stand on the screen. A question without choices is heard through its answer, so a guess at what is said may be
+    /// the answer, and none of it is shown.
+    package func mayBeShown(ofGuess text: String) -> String {
+        guard case .answering(let window) = phase, window.choices.count > 1, !shown.hidesChoices
+        else { return "" }
+        let places = question.choices.indices.map(Self.letter)
+        let words = Set((window.choices + places).flatMap(Self.words))
+        return text.split(separator: " ").filter { word in
+            let parts = Self.words(String(word))
+            return !parts.isEmpty && words.isSuperset(of: parts)
+        }.joined(separator: " ")
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    /// Whether others may still answer the open question after whoever has the floor.
+    var isOpenToOthers: Bool {
+        guard case .answering(let window) = phase else { return false }
+        return round.turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
+    }
+
     /// Who has wagered or answered, while each does so for themselves.
     package var done: [Player] {
         switch phase {

@@ -90,6 +90,9 @@ extension Game {
         play.number = number
         if round.contest == .tied { play.contestants = leaders }
         tellRound(standings)
+        if round.stake == .wager, setup.edition >= GameSetup.editionOfWagersAtOnce {
+            return goOnInRound(at: now)
+        }
         announce(at: now)
     }
 

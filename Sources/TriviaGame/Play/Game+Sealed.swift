@@ -9,6 +9,12 @@ extension Game {
         contestants.filter { seat in !play.sealed.contains { $0.seat == seat } }
     }
 
+    /// Who answers first: each in turn, for the others hear it.
+    var firstUnsealed: Int? {
+        guard setup.edition >= GameSetup.editionOfTurnsInSealedRounds else { return unsealed.first }
+        return unsealed.first { $0 >= turn } ?? unsealed.first
+    }
+
     /// Takes what a known player answered: on a screen of their own everybody may be first.
     mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }

@@ -94,7 +94,10 @@ public struct Game: Sendable {
         switch phase {
         case .answering(let window):
             guard let end = window.deadline else { return nil }
-            (start, deadline, now) = (window.clockStart, end, max(time, window.standsUntil ?? time))
+            // Who has pressed a key has a time of their own, however much of the question is still to be read.
+            let began =
+                window.held == nil ? window.clockStart : window.buzzedAt ?? window.clockStart
+            (start, deadline, now) = (began, end, max(time, window.standsUntil ?? time))
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }

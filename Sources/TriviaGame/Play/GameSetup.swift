@@ -54,6 +54,16 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// Stretches of the entries, in order; none for questions as the mode has them. What is beyond the
     /// last one's count belongs to it.
     public var rounds: [Round]
+    /// By which edition of the rules it is played. A game that was kept goes on by the one it began with, or its events
+    /// would mean something else.
+    public var edition = Self.latestEdition
+
+    /// The edition of games that begin now.
+    public static let latestEdition = 2
+    /// From this one on another player begins with each question that everybody answers.
+    static let editionOfTurnsInSealedRounds = 2
+    /// From this one on wagers are asked for without a pause, in which they would be said to nobody.
+    static let editionOfWagersAtOnce = 2
 
     /// A setup with the usual rules and no rounds, unless it is said.
     ///
@@ -91,7 +101,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 }
 
 extension GameSetup {
-    /// Games of earlier versions have no rounds.
+    /// Games of earlier versions have no rounds, and no edition.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -100,6 +110,7 @@ extension GameSetup {
             players: try container.decode([Player].self, forKey: .players),
             entries: try container.decode([Entry].self, forKey: .entries),
             rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
+        edition = try container.decodeIfPresent(Int.self, forKey: .edition) ?? 1
         // In a room nobody may play yet.
         players = try container.decode([Player].self, forKey: .players)
     }

@@ -17,7 +17,13 @@ struct BankOptions: ParsableArguments {
 
     /// Opens the bank and does something with it; what goes wrong ends the program with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
+        let isNamed = path != nil
         let path = BankLocation.path(flag: path)
+        if isNamed, !FileManager.default.fileExists(atPath: path) {
+            StandardError.write(
+                "There is no question bank \(path) yet; a new one is made there. Check the name if you expected one."
+                    .inert)
+        }
         let notice = WaitNotice(path: path)
         defer { notice.end() }
         return try PackFailure.reporting {
@@ -41,6 +47,20 @@ extension BankOptions {
         try path == nil || bank.packs().isEmpty
     }
 
+    /// The same for what needs a bank that is there: one that was named and is missing is not made.
+    ///
+    /// - Throws: ``CommandFailure`` when the bank that was named is not there.
+    func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
+        let place = BankLocation.path(flag: path)
+        if path != nil, !FileManager.default.fileExists(atPath: place) { throw missing(place) }
+        return try use(body)
+    }
+
+    private func missing(_ place: String) -> CommandFailure {
+        CommandFailure(
+            .refusedInput, "there is no question bank \(place); check the name".inert)
+    }
+
     /// The same for what only looks: a bank that is not there is not made.
     ///
     /// - Returns: Nil when nobody named a bank and there is none yet.
@@ -49,8 +69,7 @@ extension BankOptions {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {
             guard path == nil else {
-                throw CommandFailure(
-                    .refusedInput, "there is no question bank \(place); check the name".inert)
+                throw missing(place)
             }
             return nil
         }

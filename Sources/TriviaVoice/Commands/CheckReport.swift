@@ -36,6 +36,12 @@ struct CheckReport {
         summary.title = content.pack.title
         summary.format = content.format?.rawValue
         summary.questions = content.pack.questions.count
+        guard !content.fields.isEmpty else { return }
+        let preview = PackPreview(
+            fields: content.fields, samples: Array(content.pack.questions.prefix(3)))
+        summary.fields = preview.fieldLines
+        summary.samples = preview.sampleLines
+        if !asJSON { preview.show(of: name) }
     }
 
     /// Everything about one question.
@@ -134,11 +140,14 @@ struct CheckReport {
         var heard: Int?
         /// Kinds of risk with how many questions have them.
         var risks: [String: Int] = [:]
+        /// How columns or fields were understood, and questions as players see them; nil for our own formats.
+        var fields: [PackPreview.Field]?
+        var samples: [PackPreview.Sample]?
 
         private enum CodingKeys: CodingKey {
             case check, title, format, questions, categories, ready, atRisk, needMedia, refused,
                 lost
-            case guessedWords, spoken, heard, risks
+            case guessedWords, spoken, heard, risks, fields, samples
         }
 
         /// For a host.

@@ -10,6 +10,13 @@ extension PackFormat: ExpressibleByArgument {
 
 extension AnswerSide: ExpressibleByArgument {}
 
+extension TextEncoding: ExpressibleByArgument {
+    /// The encoding that is written so on the command line; nil for a word that names none.
+    public init?(argument: String) { self.init(name: argument) }
+    /// What help and completions offer.
+    public static var allValueStrings: [String] { suggestions }
+}
+
 /// What the user says about a file that is read.
 struct FormatOptions: ParsableArguments {
     @Option(
@@ -45,6 +52,12 @@ struct FormatOptions: ParsableArguments {
     var rowSeparator: String?
 
     @Option(
+        help: ArgumentHelp(
+            "How the file's bytes stand for letters, where that cannot be seen: windows-1251, macroman, shift-jis …",
+            valueName: "encoding"))
+    var encoding: TextEncoding?
+
+    @Option(
         name: [.long, .customLong("as")], help: "The pack's title, in place of the file's own.")
     var title: String?
 
@@ -63,6 +76,9 @@ struct FormatOptions: ParsableArguments {
     func validate() throws {
         if let countFrom, countFrom != 0, countFrom != 1 {
             throw ValidationError("--count-from takes 0 or 1")
+        }
+        if title?.allSatisfy(\.isWhitespace) == true {
+            throw ValidationError("--as takes a title; an empty one names no pack")
         }
         if separator?.isEmpty == true || rowSeparator?.isEmpty == true {
             throw ValidationError("a separator cannot be empty")

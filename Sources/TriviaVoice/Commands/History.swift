@@ -35,6 +35,9 @@ struct History: ParsableCommand {
     @Flag(help: "Every ruling as a table, in the order they were made.")
     var csv = false
 
+    @Flag(help: ArgumentHelp(FormulaOptions.help))
+    var rawCells = false
+
     @Flag(help: "Every ruling of all games; with --json.")
     var rulings = false
 
@@ -153,7 +156,9 @@ struct History: ParsableCommand {
     private func exportTable(_ bank: BankStore) throws {
         try OutputFile.write(to: output, isPrivate: true) { send in
             try send(HistoryTable.titles)
-            try bank.eachAnswer(ofGame: game) { try send(HistoryTable.row($0)) }
+            try bank.eachAnswer(ofGame: game) {
+                try send(HistoryTable.row($0, guardsFormulas: !rawCells))
+            }
         }
     }
 

@@ -12,7 +12,9 @@ struct Judge: AsyncParsableCommand {
               {"id":"1","answerline":"<b><u>Paris</u></b> [prompt on France]","given":"paris"}
               {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
             "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and "question" are \
-            optional. A line that is no case is reported with its number, the rest are judged, and \
+            optional. "heard": true says that the words come from the ear: then a word that only sounds \
+            like the answer counts. A verdict says its rule and its sureness, "near-certain" or \
+            "doubtful". A line that is no case is reported with its number, the rest are judged, and \
             the exit status is 3.
 
             EXAMPLES

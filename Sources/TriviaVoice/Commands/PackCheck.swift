@@ -60,7 +60,9 @@ struct PackCheck: ParsableCommand {
         var report = CheckReport(name: pack, asJSON: json, showsNotes: all)
         let problems = report.problems
         defer { problems.finish() }
-        var content = try PackSubject.read(pack, format.values, bank, asJSON: json) {
+        var content = try PackSubject.read(
+            pack, format.values, encoding: format.encoding, bank, asJSON: json
+        ) {
             try report.add($0)
         }
         report.begin(content)

@@ -27,14 +27,18 @@ struct PackConvert: ParsableCommand {
     @Option(name: [.short, .long], help: "Where to; - is standard output.")
     var output = "-"
 
+    @Flag(help: ArgumentHelp(FormulaOptions.help))
+    var rawCells = false
+
     @Flag(help: "Problems as one JSON object a line.")
     var json = false
 
     func run() throws {
         let problems = PackProblems(file: file, asJSON: json)
         let refused = try problems.reading {
-            let input = try PackInput(path: file)
-            let converter = try PackConversion(input, format.values, to: to)
+            let input = try PackInput(path: file, encoding: format.encoding)
+            let converter = try PackConversion(
+                input, format.values, to: to, guardsFormulas: !rawCells)
             try converter.survey(report: problems.show)
             try OutputFile.write(to: output) {
                 try converter.write(into: $0, report: problems.show)

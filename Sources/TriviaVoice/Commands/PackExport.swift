@@ -14,7 +14,7 @@ struct PackExport: ParsableCommand {
               trivia-voice pack export "Film characters" --to csv > film.csv
             """)
 
-    @Argument(help: "The pack's title.")
+    @Argument(help: "The pack's title, or its beginning.")
     var pack: String
 
     @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
@@ -26,6 +26,9 @@ struct PackExport: ParsableCommand {
     @Flag(help: "Put the forms learned from challenges into the questions.")
     var learned = false
 
+    @Flag(help: ArgumentHelp(FormulaOptions.help))
+    var rawCells = false
+
     @Flag(help: "Problems as one JSON object a line.")
     var json = false
 
@@ -33,8 +36,12 @@ struct PackExport: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        let content = try bank.use { try $0.pack(titled: pack, includingLearned: learned) }
-        let (bytes, lost) = try PackFailure.reporting { try PackFile.bytes(of: content, as: to) }
+        let content = try bank.useThere {
+            try $0.pack(titled: $0.title(beginning: pack), includingLearned: learned)
+        }
+        let (bytes, lost) = try PackFailure.reporting {
+            try PackFile.bytes(of: content, as: to, guardsFormulas: !rawCells)
+        }
         let problems = PackProblems(file: pack, asJSON: json)
         lost.forEach(problems.show)
         problems.finish()

@@ -6,10 +6,14 @@ struct PackImport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Put packs into the question bank.",
         discussion: """
-            Takes our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx; Kahoot, Blooket, \
-            Gimkit, Quizlet), Anki's notes (text, .apkg), lists of questions as JSON, OpenTDB, \
-            OpenTriviaQA, The Trivia API, GIFT, Moodle XML, QTI of Canvas and Blackboard, Aiken, \
-            quiz-bowl packets (JSON, text, .docx), Jeopardy archives, Red-DiscordBot lists and plain lines. A new version of a pack takes the place of \
+            Takes our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx, .ods; Kahoot, \
+            Blooket, Gimkit, Quizlet), Anki's notes (text, .apkg, CrowdAnki), lists of questions as \
+            JSON, Kahoot's JSON, OpenTDB, OpenTriviaQA, The Trivia API, GIFT, Moodle XML, QTI 1.2 to 3 \
+            (Canvas, Blackboard), H5P, Aiken, typed tests (text2qti, Respondus, ExamView, Blackboard, \
+            Brightspace), tables and lines of documents (.docx, .odt), quiz-bowl packets (JSON, text, \
+            .docx), Jeopardy archives, Red-DiscordBot lists and plain lines. It shows what each column \
+            or field was taken for, what is passed over, and three questions; at a terminal it asks \
+            before it keeps them, unless --yes is given. A new version of a pack takes the place of \
             the one with its title, whole or not at all; the same file again changes nothing. \
             Another pack that only has the same title (a file's name, often) is not put in its \
             place before you say so: keep both with --as, or replace it with --replace. Questions that \
@@ -32,6 +36,9 @@ struct PackImport: ParsableCommand {
 
     @Flag(help: "Let a pack with the same title go without asking.")
     var replace = false
+
+    @Flag(name: [.short, .long], help: "Do not ask before the questions are kept.")
+    var yes = false
 
     @Flag(help: "Only say what would happen.")
     var dryRun = false
@@ -76,18 +83,39 @@ struct PackImport: ParsableCommand {
     private func importOne(_ file: String, _ bank: BankStore) throws -> Int {
         let problems = PackProblems(file: file, asJSON: json)
         let ear = ImportEar(model)
-        let done = try problems.reading {
-            let input = try PackInput(path: file)
+        var samples: [Question] = []
+        func taken(_ question: Question) {
+            if samples.count < Self.sampleCount { samples.append(question) }
+            ear.look(at: question)
+        }
+        let isAsked = asksBefore(file)
+        var done = try problems.reading {
+            let input = try PackInput(path: file, encoding: format.encoding)
+            if isAsked {
+                return try bank.importFile(
+                    input, format.values, replacing: .always, isDryRun: true,
+                    report: problems.show, taken: taken)
+            }
             do {
                 return try bank.importFile(
                     input, format.values, replacing: replace ? .always : .newVersion,
-                    isDryRun: dryRun, report: problems.show, taken: ear.look)
+                    isDryRun: dryRun, report: problems.show, taken: taken)
             } catch BankError.titleTaken(let old) where asks(file, old) {
                 return try bank.importFile(input, format.values, replacing: .always)
             }
         }
+        let preview = PackPreview(fields: done.fields, samples: samples)
+        if !json, !done.fields.isEmpty || isAsked, done.result.change != .unchanged {
+            preview.show(of: file)
+        }
+        if isAsked, done.result.change != .unchanged {
+            guard let kept = try keep(file, done, bank) else { return 0 }
+            done = kept
+        }
         if json {
-            try JSONLine.print(Line(file: file, done: done, isDryRun: dryRun, ear: ear.summary))
+            try JSONLine.print(
+                Line(
+                    file: file, done: done, isDryRun: dryRun, ear: ear.summary, preview: preview))
         } else {
             let refused = done.refusedCount > 0 ? ", \(done.refusedCount) refused" : ""
             let change =
@@ -108,6 +136,36 @@ struct PackImport: ParsableCommand {
             }
         }
         return done.refusedCount
+    }
+
+    private static let sampleCount = 3
+
+    /// Whether a person is there who can look at the preview first.
+    private func asksBefore(_ file: String) -> Bool {
+        !yes && !json && !dryRun && file != "-" && isatty(STDIN_FILENO) == 1
+            && isatty(STDERR_FILENO) == 1
+    }
+
+    /// Imports what was shown, if that is wanted; nil when it is not.
+    private func keep(_ file: String, _ seen: FileImport, _ bank: BankStore) throws -> FileImport? {
+        StandardError.ask(
+            ("Import \(Figures.count(seen.result.questionCount, "question")) into \"\(seen.result.title)\"? "
+                + "[Enter: yes, n: no] ").inert)
+        guard let reply = readLine(), !reply.lowercased().hasPrefix("n"),
+            !reply.lowercased().hasPrefix("q")
+        else {
+            StandardError.write("Nothing was imported.")
+            return nil
+        }
+        return try PackProblems(file: file, asJSON: false).reading {
+            let input = try PackInput(path: file, encoding: format.encoding)
+            do {
+                return try bank.importFile(
+                    input, format.values, replacing: replace ? .always : .newVersion)
+            } catch BankError.titleTaken(let old) where asks(file, old) {
+                return try bank.importFile(input, format.values, replacing: .always)
+            }
+        }
     }
 
     /// Asks on the terminal, if there is one, whether another pack may go.
@@ -136,8 +194,15 @@ struct PackImport: ParsableCommand {
         var kept: Int?
         /// Nil when nothing was looked at.
         var ear: ImportEar.Summary?
+        /// How columns or fields were understood, and questions as players see them; nil for our own
+        /// formats and for a file that is in the bank already.
+        var fields: [PackPreview.Field]?
+        var samples: [PackPreview.Sample]?
 
-        init(file: String, done: FileImport, isDryRun: Bool, ear: ImportEar.Summary) {
+        init(
+            file: String, done: FileImport, isDryRun: Bool, ear: ImportEar.Summary,
+            preview: PackPreview
+        ) {
             self.file = file
             format = done.format.rawValue
             title = done.result.title
@@ -148,6 +213,10 @@ struct PackImport: ParsableCommand {
             replaced = done.replaced?.questionCount
             kept = done.replaced?.keptCount
             self.ear = ear.checked > 0 ? ear : nil
+            if !done.fields.isEmpty {
+                fields = preview.fieldLines
+                samples = preview.sampleLines
+            }
         }
     }
 }

@@ -30,7 +30,7 @@ struct PackList: ParsableCommand {
 
     func run() throws {
         let options = bank
-        let (packs, catalogue, shipped) = try options.use { bank in
+        let (packs, catalogue, shipped) = try options.useThere { bank in
             (
                 try bank.packs().filter { title == nil || $0.header.title.isSame(as: title) },
                 try title == nil || bank.packs().contains { $0.header.title.isSame(as: title) }

@@ -1,11 +1,12 @@
 import ArgumentParser
+import Foundation
 import QuestionBank
 
 struct PackRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Take packs out of the question bank.",
         discussion: """
-            Games already played stay readable.
+            Games already played stay readable. At a terminal it asks first, unless --yes is given.
 
             Examples:
               trivia-voice pack remove "Film characters"
@@ -14,16 +15,33 @@ struct PackRemove: ParsableCommand {
     @Argument(help: "Titles of packs.")
     var titles: [String]
 
+    @Flag(help: "Do not ask.")
+    var yes = false
+
     @OptionGroup
     var bank: BankOptions
 
     func run() throws {
-        try bank.use { bank in
+        try bank.useThere { bank in
             for title in titles {
+                guard try isMeant(title, bank) else {
+                    StandardError.write("\(title.inert): stays in the bank")
+                    continue
+                }
                 let count = try bank.removePack(titled: title)
                 try StandardOutput.line(
                     "\(title.inert): \(Figures.count(count, "question")) removed")
             }
         }
+    }
+
+    /// Asks on the terminal, if there is one.
+    private func isMeant(_ title: String, _ bank: BankStore) throws -> Bool {
+        guard !yes, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return true }
+        let count = try bank.count(QuestionFilter(packs: [title])).all
+        guard count > 0 else { return true }
+        StandardError.ask(
+            "Remove \"\(title)\" with its \(Figures.count(count, "question"))? [y/N] ".inert)
+        return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
     }
 }

@@ -16,7 +16,7 @@ struct PackShow: ParsableCommand {
               trivia-voice pack show --search "moby dick"
             """)
 
-    @Argument(help: "The pack's title.")
+    @Argument(help: "The pack's title, or its beginning.")
     var title: String?
 
     @Argument(help: "Only this question, with every field.")
@@ -35,7 +35,7 @@ struct PackShow: ParsableCommand {
     var json = false
 
     @OptionGroup
-    var bank: BankOptions
+    var bankOptions: BankOptions
 
     func validate() throws {
         if title == nil && search == nil {
@@ -47,7 +47,12 @@ struct PackShow: ParsableCommand {
     }
 
     func run() throws {
-        try bank.use { bank in
+        try bankOptions.useThere { bank in
+            // Before the first game the packs that come with the program are in no bank yet.
+            if try bankOptions.takesShippedPacks(bank) {
+                try QuestionSource(bank: bank).importShippedPacks()
+            }
+            let title = try title.map { try bank.title(beginning: $0) }
             if let search {
                 for stored in try bank.search(search, pack: title, limit: limit) {
                     try show(stored.question, before: json ? "" : "\(stored.pack) · ")

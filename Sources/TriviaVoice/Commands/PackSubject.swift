@@ -11,6 +11,8 @@ struct PackSubject {
     var format: PackFormat?
     /// What is wrong with the file, in its order.
     var problems: [PackProblem] = []
+    /// How the file's columns or fields were understood.
+    var fields: [FieldReading] = []
     private var positions: [SourcePosition] = []
 
     func position(_ index: Int) -> SourcePosition? {
@@ -32,15 +34,16 @@ struct PackSubject {
     }
 
     static func read(
-        _ name: String, _ options: PackFile.Options, _ bank: BankOptions, asJSON: Bool,
-        show: (PackProblem) throws -> Void
+        _ name: String, _ options: PackFile.Options, encoding: TextEncoding? = nil,
+        _ bank: BankOptions, asJSON: Bool, show: (PackProblem) throws -> Void
     ) throws -> PackSubject {
         let isFile =
             name == "-" || name.contains("/") || FileManager.default.fileExists(atPath: name)
         if !isFile, let pack = try banked(name, bank) { return PackSubject(pack: pack) }
         let problems = PackProblems(file: name, asJSON: asJSON)
         return try problems.reading {
-            let (format, content) = try PackFile.collect(try PackInput(path: name), options)
+            let (format, content) = try PackFile.collect(
+                try PackInput(path: name, encoding: encoding), options)
             try content.problems.forEach(show)
             let refused = content.problems.filter { $0.weight == .refused }
             if format.isStrict, !refused.isEmpty { throw PackError.refused(refused) }
@@ -48,7 +51,7 @@ struct PackSubject {
             return PackSubject(
                 pack: content.pack, ownFile: format.isStrict && name != "-" ? name : nil,
                 refusedCount: refused.count, format: format, problems: content.problems,
-                positions: content.positions)
+                fields: content.fields, positions: content.positions)
         }
     }
 }

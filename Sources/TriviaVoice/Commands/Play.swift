@@ -116,7 +116,7 @@ struct Play: AsyncParsableCommand {
         help: ArgumentHelp(
             "What reads aloud: flite, espeak-ng, or a command that gets the text on standard input.",
             valueName: "voice"))
-    var speakWith = "flite"
+    var speakWith = Self.usualVoice
 
     @Option(help: "How fast it is read, 1 as the voice was made.")
     var speechRate = 1.0
@@ -190,6 +190,7 @@ struct Play: AsyncParsableCommand {
     }
 
     private static let usualCount = 10
+    static let usualVoice = "flite"
 
     /// The options that were given and choose a game: what is asked, of whom, by which rules.
     private var choosing: [String] {

@@ -1,17 +1,27 @@
 import CommandMatcher
+import Dispatch
 import Phonetics
 import SpeechRecognition
 import SpokenAnswers
-import Synchronization
 import Transcript
 
 /// A listening session with the grammar of the moment.
 final class GameEar: Ear {
     typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
+    private typealias Session = ListeningSession<AnswerTranscriber>
 
-    private let session: ListeningSession<AnswerTranscriber>
+    private struct State {
+        var session: Session?
+        var events: AsyncStream<HeardEvent>.Continuation?
+        /// The number of the last order: those before it are not carried out any more.
+        var last = 0
+    }
+
+    private let state = Lock(State())
+    /// Where grammars are made: that takes a moment, and nobody waits for it.
+    private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
-    private let isPaused = Atomic(false)
+    private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
 
     /// - Parameters:
     ///   - language: What is spoken.
@@ -24,36 +34,100 @@ final class GameEar: Ear {
         acknowledged: @escaping @Sendable (AudioTime) -> Void = { _ in }
     ) {
         self.acknowledged = acknowledged
-        session = ListeningSession(
-            source: source,
-            transcriber: {
-                try AnswerTranscriber(
-                    model: model,
-                    grammar: try CompiledGrammar(
-                        Grammar(name: "nothing", .oneOf([.word("resume")]))),
-                    pronouncing: pronouncing,
-                    options: AnswerRound.hearing(strictness, in: language))
-            })
+        makeSession = {
+            ListeningSession(
+                source: source,
+                transcriber: {
+                    try AnswerTranscriber(
+                        model: model,
+                        grammar: try CompiledGrammar(
+                            Grammar(name: "nothing", .oneOf([.word("resume")]))),
+                        pronouncing: pronouncing,
+                        options: AnswerRound.hearing(strictness, in: language))
+                })
+        }
     }
 
-    func start() async throws -> AsyncStream<ListeningEvent> {
-        let events = session.events()
+    deinit { stop() }
+
+    func start() async throws -> AsyncStream<HeardEvent> {
+        stop()
+        let session = makeSession()
+        let heard = session.events()
+        let (events, sender) = AsyncStream<HeardEvent>.makeStream()
+        // Before the source is open: opening may hang, and the ear can then still be stopped.
+        state.withLock { state in
+            state.session = session
+            state.events = sender
+        }
         try await session.start()
+        Task {
+            var order = 0
+            for await event in heard {
+                if case .obeyed(let number, _) = event { order = number }
+                sender.yield(HeardEvent(event: event, order: order))
+            }
+            sender.finish()
+        }
         return events
     }
 
-    func listen(for awaited: Awaited, of round: AnswerRound) async throws {
-        let grammar = try CompiledGrammar(round.grammar(for: awaited))
-        try await session.change { try $0.use(grammar) }
-        if isPaused.exchange(false, ordering: .relaxed) { try await session.resumeHearing() }
+    func send(_ order: EarOrder) {
+        state.withLock { $0.last = order.number }
+        switch order.wish {
+        case .pause: pass(order.number, nil)
+        case .listen(let awaited, let round):
+            workshop.async { [weak self] in self?.listen(for: awaited, of: round, order.number) }
+        }
     }
 
-    func pause() async throws {
-        guard !isPaused.exchange(true, ordering: .relaxed) else { return }
-        try await session.pauseHearing()
+    private func listen(for awaited: Awaited, of round: AnswerRound, _ number: Int) {
+        // Whoever gave a later order does not want this one any more.
+        guard state.withLock(\.last) == number else {
+            return answer(.refused(order: number, EarError.replaced))
+        }
+        do {
+            let grammar = try CompiledGrammar(round.grammar(for: awaited))
+            pass(number) { try $0.use(grammar) }
+        } catch {
+            answer(.refused(order: number, error))
+        }
+    }
+
+    /// Hands an order to the listening thread, unless a later one was given meanwhile.
+    private func pass(_ number: Int, _ change: ListeningSession<AnswerTranscriber>.Change?) {
+        let problem = state.withLock { state -> (any Error)? in
+            guard state.last == number else { return EarError.replaced }
+            let isTaken = state.session?.send(order: number, change: change) ?? false
+            return isTaken ? nil : ListeningError.notRunning
+        }
+        if let problem { answer(.refused(order: number, problem)) }
+    }
+
+    private func answer(_ event: ListeningEvent) {
+        // Nothing is heard by an answer, so it needs no order of its own.
+        _ = state.withLock(\.events)?.yield(HeardEvent(event: event, order: 0))
     }
 
     func acknowledge(_ time: AudioTime) { acknowledged(time) }
 
-    func stop() async { session.cancel() }
+    func stop() {
+        let (session, events) = state.withLock { state in
+            defer {
+                state.session = nil
+                state.events = nil
+            }
+            return (state.session, state.events)
+        }
+        session?.cancel()
+        events?.finish()
+    }
+}
+
+/// Why an order to the ear was not carried out, besides what the ear itself says.
+enum EarError: Error {
+    /// A later order came before it could be.
+    case replaced
+    /// The ear did not answer in time, or is gone.
+    case lost
 }

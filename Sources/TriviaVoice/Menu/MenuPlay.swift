@@ -10,28 +10,18 @@ struct MenuPlay {
     func run() async throws {
         let say = try options.languageOptions.sentences()
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
-        var choices: MenuChoices?
+        var choices: MenuRun.Chosen?
         var problem: String?
         // Whoever plays again is still in the room.
         let rooms = RoomFile(options.bankOptions)
         while true {
             if choices == nil {
-                guard
-                    let chosen = try await menu.start(
-                        try offer(), .remembered(), problem: problem)
-                else { return }
+                choices = try await menu.start(try offer(), .remembered(), problem: problem)
                 problem = nil
-                do {
-                    try chosen.remember()
-                } catch {
-                    let problem = say(
-                        "your choices are not remembered: \(error.localizedDescription)")
-                    StandardError.write("trivia-voice: \(problem)")
-                }
-                choices = chosen
+                if case .new(let chosen) = choices { remember(chosen, say) }
             }
             guard let chosen = choices else { return }
-            let game = options.choosing(chosen, hasOwnRounds: try hasRounds(chosen.pack))
+            let game = try play(chosen)
             let preparation: GamePreparation
             do {
                 preparation = try game.prepare()
@@ -45,10 +35,31 @@ struct MenuPlay {
                 .run()
             guard end == .finished else { return try end.leave() }
             switch try await menu.end() {
-            case .again: break
+            case .again: if chosen == .interrupted { choices = .new(.remembered()) }
             case .other: choices = nil
             case .quit: return
             }
+        }
+    }
+
+    private func remember(_ choices: MenuChoices, _ say: Sentences) {
+        do {
+            try choices.remember()
+        } catch {
+            let problem = say("your choices are not remembered: \(error.localizedDescription)")
+            StandardError.write("trivia-voice: \(problem)")
+        }
+    }
+
+    /// The command that plays what was chosen.
+    private func play(_ chosen: MenuRun.Chosen) throws -> Play {
+        switch chosen {
+        case .new(let choices):
+            return options.choosing(choices, hasOwnRounds: try hasRounds(choices.pack))
+        case .interrupted:
+            var play = options
+            play.resume = true
+            return play
         }
     }
 
@@ -66,6 +77,7 @@ struct MenuPlay {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
             var offer = StartMenu.Offer(packs: try bank.packs().map(\.header.title))
+            offer.interrupted = try KeptGame.latest(in: bank)?.players.map(\.name)
             for summary in try bank.catalogue() {
                 if let name = summary.category.first {
                     offer.categories[name, default: []].insert(summary.pack)

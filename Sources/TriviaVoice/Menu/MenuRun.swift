@@ -8,12 +8,18 @@ struct MenuRun {
     let terminal: any Terminal
     let say: Sentences
 
+    /// What was chosen.
+    enum Chosen: Sendable, Hashable {
+        case new(MenuChoices)
+        case interrupted
+    }
+
     /// Lets a game be chosen; nil when nobody wants one.
     ///
     /// - Parameter problem: Why there was no game with these choices.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
-    ) async throws -> MenuChoices? {
+    ) async throws -> Chosen? {
         var menu = StartMenu(offer: offer, choices: choices, problem: problem, say: say)
         let outcome = try await keys {
             terminal.draw(menu.lines(columns: terminal.columns), telling: nil)
@@ -26,7 +32,11 @@ struct MenuRun {
             return outcome
         }
         terminal.draw([], telling: nil)
-        return outcome == .start ? menu.choices : nil
+        return switch outcome {
+        case .start: .new(menu.choices)
+        case .goOn: .interrupted
+        case .quit, nil: nil
+        }
     }
 
     /// What follows a game.

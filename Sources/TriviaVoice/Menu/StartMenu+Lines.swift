@@ -5,7 +5,7 @@ import TriviaGame
 extension StartMenu {
     func lines(columns: Int) -> [StyledLine] {
         let width = columns - 1
-        let rows = Row.allCases.flatMap { row in
+        let rows = rows.flatMap { row in
             let line = line(of: row, columns: width)
             // A name that is being typed scrolls.
             return line.cursor == nil ? line.wrapped(to: width, indent: nameColumns + 3) : [line]
@@ -21,6 +21,10 @@ extension StartMenu {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)
         if row == .start { return line.adding(say("Start the game"), isHere ? .strong : .plain) }
+        if row == .goOn {
+            return line.adding(
+                say("Go on with the game that was interrupted"), isHere ? .strong : .plain)
+        }
         let name = name(of: row)
         let gap = String(repeating: " ", count: nameColumns - Printable.columns(name))
         line.add(name + gap, .faint)
@@ -42,9 +46,16 @@ extension StartMenu {
             return say("Questions, choices, a board, lightning, a final with wagers.")
         case .screen where choices.screen != nil:
             return say("Phones join with the letters that the game shows; up to 200 play.")
+        case .goOn: return interruptedHint
         case .start: return say("Return starts. Arrows move and change, q quits.")
-        default: return say("← and → change it.")
+        default: return say("← and → change it; Return starts.")
         }
+    }
+
+    private var interruptedHint: String {
+        let names = Figures.list(offer.interrupted ?? [], lastWord: say("and"))
+        return names.isEmpty
+            ? say("Return goes on with it.") : say("\(names) played. Return goes on with it.")
     }
 
     /// So wide that two blanks at least stand behind each name.
@@ -64,6 +75,7 @@ extension StartMenu {
         case .input: say("Answers")
         case .screen: say("Screen")
         case .start: say("Start")
+        case .goOn: ""
         }
     }
 
@@ -87,7 +99,7 @@ extension StartMenu {
             case .machine: say("in a browser of this machine")
             case .network: say("for the local network, with phones as buzzers")
             }
-        case .start: ""
+        case .start, .goOn: ""
         }
     }
 }

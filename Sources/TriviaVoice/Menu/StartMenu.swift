@@ -6,10 +6,12 @@ import TriviaGame
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
+        /// Go on with the game that was interrupted; only where there is one.
+        case goOn
     }
 
     enum Outcome: Sendable, Hashable {
-        case start, quit
+        case start, goOn, quit
     }
 
     /// What there is to choose from.
@@ -18,11 +20,13 @@ struct StartMenu: Sendable {
         /// Categories with their packs.
         var categories: [String: Set<String>] = [:]
         var hasVoice = true
+        /// Who plays the game that was interrupted last; nil where there is none.
+        var interrupted: [String]?
     }
 
     let offer: Offer
     private(set) var choices: MenuChoices
-    private(set) var row = Row.start
+    private(set) var row: Row
     /// The names while they are being typed.
     private(set) var editor: LineEditor?
     /// Why something cannot be so.
@@ -37,6 +41,7 @@ struct StartMenu: Sendable {
         self.problem = problem
         self.offer = offer
         self.choices = choices
+        row = offer.interrupted == nil ? .start : .goOn
         if !offer.packs.contains(choices.pack ?? "") { self.choices.pack = nil }
         if !categories.contains(choices.category ?? "") { self.choices.category = nil }
         if !offer.hasVoice { self.choices.isVoice = false }
@@ -48,6 +53,16 @@ struct StartMenu: Sendable {
             .keys.sorted()
     }
 
+    /// The rows, from above.
+    var rows: [Row] {
+        (offer.interrupted == nil ? [] : [.goOn]) + Row.allCases.filter { $0 != .goOn }
+    }
+
+    private mutating func move(by step: Int) {
+        let place = rows.firstIndex(of: row) ?? 0
+        row = rows[(place + step + rows.count) % rows.count]
+    }
+
     mutating func take(_ key: Key) -> Outcome? {
         problem = nil
         if editor != nil {
@@ -55,14 +70,14 @@ struct StartMenu: Sendable {
             return nil
         }
         switch key {
-        case .up: row = Row(rawValue: row.rawValue - 1) ?? .start
-        case .down: row = Row(rawValue: row.rawValue + 1) ?? .players
+        case .up: move(by: -1)
+        case .down: move(by: 1)
         case .left: change(by: -1)
         case .right: change(by: 1)
         case .enter where row == .players:
             editor = LineEditor(choices.players.joined(separator: ", "))
-        case .enter where row == .start: return startIfPossible()
-        case .enter: row = Row(rawValue: row.rawValue + 1) ?? .start
+        case .enter where row == .goOn: return .goOn
+        case .enter: return startIfPossible()
         case .escape, .endOfInput, .character("q"): return .quit
         case .character(let character):
             // A digit is a row, counted from one; the last of them is the tenth.
@@ -122,7 +137,7 @@ struct StartMenu: Sendable {
         case .input: if offer.hasVoice { choices.isVoice.toggle() }
         case .screen:
             choices.show(on: Self.next(choices.screen, among: ScreenReach.allCases, by: step))
-        case .start: break
+        case .start, .goOn: break
         }
     }
 

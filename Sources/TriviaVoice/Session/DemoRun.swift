@@ -49,7 +49,7 @@ struct DemoRun {
         return end
     }
 
-    private func openEar(_ ear: GameEar) async throws -> AsyncStream<ListeningEvent> {
+    private func openEar(_ ear: GameEar) async throws -> AsyncStream<HeardEvent> {
         do {
             return try await ear.start()
         } catch {

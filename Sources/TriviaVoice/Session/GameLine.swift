@@ -330,7 +330,7 @@ extension GameLine {
         rule = judgement.rule?.rawValue
         heard = judgement.heard
         reading = judgement.reading
-        alternatives = judgement.alternatives.isEmpty ? nil : judgement.alternatives
+        alternatives = judgement.toldAlternatives.isEmpty ? nil : judgement.toldAlternatives
         matched = judgement.toldMatch
         answer = judgement.endsQuestion ? judgement.official : nil
         open = judgement.endsQuestion ? nil : true
@@ -345,7 +345,7 @@ extension GameLine {
         scores = judgement.standing.map { [Score($0)] }
     }
 
-    private mutating func fill(_ sureness: Sureness?) {
+    private mutating func fill(_ sureness: HeardSureness?) {
         confidence = sureness?.confidence
         threshold = sureness?.threshold
     }

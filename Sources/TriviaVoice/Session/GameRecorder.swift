@@ -11,12 +11,18 @@ final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
     let record: GameRecord
-    private var count: Int
-    /// What history has, with the numbers of its rows.
-    private var judgements: [Judgement] = []
-    private var answers: [Int64]
-    private var standings: [Standing] = []
-    private var askedAt: Date
+    private var history: History
+
+    /// What is written down.
+    private struct History {
+        /// How many events.
+        var count = 0
+        /// What history has, with the numbers of its rows.
+        var judgements: [Judgement] = []
+        var answers: [Int64] = []
+        var standings: [Standing] = []
+        var askedAt: Date
+    }
 
     /// Notes that the game begins.
     init(
@@ -25,9 +31,7 @@ final class GameRecorder {
     ) throws {
         self.bank = bank
         self.now = now
-        askedAt = now()
-        count = 0
-        answers = []
+        history = History(askedAt: now())
         record = try bank.begin(
             GameRecord(
                 mode: setup.mode.name, seed: seed, startedAt: now(),
@@ -41,11 +45,9 @@ final class GameRecorder {
         self.bank = bank
         self.now = now
         record = kept.record
-        askedAt = now()
-        count = kept.eventCount
-        answers = kept.answers
-        judgements = kept.game.judgements
-        standings = kept.game.standings
+        history = History(
+            count: kept.eventCount, judgements: kept.game.judgements, answers: kept.answers,
+            standings: kept.game.standings, askedAt: now())
     }
 
     /// Keeps an event and what the game has become by it.
@@ -54,30 +56,56 @@ final class GameRecorder {
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
-        if event == .clock, effects.isEmpty { return }
-        for case .present(let presentation) in effects where !presentation.isRepeat {
-            askedAt = now()
-        }
-        let added = try bank.keep(
-            GameStep(
-                gameID: record.id, number: count + 1,
-                event: try GameNotation.text(KeptEvent(event, at: time)),
-                changes: changes(to: game, effects)))
-        count += 1
-        answers.removeLast(max(answers.count - (game.judgements.count - added.count), 0))
-        answers += added
-        judgements = game.judgements
-        standings = game.standings
+        try keep([KeepOrder(number: 0, event: event, time: time, game: game, effects: effects)])
     }
 
-    private func changes(to game: Game, _ effects: [GameEffect]) -> [GameStep.Change] {
+    /// Keeps several events in one piece.
+    ///
+    /// - Throws: As for one; none of them is kept then.
+    func keep(_ orders: [KeepOrder]) throws {
+        var after = history
+        try bank.keep { keep in
+            for order in orders where order.event != .clock || !order.effects.isEmpty {
+                try write(order, into: &after, keep)
+            }
+        }
+        history = after
+    }
+
+    private func write(
+        _ order: KeepOrder, into history: inout History,
+        _ keep: (GameStep) throws -> [Int64]
+    ) throws {
+        let game = order.game
+        for case .present(let presentation) in order.effects where !presentation.isRepeat {
+            history.askedAt = now()
+        }
+        let added = try keep(
+            GameStep(
+                gameID: record.id, number: history.count + 1,
+                event: try GameNotation.text(KeptEvent(order.event, at: order.time)),
+                changes: changes(to: game, order.effects, from: history)))
+        history.count += 1
+        history.answers.removeLast(
+            max(history.answers.count - (game.judgements.count - added.count), 0))
+        history.answers += added
+        history.judgements = game.judgements
+        history.standings = game.standings
+    }
+
+    private func changes(
+        to game: Game, _ effects: [GameEffect], from history: History
+    ) -> [GameStep.Change] {
+        let (judgements, answers) = (history.judgements, history.answers)
         var changes: [GameStep.Change] = []
         let common = min(judgements.count, game.judgements.count)
         for place in 0..<common where judgements[place] != game.judgements[place] {
             changes.append(change(of: answers[place], to: game.judgements[place]))
         }
         changes += answers[common...].map { .withdrawn(answer: $0) }
-        changes += game.judgements[common...].map { .answered(answer($0, in: game)) }
+        changes += game.judgements[common...].map {
+            .answered(answer($0, in: game, askedAt: history.askedAt))
+        }
         for effect in effects {
             switch effect {
             case .decide(.challenge):
@@ -87,7 +115,7 @@ final class GameRecorder {
             default: break
             }
         }
-        if standings != game.standings {
+        if history.standings != game.standings {
             changes.append(
                 .scored(
                     game.standings.filter(\.hasPlayed).map {
@@ -108,7 +136,9 @@ final class GameRecorder {
             learning: judgement.outcome == .correct ? judgement.learnable : nil)
     }
 
-    private func answer(_ judgement: Judgement, in game: Game) -> AnswerRecord {
+    private func answer(
+        _ judgement: Judgement, in game: Game, askedAt: Date
+    ) -> AnswerRecord {
         AnswerRecord(
             gameID: record.id, number: judgement.index + 1, player: judgement.player?.name ?? "",
             question: judgement.question, pack: game.entry(judgement.index).pack,

@@ -15,7 +15,7 @@ extension GameScreen {
         if isHurried { return [headline(judgement)] }
         var lines: [StyledLine] = []
         let name = playerCount > 1 ? judgement.player.map { "\($0.name): " } ?? "" : ""
-        if let heard = judgement.heard, !judgement.isOverruled || !name.isEmpty {
+        if let heard = judgement.quoted, !judgement.isOverruled || !name.isEmpty {
             var line = StyledLine("   \(name)“\(heard)”")
             if let reading = judgement.reading { line.add(say(", or rather “\(reading)”")) }
             lines.append(line)
@@ -159,7 +159,7 @@ extension GameScreen {
                     ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
         }
         // Of a command it is told where the command is.
-        if let confidence = judgement.confidence, judgement.heard != nil {
+        if explains, let confidence = judgement.confidence, judgement.heard != nil {
             figures.append(sureness(confidence, of: judgement.threshold))
         }
         return figures.isEmpty ? nil : figures.joined(separator: " · ")
@@ -171,7 +171,7 @@ extension GameScreen {
     }
 
     /// How surely something was heard that is no answer, where that is asked for.
-    func explanation(_ sureness: Sureness?) -> [StyledLine] {
+    func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)
         return [StyledLine("     \(text)", .faint)]

@@ -1,4 +1,5 @@
 import Foundation
+import SpeechRecognition
 
 /// What belongs to a sitting and not to the rules, as history keeps it: enough to go on as before.
 struct GameSettings: Sendable, Hashable {
@@ -8,6 +9,18 @@ struct GameSettings: Sendable, Hashable {
     var isPushToTalk = false
     /// The folder of the game's language; nil for English.
     var language: String?
+    /// Whether somebody who does not play sits at the keys.
+    var hasHost = false
+    /// The microphone; nil for the usual one.
+    var device: String?
+    /// What reads aloud, and how fast; nil for the usual ones.
+    var voice: String?
+    var speechRate: Double?
+    /// The folder into which spoken answers are recorded; nil where nothing is.
+    var recordings: String?
+    var explains = false
+    /// Whether nothing on the screen is drawn over.
+    var isPlain = false
 
     init(
         input: String, strictness: String, isReadAloud: Bool = false, isPushToTalk: Bool = false
@@ -19,18 +32,67 @@ struct GameSettings: Sendable, Hashable {
     }
 
     init(_ dictionary: [String: String]) {
+        func isOn(_ key: String) -> Bool { dictionary[key] == "yes" }
         input = dictionary["input"] ?? "keyboard"
         strictness = dictionary["strictness"] ?? "normal"
-        isReadAloud = dictionary["speak"] == "yes"
-        isPushToTalk = dictionary["pushToTalk"] == "yes"
+        isReadAloud = isOn("speak")
+        isPushToTalk = isOn("pushToTalk")
         language = dictionary["language"]
+        hasHost = isOn("host")
+        device = dictionary["device"]
+        voice = dictionary["speakWith"]
+        speechRate = dictionary["speechRate"].flatMap(Double.init)
+        recordings = dictionary["record"]
+        explains = isOn("explain")
+        isPlain = isOn("plain")
     }
 
     var dictionary: [String: String] {
         var dictionary = ["input": input, "strictness": strictness]
-        if isReadAloud { dictionary["speak"] = "yes" }
-        if isPushToTalk { dictionary["pushToTalk"] = "yes" }
+        let switches = [
+            "speak": isReadAloud, "pushToTalk": isPushToTalk, "host": hasHost,
+            "explain": explains, "plain": isPlain,
+        ]
+        for (key, isOn) in switches where isOn { dictionary[key] = "yes" }
         dictionary["language"] = language
+        dictionary["device"] = device
+        dictionary["speakWith"] = voice
+        dictionary["speechRate"] = speechRate.map { String($0) }
+        dictionary["record"] = recordings
         return dictionary
+    }
+
+    /// The settings of a game that goes on, or the usual ones, with what `play` is told now. A switch that was on stays
+    /// on.
+    mutating func take(_ options: Play) {
+        if let told = options.strictness { strictness = told.rawValue }
+        language = options.languageOptions.remembered(kept: language)
+        if options.keyboard { input = "keyboard" }
+        if options.voice { input = "voice" }
+        isReadAloud = isReadAloud || options.speak
+        isPushToTalk = isPushToTalk || options.pushToTalk
+        hasHost = hasHost || options.host
+        explains = explains || options.explain
+        isPlain = isPlain || options.plain
+        if options.device != Microphone.defaultDevice { device = options.device }
+        if options.speakWith != Play.usualVoice { voice = options.speakWith }
+        if options.speechRate != 1 { speechRate = options.speechRate }
+        if let folder = options.record {
+            // The game may go on from another folder.
+            recordings = URL(filePath: folder, directoryHint: .isDirectory).path
+        }
+    }
+}
+
+extension Play {
+    /// The same command with what a game is played with.
+    mutating func adopt(_ settings: GameSettings) {
+        ruleOptions.host = settings.hasHost
+        explain = settings.explains
+        plain = settings.isPlain
+        device = settings.device ?? device
+        speakWith = settings.voice ?? speakWith
+        speechRate = settings.speechRate ?? speechRate
+        record = settings.recordings ?? record
     }
 }

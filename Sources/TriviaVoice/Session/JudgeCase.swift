@@ -59,6 +59,8 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
+    /// The words come from the ear: how they are spelled says nothing.
+    var heard: Bool?
     var expect: String?
 
     init(id: Identifier?, answerline: String, given: String, question: String?) {

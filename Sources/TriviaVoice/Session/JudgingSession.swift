@@ -34,11 +34,13 @@ struct JudgingSession {
         var matched: String?
         var why: String
         var prompt: String?
-        var rule: String?
+        var rule: String
+        var sureness: Verdict.Sureness
+        var row: String?
         var problems: [String]?
 
         private enum Key: String, CodingKey {
-            case id, verdict, matched, why, prompt, rule, problems
+            case id, verdict, matched, why, prompt, rule, sureness, row, problems
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -48,7 +50,9 @@ struct JudgingSession {
             try container.encode(matched, forKey: .matched)
             try container.encode(why, forKey: .why)
             try container.encode(prompt, forKey: .prompt)
-            try container.encodeIfPresent(rule, forKey: .rule)
+            try container.encode(rule, forKey: .rule)
+            try container.encode(sureness, forKey: .sureness)
+            try container.encodeIfPresent(row, forKey: .row)
             try container.encodeIfPresent(problems, forKey: .problems)
         }
     }
@@ -107,7 +111,9 @@ struct JudgingSession {
                 language: language)
             compiled = (key, judge)
         }
-        let verdict = judge.judge(typed: value.given)
+        let verdict =
+            value.heard == true
+            ? judge.judge(heard: value.given) : judge.judge(typed: value.given)
         if let expect = value.expect {
             expectedCount += 1
             if expect != verdict.outcome.rawValue { unmetCount += 1 }
@@ -117,7 +123,8 @@ struct JudgingSession {
                 Line(
                     id: value.id, verdict: verdict.outcome.rawValue, matched: verdict.matched,
                     why: verdict.why(in: language.sentences), prompt: verdict.ask,
-                    rule: explains ? verdict.rule.rawValue : nil,
+                    rule: verdict.rule.rawValue, sureness: verdict.sureness,
+                    row: explains ? verdict.row : nil,
                     problems: explains ? judge.line.problems.map(\.description) : nil))
         } else {
             try printForPeople(verdict, problems: judge.line.problems)
@@ -130,7 +137,8 @@ struct JudgingSession {
         if let ask = verdict.ask { try StandardOutput.line("\task: \(ask.inert)") }
         guard explains else { return }
         try StandardOutput.line(
-            "\trule: \(verdict.rule.rawValue), matched: \((verdict.matched ?? "nothing").inert)")
+            "\trule: \(verdict.rule.rawValue)\(verdict.row.map { ", row: \($0)" } ?? ""), "
+                + "matched: \((verdict.matched ?? "nothing").inert)")
         for problem in problems {
             try StandardOutput.line("\tanswer line: \(problem.description.inert)")
         }

@@ -2,13 +2,16 @@ import Foundation
 import Transcript
 import TriviaGame
 
-/// An event of a game as the bank keeps it: one JSON object.
+/// An event of a game as the bank keeps it: one JSON object, by ``EventSchema``.
 struct KeptEvent: Codable, Hashable {
     /// In samples of the sitting's stream.
     var at: Int
     var event: GameEvent
+    /// The version of the schema; nil in what version 1 wrote.
+    var v: Int?
 
     init(_ event: GameEvent, at time: AudioTime) {
+        v = EventSchema.version
         at = time.sampleIndex
         self.event = event
     }

@@ -53,7 +53,7 @@ struct KeptGame {
         do {
             setup = try GameNotation.value(GameSetup.self, from: text)
             events = try bank.events(ofGame: record.id)
-                .map { try GameNotation.value(KeptEvent.self, from: $0) }
+                .map { try EventSchema.event(from: $0) }
         } catch is DecodingError {
             throw CommandFailure(
                 .refusedInput,

@@ -16,6 +16,8 @@ struct LiveLine: Sendable, Hashable {
         case typing(LineEditor)
         /// The microphone is off by the player's wish.
         case muted
+        /// The microphone does not answer, and is opened again.
+        case deaf
         case reading
         case paused
         /// The verdict is looked at; with a key that ends it, and whether another question comes.
@@ -79,6 +81,7 @@ struct LiveLine: Sendable, Hashable {
             line.add("› ", .accent)
             line.add(editor, to: columns - 2)
         case .muted: line.add(say("microphone off (m to talk)"), .warning)
+        case .deaf: line.add(say("no microphone; t types an answer"), .warning)
         case .reading: line.add(say("♪ reading the question"), .faint)
         case .paused: line.add(say("paused"), .accent)
         case .reviewing(let hasReturn, let isLast):
@@ -129,6 +132,7 @@ extension LiveLine.Content {
     fileprivate func news(_ say: Sentences) -> String? {
         switch self {
         case .listening: say("Listening.")
+        case .deaf: say("There is no microphone; t and Return to type an answer.")
         case .muted: say("The microphone is off; m and Return to talk.")
         case .buzzing: say("Your key and Return to answer.")
         case .claiming: say("Whose was it? The player’s name or key, and Return.")

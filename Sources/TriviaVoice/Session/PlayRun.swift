@@ -10,13 +10,28 @@ import WebPresenter
 /// A game from the choice of its input to its end.
 struct PlayRun {
     let preparation: GamePreparation
+    /// What `play` was told, now or when the game began.
     let options: Play
     let rooms: RoomFile
+    private let settings: GameSettings
 
     private struct OpenEar {
         var ear: GameEar
         var memory: SoundMemory?
-        var events: AsyncStream<ListeningEvent>
+        var events: AsyncStream<HeardEvent>
+    }
+
+    /// A game that goes on does so as it was played, unless a flag says otherwise.
+    init(preparation: GamePreparation, options: Play, rooms: RoomFile) {
+        self.preparation = preparation
+        self.rooms = rooms
+        var settings = GameSettings(input: "voice", strictness: "normal")
+        if case .kept(let kept) = preparation.kind { settings = kept.settings }
+        settings.take(options)
+        var options = options
+        options.adopt(settings)
+        self.settings = settings
+        self.options = options
     }
 
     func run() async throws -> SessionEnd {
@@ -34,7 +49,6 @@ struct PlayRun {
             ?? told
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
-        let settings = settings
         let (ear, complaint) = try await openEar(
             model, pronouncing, settings, language)
         let keyboard =
@@ -56,13 +70,18 @@ struct PlayRun {
                 say("If this program ends, phones must join anew: \(String(describing: $0))"))
         }
         let session = GameSession(
-            game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, keyboard: keyboard,
+            game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
+            keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output, language) : nil, recorder: recorder,
             trials: try trials(ear, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
-        let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { session.send(.signal($0)) }
+        let lastResort = LastResort()
+        let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { number in
+            if number != SIGTSTP { lastResort.begin(number) }
+            session.send(.signal(number))
+        }
         let end = await session.run(
             Introduction(
                 title: preparation.title(say), questionCount: game.count,
@@ -77,6 +96,7 @@ struct PlayRun {
                 notes: try notes(isSpoken: ear != nil, complaint, say)))
         await room?.room.close()
         if end == .finished { rooms.remove() }
+        lastResort.cancel()
         withExtendedLifetime(watch) {}
         return end
     }
@@ -152,18 +172,6 @@ struct PlayRun {
 
     private var kept: KeptGame? {
         if case .kept(let kept) = preparation.kind { kept } else { nil }
-    }
-
-    /// A game that goes on does so as it was played, unless a flag says otherwise.
-    private var settings: GameSettings {
-        var settings = kept?.settings ?? GameSettings(input: "voice", strictness: "normal")
-        if let strictness = options.strictness { settings.strictness = strictness.rawValue }
-        settings.language = options.languageOptions.remembered(kept: settings.language)
-        if options.keyboard { settings.input = "keyboard" }
-        if options.voice { settings.input = "voice" }
-        settings.isReadAloud = settings.isReadAloud || options.speak
-        settings.isPushToTalk = settings.isPushToTalk || options.pushToTalk
-        return settings
     }
 
     private func pronunciations(

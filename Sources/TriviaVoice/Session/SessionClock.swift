@@ -3,7 +3,7 @@ import Transcript
 /// The time of a game at a keyboard, counted in the samples that would have come.
 protocol SessionClock: Sendable {
     var now: AudioTime { get }
-    /// Returns after about a tenth of a second, or at once when the task is cancelled.
+    /// Returns after about a twentieth of a second, or at once when the task is cancelled.
     func tick() async
 }
 
@@ -17,6 +17,6 @@ struct SystemSessionClock: SessionClock {
     }
 
     func tick() async {
-        try? await Task.sleep(for: .milliseconds(100))
+        try? await Task.sleep(for: .milliseconds(50))
     }
 }

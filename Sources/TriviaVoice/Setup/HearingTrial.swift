@@ -36,7 +36,7 @@ struct HearingTrial {
         let ear = GameEar(
             model: model, pronouncing: pronouncing,
             source: { RememberedSource(try Microphone.open(device: device), in: memory) })
-        let (inputs, sender) = AsyncStream<ListeningEvent>.makeStream()
+        let (inputs, sender) = AsyncStream<HeardEvent>.makeStream()
         let events = try await ear.start()
         let feeder = Task {
             for await event in events { sender.yield(event) }
@@ -50,16 +50,18 @@ struct HearingTrial {
             of: memory.samples(of: TimeRange(start: .zero, end: silence))
         ).mean
         var words: [HearingAssessment.Word] = []
-        for word in Self.words {
+        for (place, word) in Self.words.enumerated() {
             let round = try Self.round(word)
-            try await ear.listen(for: .answer(choices: []), of: round)
+            let order = EarOrder(number: place + 1, wish: .listen(.answer(choices: []), round))
+            ear.send(order)
+            try await Self.wait(for: order.number, &stream)
             tell(.say(word))
-            let heard = await Self.word(in: round, &stream)
+            let heard = await Self.word(in: round, heardUnder: order.number, &stream)
             let level = heard.speech.map { AudioLevel(of: memory.samples(of: $0)).mean }
             words.append(.init(outcome: heard.outcome, aboveNoise: level.map { $0 - noise }))
             tell(.heard(word, heard.outcome))
         }
-        await ear.stop()
+        ear.stop()
         return (noise, words)
     }
 
@@ -73,26 +75,40 @@ struct HearingTrial {
 
     /// Where the stream is when so much of it has gone by.
     private static func wait(
-        until seconds: Double, _ events: inout AsyncStream<ListeningEvent>.AsyncIterator
+        until seconds: Double, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async -> AudioTime {
         var now = AudioTime.zero
         while now.seconds < seconds, let event = await events.next() {
-            if case .progress(let time) = event { now = time }
+            if case .progress(let time) = event.event { now = time }
         }
         return now
     }
 
+    /// Waits until an order is obeyed.
+    private static func wait(
+        for order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
+    ) async throws {
+        while let heard = await events.next() {
+            switch heard.event {
+            case .obeyed(order, _): return
+            case .refused(order, let error): throw error
+            default: continue
+            }
+        }
+    }
+
     private static func word(
-        in round: AnswerRound, _ events: inout AsyncStream<ListeningEvent>.AsyncIterator
+        in round: AnswerRound, heardUnder order: Int,
+        _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async -> (outcome: HearingAssessment.Word.Outcome, speech: TimeRange?) {
         var began: AudioTime?
-        while let event = await events.next() {
-            switch event {
+        while let heard = await events.next() {
+            switch heard.event {
             case .progress(let now):
                 let start = began ?? now
                 began = start
                 if now.seconds - start.seconds > patience { return (.nothing, nil) }
-            case .final(let recognition):
+            case .final(let recognition) where heard.order == order:
                 let ruling = round.rule(recognition, awaiting: .answer(choices: []))
                 switch ruling.meaning {
                 case .answer(let verdict):

@@ -45,7 +45,7 @@ struct SetupOffer {
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
             "There is a microphone. Shall we see first how well I hear you?\n"
-                + "It takes half a minute, and I ask only once.\n")
+                + "It takes half a minute. I ask again only if I hear nothing.\n")
         while true {
             write("y or n, and Return: ")
             guard let line = read() else { return nil }
@@ -79,8 +79,7 @@ extension Play {
         guard let isWanted = answer else { return self }
         var play = self
         do {
-            try offer.remember(wanted: isWanted)
-            if isWanted { play = try await setUp() }
+            if isWanted { play = try await setUp(offer) } else { try offer.remember(wanted: false) }
         } catch let failure as CommandFailure {
             StandardError.write(
                 "\(failure.message); try again with: trivia-voice setup".inert)
@@ -103,10 +102,12 @@ extension Play {
         }
     }
 
-    private func setUp() async throws -> Play {
+    private func setUp(_ offer: SetupOffer) async throws -> Play {
         var setup = try Setup.parse([])
         setup.modelOptions = modelOptions
         let (assessment, device) = try await setup.guide()
+        // A check that heard nothing says nothing: it is offered again before the next game.
+        if assessment.grade != .notAtAll { try offer.remember(wanted: true) }
         var play = self
         play.device = device
         play.strictness = assessment.strictness

@@ -11,7 +11,13 @@ enum OutputFile {
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
-        if path == "-" { return try body { try send($0, to: STDOUT_FILENO, path) } }
+        if path == "-" {
+            // Bytes of strangers could move the cursor of a terminal, or more; a file gets them as they are.
+            let isTerminal = isatty(STDOUT_FILENO) == 1
+            return try body {
+                try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
+            }
+        }
         let present = try status(path)
         if let present, present.st_mode & S_IFMT != S_IFREG {
             return try stream(to: path, body)
@@ -108,6 +114,13 @@ enum OutputFile {
             offset += count
         }
         guard fsync(descriptor) == 0 else { throw failure(path) }
+    }
+
+    /// Whole lines with what a terminal would obey made visible.
+    private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
+        let lines = String(decoding: bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        return Array(lines.map(\.inert).joined(separator: "\n").utf8)
     }
 
     private static func send(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {

@@ -20,7 +20,7 @@ struct ListeningScreen {
 
     mutating func show(_ event: ListeningEvent) throws {
         switch event {
-        case .progress, .changed, .resumed, .ended: break
+        case .progress, .changed, .obeyed, .refused, .resumed, .ended: break
         case .level(let level):
             if !isSpeaking { idle(level) }
         case .speechStarted:

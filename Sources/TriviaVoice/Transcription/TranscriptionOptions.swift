@@ -27,6 +27,13 @@ struct TranscriptionOptions: ParsableArguments {
     @Option(help: "command, dictation, progressive or timed.")
     var preset: TranscriptionRequest.Preset?
 
+    @Flag(
+        help: """
+            Hear open speech with the encoder and decoder in data/encoder, which \
+            Scripts/learning/convert-encoder makes. They take no likely phrases yet.
+            """)
+    var encoder = false
+
     @Option(help: "How readily sound is taken for speech: low, medium or high.")
     var sensitivity = SpeechSensitivity.medium
 
@@ -35,6 +42,11 @@ struct TranscriptionOptions: ParsableArguments {
     func validate() throws {
         if grammar != nil, context != nil || contextFile != nil {
             throw ValidationError("--grammar hears nothing but itself; leave --context out")
+        }
+        if encoder, grammar != nil || context != nil || contextFile != nil || vocabulary != nil {
+            throw ValidationError(
+                "--encoder takes no likely phrases yet; leave --grammar, --context, --context-file "
+                    + "and --vocabulary out")
         }
     }
 
@@ -62,8 +74,20 @@ struct TranscriptionOptions: ParsableArguments {
         return TranscriptionPlan(
             model: model, pronouncing: pronouncing,
             grammar: try grammar.map { try GrammarFile.read($0) }, grammarFile: grammar,
-            request: request,
+            request: request, openSpeech: try encoder ? openSpeech() : nil,
             settings: settings, reportsVolatile: request.reportsPartialResults)
+    }
+
+    private func openSpeech() throws -> OpenSpeechModel {
+        guard let data = DataFolder.find() else {
+            throw CommandFailure(
+                .unavailable, "no data folder; name one with \(DataFolder.environmentName)")
+        }
+        do {
+            return try OpenSpeechModel(folder: data.appending(path: "encoder"))
+        } catch {
+            throw CommandFailure(.unavailable, "\(error)".inert)
+        }
     }
 
     private func phrases() throws -> [ContextualPhrase] {
@@ -96,11 +120,15 @@ struct TranscriptionPlan: Sendable {
     var grammar: CompiledGrammar?
     var grammarFile: String?
     var request: TranscriptionRequest
+    var openSpeech: OpenSpeechModel?
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
     /// Loads the engine (up to half a second). Call it on the thread that will use it.
     func transcriber() throws -> CommandLineTranscriber {
+        if let openSpeech {
+            return CommandLineTranscriber(EncoderTranscriber(model: openSpeech, request: request))
+        }
         do {
             guard let grammar else {
                 return CommandLineTranscriber(

@@ -102,8 +102,8 @@ extension Stage {
 
     /// Words that may still change. What is for nobody else's ears is on no screen either.
     package mutating func hear(volatile text: String) {
-        guard moment != .sealed, moment != .wager else { return }
-        words = Words(text: text, isSettled: false)
+        guard moment == .open || moment == .floor else { return }
+        words = text.isEmpty ? nil : Words(text: text, isSettled: false)
     }
 
     private mutating func settle(_ heard: String?) {
@@ -151,7 +151,7 @@ extension Stage {
 
     private mutating func show(_ judgement: Judgement, of game: Game) {
         let isSealed = game.round.turnout == .sealed
-        if !judgement.isOverruled, !isSealed { settle(judgement.heard) }
+        if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
         // Taken from the shown question; a ruling on an earlier one changes only the standings.
         guard question?.number == judgement.index + 1 else { return }
@@ -224,7 +224,7 @@ extension Stage.Ruling {
     init(_ judgement: Judgement, isTold: Bool) {
         self.init(
             player: judgement.player?.name, outcome: judgement.outcome.rawValue,
-            isRight: judgement.outcome == .correct, heard: judgement.heard,
+            isRight: judgement.outcome == .correct, heard: judgement.quoted,
             reason: isTold ? judgement.reason : judgement.toldReason,
             answer: isTold ? judgement.official : nil,
             explanation: isTold ? judgement.question.explanation : nil,

@@ -196,3 +196,77 @@ archive("qti21.zip", [
          '<q:simpleMatchSet><q:simpleAssociableChoice identifier="x">Tiber</q:simpleAssociableChoice><q:simpleAssociableChoice identifier="y">Rhine</q:simpleAssociableChoice></q:simpleMatchSet></q:matchInteraction>'),
     item("draw", right("1 1"), '<q:selectPointInteraction responseIdentifier="RESPONSE"><q:prompt>Point at it.</q:prompt></q:selectPointInteraction>'),
     item("short", right("Nile"), '<p>Which river flows through Cairo? <q:textEntryInteraction responseIdentifier="RESPONSE"/></p>')])
+
+ODF = ('xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"'
+       ' xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"')
+
+
+def odf_cell(value):
+    if value == "":
+        return "<table:table-cell/>"
+    if value == "formula:":
+        return '<table:table-cell table:formula="of:=UPPER([.A2])"/>'
+    if isinstance(value, bool):
+        return f'<table:table-cell office:value-type="boolean" office:boolean-value="{str(value).lower()}"><text:p>{str(value).upper()}</text:p></table:table-cell>'
+    if isinstance(value, (int, float)):
+        return f'<table:table-cell office:value-type="float" office:value="{value}"><text:p>{value:,}</text:p></table:table-cell>'
+    return f'<table:table-cell office:value-type="string"><text:p>{value}</text:p></table:table-cell>'
+
+
+def odf_sheet(name, rows):
+    body = "".join("<table:table-row>" + "".join(map(odf_cell, row)) + "</table:table-row>" for row in rows)
+    return (f'<table:table table:name="{name}"><table:table-column table:number-columns-repeated="5"/>{body}'
+            '<table:table-row table:number-rows-repeated="1048566"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>')
+
+
+archive("sheets.ods", [
+    ("mimetype", "application/vnd.oasis.opendocument.spreadsheet"), ("META-INF/manifest.xml", "<manifest/>"),
+    ("content.xml", f'<?xml version="1.0"?><office:document-content {ODF}><office:body><office:spreadsheet>'
+     + odf_sheet("Quiz", [["Question", "Answer", "Year of entry", "Difficulty"],
+                          ["In which year did the Berlin Wall fall?", 1989, 7, 1],
+                          ["Which river flows<text:s/>through Rome?<office:annotation><text:p>check</text:p></office:annotation>", "Tiber", "", 2],
+                          ["Is water wet?", True, "", 3], ["Which city is loud?", "formula:", "", 1]])
+     + odf_sheet("Notes", [["written in May", ""], ["by us", ""]])
+     + '</office:spreadsheet></office:body></office:document-content>')])
+archive("lines.odt", [
+    ("mimetype", "application/vnd.oasis.opendocument.text"), ("META-INF/manifest.xml", "<manifest/>"),
+    ("content.xml", f'<?xml version="1.0"?><office:document-content {ODF}><office:body><office:text>'
+     "<text:h>Quiz of May</text:h><text:p>Q: Which river flows through <text:span>Rome</text:span>?</text:p><text:p>A: Tiber</text:p>"
+     "<text:p>Q: Which metal is liquid?</text:p><text:p>A: Mercury</text:p><text:p>Hint: it was in thermometers</text:p>"
+     "</office:text></office:body></office:document-content>")])
+W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+word_cell = lambda text: f"<w:tc><w:p><w:r><w:t>{text}</w:t></w:r></w:p></w:tc>"
+archive("table.docx", [
+    ("[Content_Types].xml", "<Types/>"),
+    ("word/document.xml", f'<?xml version="1.0"?><w:document {W}><w:body><w:p><w:r><w:t>Quiz of June</w:t></w:r></w:p><w:tbl>'
+     + "".join("<w:tr>" + "".join(map(word_cell, row)) + "</w:tr>" for row in [
+         ["Question", "A", "B", "C", "Answer"], ["Capital of Chile?", "Sucre", "Santiago", "La Paz", "B"],
+         ["Capital of Peru?", "Lima", "Quito", "Bogota", "A"], ["Capital of Cuba?", "Lima", "Quito", "Havana", "D"]])
+     + "</w:tbl></w:body></w:document>")])
+archive("set.h5p", [
+    ("h5p.json", json.dumps({"title": "Rivers &amp; metals", "mainLibrary": "H5P.QuestionSet"})),
+    ("content/content.json", json.dumps({"introPage": {"showIntroPage": False}, "questions": [
+        {"library": "H5P.MultiChoice 1.16", "params": {"question": "<p>Which river flows through <b>Rome</b>?</p>", "answers": [
+            {"text": "<div>Tiber</div>", "correct": True}, {"text": "<div>Po</div>", "correct": False}], "behaviour": {"singleAnswer": True}}},
+        {"library": "H5P.MultiChoice 1.16", "params": {"question": "Which are metals?", "answers": [
+            {"text": "Iron", "correct": True}, {"text": "Gold", "correct": True}, {"text": "Oak", "correct": False}]}},
+        {"library": "H5P.TrueFalse 1.8", "params": {"question": "<p>The Nile flows north.</p>", "correct": "true"}},
+        {"library": "H5P.Blanks 1.14", "params": {"text": "Fill in", "questions": ["<p>The capital of Norway is *Oslo/Christiania:a city*.</p>",
+                                                                                  "<p>*Gold* is dearer than *silver*.</p>"]}},
+        {"library": "H5P.SingleChoiceSet 1.11", "params": {"choices": [{"question": "Which is a tree?", "answers": ["<p>Oak</p>", "<p>Tin</p>"]}]}},
+        {"library": "H5P.Essay 1.5", "params": {"taskDescription": "Tell of the sea."}}]}))])
+archive("canvas-kinds.zip", [
+    ("imsmanifest.xml", "<manifest/>"),
+    ("q/q.xml", '<?xml version="1.0"?><questestinterop><assessment title="Kinds"><section>'
+     '<item ident="formula"><presentation><material><mattext texttype="text/html">&lt;p&gt;What is &lt;img class="equation_image" data-equation-content="\\frac{1}{2}" src="/eq.png"&gt; of ten?'
+     ' &lt;img src="a.png"&gt;&lt;img src="b.png"&gt;&lt;/p&gt;</mattext></material><response_lid ident="r" rcardinality="Single"><render_choice>'
+     '<response_label ident="1"><material><mattext>five</mattext></material></response_label><response_label ident="2"><material><mattext>six</mattext></material></response_label>'
+     '</render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">1</varequal></conditionvar><setvar>100</setvar></respcondition></resprocessing></item>'
+     '<item ident="sorted"><presentation><material><mattext>Sort them.</mattext></material>'
+     + "".join(f'<response_lid ident="{name}"><material><mattext>{name}</mattext></material><render_choice>'
+               + "".join(f'<response_label ident="{ident}"><material><mattext>{text}</mattext></material></response_label>' for ident, text in
+                         [("i", "Iron"), ("g", "Gold"), ("o", "Oak")]) + "</render_choice></response_lid>" for name in ["Metals", "Trees"])
+     + '</presentation><resprocessing>'
+     + "".join(f'<respcondition><conditionvar><varequal respident="{name}">{ident}</varequal></conditionvar><setvar>33</setvar></respcondition>'
+               for name, ident in [("Metals", "i"), ("Metals", "g"), ("Trees", "o")])
+     + "</resprocessing></item></section></assessment></questestinterop>")])

@@ -7,6 +7,8 @@ extension ListeningEvent {
         switch self {
         case .progress, .level: nil
         case .changed: "changed"
+        case .obeyed: "obeyed"
+        case .refused: "refused"
         case .speechStarted: "started"
         case .volatile(let words): "volatile \(words.text)"
         case .final(let recognition): "final \(recognition.best.text)"

@@ -31,6 +31,37 @@ struct EstimationTests {
         #expect(table.points == [0, 300, 0])
     }
 
+    @Test(
+        "Another player begins with each question, for the others hear the first; not so in games of version 1"
+    )
+    func turns() {
+        func first(edition: Int) -> [String] {
+            var round = Round.estimation
+            round.count = 3
+            var setup = GameSetup(
+                mode: .everybody, rules: .instantReading,
+                players: ["Ada", "Grace"].map(Player.init),
+                entries: (0..<3).map { _ in .init(question: Questions.everest) }, rounds: [round])
+            setup.edition = edition
+            var game = Game(setup)
+            var firsts: [String] = []
+            func note(_ effects: [GameEffect]) {
+                for case .floor(let player) in effects { firsts.append(player.name) }
+            }
+            _ = game.step(.begin, at: .zero)
+            for _ in 0..<3 {
+                _ = game.step(.next, at: .zero)
+                note(game.step(.readingEnded(aloud: true), at: .zero))
+                for _ in 0..<2 {
+                    _ = game.step(.ruled(Ruling(.number(1), hearing: .typed("1"))), at: .zero)
+                }
+            }
+            return firsts
+        }
+        #expect(first(edition: GameSetup.latestEdition) == ["Ada", "Grace", "Ada"])
+        #expect(first(edition: 1) == ["Ada", "Ada", "Ada"])
+    }
+
     @Test("A number that was said aloud is told as it was understood, one that was typed is not")
     func aloud() {
         var table = table()

@@ -2,6 +2,9 @@ import GRDB
 
 /// The notes of an Anki collection as questions.
 struct AnkiNotes {
+    /// What the fields of each type of note were taken for.
+    private(set) var tallies: [Int64: FieldTally] = [:]
+    private let names: [Int64: [String]]
     private let database: Database
     private let columns: [CSVColumn?]?
     private let types: [Int64: [CSVColumn?]]
@@ -19,12 +22,12 @@ struct AnkiNotes {
         guard tables.contains("notes") else {
             throw PackError.archive(problem: "Anki's collection holds no notes; export it again")
         }
-        let names = try Self.fieldNames(database, tables)
+        names = try Self.fieldNames(database, tables)
         types = names.mapValues(Self.layout)
         decks = try Self.decks(database, tables)
     }
 
-    func each(_ visit: (ForeignQuestion) throws -> Void) throws {
+    mutating func each(_ visit: (ForeignQuestion) throws -> Void) throws {
         let deckOfNote =
             tables.contains("cards")
             ? "(SELECT did FROM cards WHERE nid = notes.id LIMIT 1)" : "NULL"
@@ -49,19 +52,35 @@ struct AnkiNotes {
             }
             var layout = columns ?? int("mid").flatMap { types[$0] } ?? Self.layout([])
             while layout.count < fields.count { layout.append(nil) }
-            layout = Array(layout.prefix(fields.count)) + [.category, .tags]
+            layout = Array(layout.prefix(fields.count))
+            note(fields, layout, type: int("mid") ?? 0, at: place)
+            layout += [.category, .tags]
             let record = CSVParser.Record(
                 fields: fields + [int("deck").flatMap { decks[$0] } ?? "", text("tags").trimmed],
                 places: Array(repeating: place, count: fields.count + 2))
-            var question = CSVRow(record, layout: CSVLayout(layout), isHTML: true, isAnki: true)
+            var table = CSVRow.Table(CSVLayout(layout))
+            table.isHTML = true
+            table.isAnki = true
+            var question = CSVRow(record, table)
             var made = question.made()
             if made.id == nil { made.id = text("guid") }
             try visit(made)
         }
     }
 
+    private mutating func note(
+        _ fields: [String], _ layout: [CSVColumn?], type: Int64, at place: SourcePosition
+    ) {
+        let names = names[type] ?? []
+        for (index, field) in fields.enumerated() where !field.isEmpty {
+            tallies[type, default: FieldTally(.field)].see(
+                index < names.count ? names[index] : "field \(index + 1)",
+                as: layout[index]?.meaning, isHarmless: columns != nil, at: place)
+        }
+    }
+
     /// Fields by their names, else the first asks and the second answers.
-    private static func layout(_ names: [String]) -> [CSVColumn?] {
+    static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
             CSVColumn(title: $0) == .explanation ? .explanation : nil

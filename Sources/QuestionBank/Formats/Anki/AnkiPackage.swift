@@ -36,10 +36,13 @@ struct AnkiPackage {
         }
         let columns = try options.layout()
         try Self.withDatabase(bytes) { database in
-            let notes = try AnkiNotes(database, columns: columns)
+            var notes = try AnkiNotes(database, columns: columns)
             try notes.each { question in
                 var question = question
                 try question.deliver(to: receiver)
+            }
+            for type in notes.tallies.keys.sorted() {
+                try notes.tallies[type]?.report(to: receiver)
             }
         }
     }

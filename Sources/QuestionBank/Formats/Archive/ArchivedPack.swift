@@ -15,13 +15,18 @@ struct ArchivedPack {
     static func format(of archive: Archive) throws -> PackFormat {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         if names.contains("xl/workbook.xml") { return .xlsx }
-        if names.contains("word/document.xml") { return .packet }
-        if names.contains("content.xml"), names.contains("META-INF/manifest.xml") {
-            throw PackError.archive(
-                problem:
-                    "OpenDocument files (.ods, .odt) are not read; in the program that made it, "
-                    + "save a spreadsheet as .xlsx or .csv, a text as .docx")
+        if names.contains("word/document.xml") {
+            let lines = try WordDocument.lines(archive).map { $0.plain[...] }
+            if PacketReader.isOne(lines) { return .packet }
+            let found = try WordDocument.tables(archive)
+            return found.titled.isEmpty && found.lineFormat == nil ? .packet : .document
         }
+        if names.contains("content.xml"),
+            names.contains("META-INF/manifest.xml") || names.contains("mimetype")
+        {
+            return try OpenDocumentFile.isText(archive) ? .document : .ods
+        }
+        if names.contains("h5p.json") { return .h5p }
         if names.contains(where: AnkiPackage.isCollection) { return .anki }
         if names.contains(where: { $0.hasSuffix("imsmanifest.xml") })
             || names.contains(where: QTIPackage.mayBeTest)
@@ -29,8 +34,9 @@ struct ArchivedPack {
             return .qti
         }
         throw PackError.archive(
-            problem: "the archive holds no workbook (.xlsx), document (.docx), Anki collection "
-                + "(.apkg) or QTI test; unpack it and give its files one by one")
+            problem: "the archive holds no workbook (.xlsx, .ods), document (.docx, .odt), Anki "
+                + "collection (.apkg), H5P content or QTI test; unpack it and give its files one by "
+                + "one")
     }
 
     func read(
@@ -39,6 +45,23 @@ struct ArchivedPack {
         switch format {
         case .xlsx, .csv, .tsv:
             try Workbook(archive, title: title).read(options, into: receiver)
+        case .ods: try OpenDocumentSheets(archive, title: title).read(options, into: receiver)
+        case .h5p:
+            var package = H5PPackage(archive)
+            try package.read(into: receiver)
+        case .document:
+            let isWord = try Self.archived { () throws(ArchiveError) in
+                try archive.names().contains("word/document.xml")
+            }
+            let found =
+                try isWord ? WordDocument.tables(archive) : OpenDocumentFile.tables(archive)
+            if try !found.read(options, title: title, into: receiver) {
+                throw PackError.archive(
+                    problem: "no questions were found in the document: they are read from tables "
+                        + "with a row of titles (question, answer), from lines such as \"Q: …\" and "
+                        + "\"A: …\", from numbered questions with lettered choices, and from "
+                        + "quiz-bowl packets")
+            }
         case .packet, .quizBowl:
             var packet = PacketReader()
             try packet.read(try WordDocument.lines(archive), into: receiver)

@@ -42,6 +42,8 @@ struct CellStyles {
         case .moment(let moment):
             return moment.text(value, countsFrom1904: countsFrom1904) ?? number
         case .number:
+            // Google writes a whole number as 1989.0.
+            if number.hasSuffix(".0") { return NumericAnswer.text(value) }
             // 0.1 + 0.2 is not what the host wrote.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }

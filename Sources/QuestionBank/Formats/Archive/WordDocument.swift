@@ -35,4 +35,37 @@ enum WordDocument {
         guard let property else { return false }
         return !["0", "false", "none", "off"].contains(property.attributes["val"] ?? "1")
     }
+
+    /// The document's tables, and its lines outside of them.
+    static func tables(_ archive: Archive) throws -> DocumentTables {
+        let bytes = try ArchivedPack.file("word/document.xml", in: archive)
+        var scanner = XMLScanner(ByteWindow(bytes))
+        var found = DocumentTables(tables: [], lines: [])
+        while let element = try scanner.element(named: ["p", "tbl"]) {
+            if element.name == "tbl" {
+                found.tables.append(
+                    element.tableRows(row: "tr", cell: "tc") { cell in
+                        cell.within("p").map(words).joined(separator: "\n")
+                    })
+            } else {
+                found.lines += words(element).split(
+                    separator: "\n", omittingEmptySubsequences: false
+                ).map(String.init)
+            }
+        }
+        return found
+    }
+
+    private static func words(_ paragraph: XMLElement) -> String {
+        paragraph.within("r").map { run in
+            run.children.map { part in
+                switch part.name {
+                case "t": part.text
+                case "tab": "\t"
+                case "br", "cr": "\n"
+                default: ""
+                }
+            }.joined()
+        }.joined()
+    }
 }

@@ -38,9 +38,11 @@ struct Workbook {
                     hint: "nothing to do if they hold no questions"))
         }
         for table in tables {
-            var rows = try SheetRows(table.bytes, cells)
-            var reader = CSVReader(columns: columns, answerSide: options.answerSide)
-            try reader.read(title: title, into: receiver) { try rows.next() }
+            var reader = CSVReader(columns: columns, options)
+            try reader.read(
+                title: title, part: tables.count > 1 ? "the sheet \"\(table.name)\"" : nil,
+                into: receiver
+            ) { try SheetRows(table.bytes, cells) }
         }
     }
 
@@ -103,13 +105,39 @@ enum SharedStrings {
     /// The text of a shared string or of one in its cell: in one piece or in runs of other looks, and
     /// without the reading aids of East Asian scripts.
     static func text(of item: XMLElement) -> String {
-        item.children.map { part in
-            switch part.name {
-            case "t": part.text
-            case "r": part.all("t").map(\.text).joined()
-            default: ""
+        unescaped(
+            item.children.map { part in
+                switch part.name {
+                case "t": part.text
+                case "r": part.all("t").map(\.text).joined()
+                default: ""
+                }
+            }.joined())
+    }
+
+    /// Characters that XML cannot hold are written `_x000D_`, and an underscore before such letters
+    /// `_x005F_` (22.9.2.19).
+    static func unescaped(_ text: String) -> String {
+        guard text.holds("_x") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let mark = rest.firstRange(of: "_x") {
+            result += rest[..<mark.lowerBound]
+            let digits = rest[mark.upperBound...].prefix(4)
+            let after = rest[digits.endIndex...]
+            if digits.utf8.count == 4, let value = UInt32(digits, radix: 16), after.first == "_",
+                let scalar = Unicode.Scalar(value)
+            {
+                // A carriage return comes before a line feed, or alone as in old files.
+                let isDoubled = value == 0x0D && after.dropFirst().first?.isNewline == true
+                if !isDoubled { result.append(value == 0x0D ? "\n" : Character(scalar)) }
+                rest = after.dropFirst()
+            } else {
+                result += "_x"
+                rest = rest[mark.upperBound...]
             }
-        }.joined()
+        }
+        return result + rest
     }
 }
 
@@ -155,11 +183,22 @@ struct SheetRows {
                 record.fields.append("")
             }
             record.fields[column] = value(of: cell)
+            record.flaws[column] = Self.flaw(of: cell)
         }
         if record.fields.isEmpty {
             record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
         }
         return record
+    }
+
+    /// Programs that only write workbooks save formulas without what they give.
+    private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
+        if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
+        guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {
+            return nil
+        }
+        // A formula may well give an empty text.
+        return cell.attributes["t"] == "str" && cell["v"] != nil ? nil : .unvaluedFormula
     }
 
     private func value(of cell: XMLElement) -> String {
@@ -171,7 +210,7 @@ struct SheetRows {
         case "inlineStr": return cell["is"].map(SharedStrings.text) ?? ""
         case "b": return text == "1" ? "TRUE" : "FALSE"
         case "e": return ""
-        case "str": return text
+        case "str": return SharedStrings.unescaped(text)
         default: return cells.styles.text(text, style: cell.attributes["s"])
         }
     }

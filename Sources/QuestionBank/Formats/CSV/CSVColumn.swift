@@ -4,9 +4,11 @@ package enum CSVColumn: Hashable, Sendable {
     case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
         licence
     case type, date
+    /// A clue for players: the question itself where nothing else asks.
+    case hint
     /// Of the pack, in any one of its rows.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice with its number from one.
+    /// A choice with its number from one, or its number in its title where the first is 0.
     case choice(Int)
     /// A wrong choice.
     case distractor
@@ -35,24 +37,23 @@ package enum CSVColumn: Hashable, Sendable {
     /// Lower-case words up to the first remark: "Answer 3 (Optional)" and "Answer 1 - max 75
     /// characters" are "answer 3" and "answer 1".
     private static func words(_ title: String) -> [String] {
-        var text = title.lowercased()
+        var text = JSONListItem.spaced(title).lowercased()
         if text.utf8.contains(where: { $0 > 0x7F }) { text = CSVColumnNames.withoutAccents(text) }
         for mark in ["(", " - ", " – ", "–", "["] {
             if let cut = text.firstRange(of: mark), cut.lowerBound > text.startIndex {
                 text = String(text[..<cut.lowerBound])
             }
         }
-        // "correctAnswer" counts as two words only for its capitals, which are gone; names do not
-        // depend on where words end.
         return text.split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init)
     }
 
     private static func numbered(_ words: [String], _ name: String) -> CSVColumn? {
         let digits = name.reversed().prefix { $0.isNumber }.reversed()
         let stem = String(name.dropLast(digits.count))
-        if let number = Int(String(digits)), (1...26).contains(number) {
-            if CSVColumnNames.choiceStems.contains(stem) { return .choice(number) }
+        if let number = Int(String(digits)), (0...26).contains(number) {
+            if stem.isEmpty || CSVColumnNames.choiceStems.contains(stem) { return .choice(number) }
             if CSVColumnNames.wrongStems.contains(stem) { return .distractor }
+            if CSVColumnNames.acceptStems.contains(stem) { return .accept }
             if stem == "tag" { return .tags }
             return nil
         }
@@ -60,10 +61,52 @@ package enum CSVColumn: Hashable, Sendable {
         // "Option A", "Choice B", or the letter alone.
         if let letter = words.last, letter.count == 1, let byte = letter.utf8.first,
             (0x61...0x68).contains(byte),
-            words.count == 1 || CSVColumnNames.choiceStems.contains(words[0])
+            words.count == 1 || words[0].count > 1 && CSVColumnNames.choiceStems.contains(words[0])
+        {
+            return .choice(Int(byte) - 0x60)
+        }
+        // "optiona", as programs write "optionA" in lower case.
+        if words.count == 1, name.count > 2, let byte = name.utf8.last,
+            (0x61...0x68).contains(byte),
+            CSVColumnNames.choiceStems.contains(String(name.dropLast()))
         {
             return .choice(Int(byte) - 0x60)
         }
         return nil
+    }
+}
+
+extension CSVColumn {
+    /// What such a column holds, in words for hosts.
+    var meaning: String? {
+        switch self {
+        case .id: "the question's id"
+        case .question: "the question"
+        case .answer: "the right answer"
+        case .accept: "other answers that count"
+        case .promptOn: "answers that are asked more about"
+        case .reject: "answers that do not count"
+        case .choices: "the choices"
+        case .category: "the category"
+        case .subcategory: "the category below it"
+        case .difficulty: "the difficulty"
+        case .tags: "tags"
+        case .points: "the points"
+        case .timeLimit: "the time limit"
+        case .tolerance: "how far a number may be off"
+        case .explanation: "the explanation"
+        case .media, .picture: "a picture or sound"
+        case .pronunciations: "pronunciations"
+        case .source: "the source"
+        case .licence: "the licence"
+        case .type: "the kind of question"
+        case .packTitle, .packLanguage, .packLicence, .packSource, .packRounds: "about the pack"
+        case .choice(let number): "choice \(number)"
+        case .distractor: "a wrong choice"
+        case .correct: "which choice is right"
+        case .term: "one side of a card"
+        case .definition: "the other side of a card"
+        case .date, .hint: nil
+        }
     }
 }

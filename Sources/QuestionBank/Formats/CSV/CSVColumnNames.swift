@@ -10,10 +10,17 @@ enum CSVColumnNames {
     /// Before the number or letter of a choice.
     static let choiceStems = words(
         """
-        answer option choice answeroption answerchoice a response
+        answer ans option opt choice answeroption answerchoice a response possibleanswer
         antwort option auswahl antwortmoglichkeit reponse choix proposition respuesta opcion
         resposta opcao alternativa risposta opzione scelta antwoord optie keuze
+        odpowiedz opcja odpoved moznost valasz svar alternativ valg vastaus raspuns varianta
+        cevap secenek sik ответ вариант вариантответа відповідь варіант απαντηση επιλογη
+        jawaban pilihan opsi 選択肢 选项 選項 보기
         """)
+
+    /// Before the number of another form that counts.
+    static let acceptStems = words(
+        "acceptedanswer acceptableanswer alternateanswer alternativeanswer alias synonym")
 
     /// Of columns that hold wrong choices.
     static let wrongStems = words(
@@ -35,7 +42,8 @@ enum CSVColumnNames {
     }()
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        // Titles are looked up without accents, which some scripts have as parts of their letters.
+        Set(text.split(whereSeparator: \.isWhitespace).map { withoutAccents(String($0)) })
     }
 
     private static let titles: [(CSVColumn, String)] = [
@@ -46,6 +54,9 @@ enum CSVColumnNames {
             q question questiontext questions prompt clue stem front text questionstem
             frage fragetext pregunta preguntas enunciado pergunta perguntas questao quesito domanda
             domande vraag vragen enonce intitule
+            pytanie pytania tresc otazka otazky kerdes fraga spørgsmal spørsmal kysymys intrebare
+            soru pitanje вопрос питання въпрос ερωτηση pertanyaan soal cauhoi 問題 質問 问题 题目
+            題目 질문 문제 سؤال السؤال שאלה प्रश्न คำถาม
             """
         ),
         (
@@ -55,7 +66,12 @@ enum CSVColumnNames {
             correctresponse antwort richtigeantwort losung reponse bonnereponse reponsecorrecte
             reponsejuste respuesta respuestacorrecta resposta respostacorreta respostacerta risposta
             rispostacorretta rispostaesatta rispostagiusta antwoord juisteantwoord correctantwoord
-            goedeantwoord correcteantwoord gabarito
+            goedeantwoord correcteantwoord gabarito bestanswer acceptedanswer modelanswer
+            odpowiedz odpoved valasz svar ratsvar vastaus raspuns cevap dogrucevap odgovor ответ
+            правильныйответ відповідь правильнавідповідь отговор απαντηση jawaban jawabanbenar
+            kuncijawaban traloi đapan 答え 解答 正解 答案 正确答案 답 정답 جواب الجواب الاجابة תשובה
+            उत्तर คำตอบ poprawnaodpowiedz prawidłowaodpowiedz spravnaodpoved helyesvalasz
+            oikeavastaus raspunscorect
             """
         ),
         (
@@ -74,7 +90,8 @@ enum CSVColumnNames {
             """
             choices options answeroptions answerchoices multiplechoice antworten antwortmoglichkeiten
             reponses choix propositions respuestas opciones respostas opcoes alternativas risposte
-            opzioni scelte antwoorden opties keuzes
+            opzioni scelte antwoorden opties keuzes possibleanswers odpowiedzi moznosti варианты
+            вариантыответа secenekler pilihan
             """
         ),
         (
@@ -82,6 +99,7 @@ enum CSVColumnNames {
             """
             category categories subject topic genre theme deck kategorie thema categorie matiere sujet
             categoria tema asignatura materia assunto disciplina argomento onderwerp vak
+            kategoria kategori kategoriya категория категорія тема dziedzina luokka 分类 類別 カテゴリ
             """
         ),
         (.subcategory, "subcategory subtopic unterkategorie souscategorie subcategoria"),
@@ -128,12 +146,14 @@ enum CSVColumnNames {
         (.source, "source reference url link quelle fuente fonte bron"),
         (.licence, "licence license copyright lizenz licencia licenca licenza licentie"),
         (.type, "type questiontype fragetyp tipo soort"),
-        (.date, "date airdate"),
+        (.date, "date airdate"), (.hint, "hint hints clues"),
         (
             .correct,
             """
             correct correctanswers correctoption correctchoice answerkey correctanswernumber
-            correctanswerindex richtig richtigeantworten bonnesreponses reponsescorrectes
+            correctanswerindex answerindex correctindex answeridx correctidx correctoptionindex
+            correctchoiceindex rightindex solutionindex answernumber rightanswerindex rightoption
+            correctoptionnumber correctletter answerletter richtig richtigeantworten bonnesreponses reponsescorrectes
             respuestascorrectas respostascorretas respostascertas rispostecorrette risposteesatte
             juisteantwoorden correcteantwoorden correcta correto corretta juist
             """

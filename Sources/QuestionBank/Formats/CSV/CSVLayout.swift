@@ -2,9 +2,14 @@
 package struct CSVLayout: Sendable {
     /// For each column of the table.
     package var columns: [CSVColumn?]
+    /// What the table calls its columns; empty where it has no titles.
+    private(set) var titles: [String] = []
+    /// The user said what the columns hold.
+    private(set) var isChosen = false
 
     /// Reads a title row; nil when the row does not say where questions and answers are.
     package init?(titles: [String]) {
+        self.titles = titles
         var seen: Set<CSVColumn> = []
         columns = titles.map { title in
             guard let column = CSVColumn(title: title) else { return nil }
@@ -13,32 +18,64 @@ package struct CSVLayout: Sendable {
             default: return seen.insert(column).inserted ? column : nil
             }
         }
+        func rename(_ column: CSVColumn, to other: CSVColumn) {
+            columns = columns.map { $0 == column ? other : $0 }
+            seen.insert(other)
+        }
         // Beside a question a lone A is the answer, not the first of several.
         if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
-            seen.isDisjoint(with: [.answer, .correct])
+            !seen.contains(.choice(0)), seen.isDisjoint(with: [.answer, .correct])
         {
-            columns = columns.map { $0 == .choice(1) ? .answer : $0 }
-            seen.insert(.answer)
+            rename(.choice(1), to: .answer)
+        }
+        // A clue asks where nothing else does.
+        if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
+            rename(.hint, to: .question)
+        }
+        // "Best answer" beside "Correct answers" and no choices: all of these count.
+        if seen.contains(.answer), seen.contains(.correct), !hasChoices {
+            rename(.correct, to: .accept)
+            seen.remove(.correct)
         }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
-        let hasChoices = seen.contains(.choice(1)) && seen.contains(.choice(2))
+        let choiceCount = seen.count { if case .choice = $0 { true } else { false } }
         // A card has two sides; with a question column, "definition" is the answer.
         if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
-            columns = columns.map { $0 == .definition ? .answer : $0 }
-            seen.insert(.answer)
+            rename(.definition, to: .answer)
         }
         if seen.contains(.term), seen.contains(.answer), !seen.contains(.question) {
-            columns = columns.map { $0 == .term ? .question : $0 }
-            seen.insert(.question)
+            rename(.term, to: .question)
         }
         let hasQuestion = seen.contains(.question)
-        let hasAnswer = seen.contains(.answer) || seen.contains(.correct) || hasChoices
+        let hasAnswer = seen.contains(.answer) || seen.contains(.correct) || choiceCount > 1
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
+    /// A first row of two cells of which one is a title that we know and the other one that we do not:
+    /// it names the other side.
+    init?(halfKnown titles: [String]) {
+        guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
+            return nil
+        }
+        let known = titles.map { CSVColumn(title: $0) }
+        switch (known[0], known[1]) {
+        case (.question, nil), (nil, .answer): columns = [.question, .answer]
+        case (.answer, nil), (nil, .question): columns = [.answer, .question]
+        default: return nil
+        }
+        self.titles = titles
+    }
+
     /// Columns given by their meaning.
-    package init(_ columns: [CSVColumn?]) {
+    package init(_ columns: [CSVColumn?], titles: [String] = [], isChosen: Bool = false) {
         self.columns = columns
+        self.titles = titles
+        self.isChosen = isChosen
+    }
+
+    /// The same columns with other meanings.
+    func mapping(_ change: (CSVColumn?) -> CSVColumn?) -> CSVLayout {
+        CSVLayout(columns.map(change), titles: titles, isChosen: isChosen)
     }
 
     package func contains(_ column: CSVColumn) -> Bool { columns.contains(column) }
@@ -60,5 +97,27 @@ package struct CSVLayout: Sendable {
             default: false
             }
         }
+    }
+
+    /// The number in the title of the first choice: 0 or 1; nil where titles have letters or none.
+    var firstNumber: Int? {
+        var numbers: [Int] = []
+        for (column, title) in zip(columns, titles) {
+            guard case .choice(let number) = column else { continue }
+            let head = title.prefix { !"([–-".contains($0) }
+            guard head.contains(where: \.isNumber) else { return nil }
+            numbers.append(number)
+        }
+        return numbers.count > 1 ? numbers.min() : nil
+    }
+
+    /// The number that the column of the first choice has.
+    var base: Int { contains(.choice(0)) ? 0 : 1 }
+
+    /// What a column is called, for people.
+    func name(of index: Int) -> String {
+        let title =
+            index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""
+        return title.isEmpty ? "column \(index + 1)" : title
     }
 }

@@ -5,6 +5,16 @@ package struct CSVParser {
         package var places: [SourcePosition]
         /// Why the record cannot be trusted.
         package var damage: PackProblem?
+        /// Cells that hold no text though something stands in them, with the reason.
+        package var flaws: [Int: Flaw] = [:]
+
+        /// Why a cell's text is not to be had.
+        package enum Flaw: Sendable {
+            /// A formula that was saved without what it gives.
+            case unvaluedFormula
+            /// A formula that gives an error.
+            case error(String)
+        }
 
         package var position: SourcePosition { places.first ?? SourcePosition(line: 1) }
         package var isBlank: Bool { fields.allSatisfy { $0.allSatisfy(\.isWhitespace) } }

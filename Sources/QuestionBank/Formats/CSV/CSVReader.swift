@@ -6,16 +6,19 @@ public enum AnswerSide: String, Sendable, CaseIterable {
 /// Reads tables: spreadsheets, and what quiz programs export as such. Columns are found by their
 /// titles, below any banner rows.
 package struct CSVReader {
-    private let delimiter: UInt8
     private let answerSide: AnswerSide?
+    private let countsFrom: Int?
     private var layout: CSVLayout?
+    /// Where the row of titles stands, if there is one.
+    private var titlePlace: SourcePosition?
     private var header = PackHeader(title: "")
     private var describesPack = false
     /// Anki writes HTML into its fields.
     private var isHTML = false
     private var isAnki = false
-    /// Choices are the wrong answers only, and the right one stands apart.
-    private var answersStandApart = false
+    /// How many rows have something in each column.
+    private var filled: [Int] = []
+    private var firstFilled: [SourcePosition?] = []
     /// Right answers that were put among choices.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Rows of a template that nobody filled in.
@@ -23,85 +26,91 @@ package struct CSVReader {
 
     /// Banner rows above the titles; Kahoot writes up to seven.
     private static let bannerLimit = 20
+    /// Rows that are looked at before the first is given on.
+    private static let sampleSize = 200
 
-    package init(delimiter: UInt8, answerSide: AnswerSide? = nil) {
-        self.delimiter = delimiter
+    package init(answerSide: AnswerSide? = nil, countsFrom: Int? = nil) {
         self.answerSide = answerSide
+        self.countsFrom = countsFrom
     }
 
     /// For rows whose columns are known before.
-    init(columns: [CSVColumn?]?, answerSide: AnswerSide?, isAnki: Bool = false) {
-        delimiter = 0x09
-        self.answerSide = answerSide
-        layout = columns.map(CSVLayout.init)
-        self.isAnki = isAnki
-        isHTML = isAnki
+    init(columns: [CSVColumn?]?, _ options: PackFile.Options) {
+        self.init(answerSide: options.answerSide, countsFrom: options.countsFrom)
+        layout = columns.map { CSVLayout($0, isChosen: true) }
     }
 
     package mutating func read(
-        _ input: PackInput, columns: [CSVColumn?]? = nil, into receiver: any PackReceiving
+        _ input: PackInput, delimiter: UInt8, columns: [CSVColumn?]? = nil,
+        into receiver: any PackReceiving
     ) throws {
-        var delimiter = delimiter
         let directives = try AnkiDirectives(input.sample())
-        if let named = directives.delimiter { delimiter = named }
-        var parser = CSVParser(input.window(), delimiter: delimiter)
         if directives.isAnki {
             isAnki = true
             isHTML = directives.isHTML
             layout = directives.layout
         }
-        if let columns { layout = CSVLayout(columns) }
+        if let columns { layout = CSVLayout(columns, isChosen: true) }
         try read(title: input.title, into: receiver) {
-            while let record = try parser.next() {
-                if !directives.skips(record) { return record }
-            }
-            return nil
+            AnkiRows(
+                parser: CSVParser(input.window(), delimiter: directives.delimiter ?? delimiter),
+                directives: directives)
         }
     }
 
     /// Reads rows from anywhere.
     ///
-    /// - Parameter next: the next row; nil at the end.
+    /// - Parameter part: the sheet, where a file has several.
+    /// - Parameter rows: the rows from the first on, as often as they are asked for.
     mutating func read(
-        title: String, into receiver: any PackReceiving,
-        next: () throws -> CSVParser.Record?
+        title: String, part: String? = nil, into receiver: any PackReceiving,
+        rows open: () throws -> any TableRows
     ) throws {
         header.title = title
-        var waiting: [CSVParser.Record] = []
-        while layout == nil, waiting.count < Self.bannerLimit, let record = try next() {
-            if record.isBlank { continue }
-            if let found = CSVLayout(titles: record.fields), record.damage == nil {
-                layout = found
-                waiting = []
-                break
-            }
+        var rows = try open()
+        var waiting = try findLayout(&rows, receiver)
+        while waiting.count < Self.sampleSize, let record = try rows.next() {
             waiting.append(record)
         }
-        if layout == nil { layout = try Self.untitled(waiting) }
-        if let cards = layout, Self.isCards(cards) {
-            while waiting.count < 200, let record = try next() { waiting.append(record) }
-            layout = try turned(cards, by: waiting, receiver)
+        guard var layout else { return }
+        if Self.isCards(layout) { layout = try turned(layout, by: waiting, receiver) }
+        var table = CSVRow.Table(layout, countsFrom: countsFrom)
+        for record in waiting { table.survey.note(record, layout) }
+        if table.survey.needsAllRows, waiting.count >= Self.sampleSize {
+            table.survey = try survey(layout, open())
         }
-        if let layout, layout.hasChoices {
-            while waiting.count < 200, let record = try next() { waiting.append(record) }
-            answersStandApart = !waiting.contains { record in
-                if case .among = made(record, layout).row.standing { true } else { false }
+        table.isHTML = isHTML
+        table.isAnki = isAnki
+        if !layout.isOurs { table.decimalColumns = table.survey.decimalColumns }
+        if layout.hasChoices {
+            table.answersStandApart = !waiting.contains { record in
+                if case .among = made(record, table).row.standing { true } else { false }
             }
         }
-        describesPack = layout?.describesPack == true
-        for record in waiting { try row(record, into: receiver) }
-        while let record = try next() { try row(record, into: receiver) }
+        self.layout = layout
+        describesPack = layout.describesPack
+        filled = Array(repeating: 0, count: layout.columns.count)
+        firstFilled = Array(repeating: nil, count: layout.columns.count)
+        for record in waiting { try row(record, table, into: receiver) }
+        while let record = try rows.next() { try row(record, table, into: receiver) }
+        try (rows as? JoinedRows)?.report(to: receiver)
         try tellApart(receiver)
-        if let unfilled {
-            try receiver.receive(
-                PackProblem(
-                    .note, at: unfilled.first,
-                    "\(unfilled.count) \(unfilled.count == 1 ? "row" : "rows") without a question "
-                        + "and an answer, from here on, \(unfilled.count == 1 ? "was" : "were") "
-                        + "left out",
-                    hint: "nothing to do if the template was not filled in further"))
-        }
+        try tellUnfilled(receiver)
+        try tellColumns(self.layout ?? layout, part, receiver)
     }
+
+    /// Looks at every row before any is given on.
+    private func survey(_ layout: CSVLayout, _ rows: any TableRows) throws -> TableSurvey {
+        var survey = TableSurvey(layout, countsFrom: countsFrom)
+        var rows = rows
+        while let record = try rows.next() {
+            if let titlePlace, record.position <= titlePlace { continue }
+            survey.note(record, layout)
+        }
+        return survey
+    }
+
+    // MARK: what is told at the end
 
     private func tellApart(_ receiver: any PackReceiving) throws {
         guard let apart else { return }
@@ -118,22 +127,66 @@ package struct CSVReader {
                     + "right one as it stands among them"))
     }
 
+    private func tellUnfilled(_ receiver: any PackReceiving) throws {
+        guard let unfilled else { return }
+        try receiver.receive(
+            PackProblem(
+                .note, at: unfilled.first,
+                "\(unfilled.count) \(unfilled.count == 1 ? "row" : "rows") without a question "
+                    + "and an answer, from here on, \(unfilled.count == 1 ? "was" : "were") "
+                    + "left out",
+                hint: "nothing to do if the template was not filled in further"))
+    }
+
+    private func tellColumns(
+        _ layout: CSVLayout, _ part: String?, _ receiver: any PackReceiving
+    ) throws {
+        var tally = FieldTally(.column, part: part)
+        for (index, column) in layout.columns.enumerated() {
+            if filled[index] == 0, layout.name(of: index).hasPrefix("column ") { continue }
+            tally.see(
+                layout.name(of: index), as: column?.meaning,
+                isHarmless: layout.isChosen || column == .date || Self.isRowNumber(layout, index),
+                at: firstFilled[index], count: filled[index])
+        }
+        try tally.report(to: receiver)
+    }
+
+    /// A first column that only counts the rows, as templates have it.
+    private static func isRowNumber(_ layout: CSVLayout, _ index: Int) -> Bool {
+        guard index == 0 else { return false }
+        let name = layout.name(of: 0).lowercased()
+        return ["column 1", "#", "no", "no.", "nr", "nr.", "number", "question #", "index"]
+            .contains(name)
+    }
+
     // MARK: layout
+
+    /// Finds the row of titles and gives the rows that were read below it.
+    private mutating func findLayout(
+        _ rows: inout any TableRows, _ receiver: any PackReceiving
+    ) throws -> [CSVParser.Record] {
+        var waiting: [CSVParser.Record] = []
+        while layout == nil, waiting.count < Self.bannerLimit, let record = try rows.next() {
+            if record.isBlank { continue }
+            if let found = CSVLayout(titles: record.fields), record.damage == nil {
+                layout = found
+                titlePlace = record.position
+                return []
+            }
+            waiting.append(record)
+        }
+        guard layout == nil else { return waiting }
+        let untitled = try UntitledTable.read(waiting)
+        layout = untitled.layout
+        for problem in untitled.problems { try receiver.receive(problem) }
+        guard untitled.joinsLines else { return untitled.rows }
+        rows = JoinedRows(untitled.rows, rows)
+        return []
+    }
 
     private static func isCards(_ layout: CSVLayout) -> Bool {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
-    }
-
-    /// A table without titles is taken for cards when its rows have two columns.
-    private static func untitled(_ rows: [CSVParser.Record]) throws -> CSVLayout {
-        let pairs = rows.count { $0.fields.count == 2 && !$0.fields[1].trimmed.isEmpty }
-        guard !rows.isEmpty, pairs * 10 >= rows.count * 8 else {
-            throw PackError.syntax(
-                format: "table", at: rows.first?.position ?? SourcePosition(line: 1),
-                problem: "no title row that names a question and an answer column",
-                hint: "begin with a row such as: question,answer,category,difficulty")
-        }
-        return CSVLayout([.term, .definition])
     }
 
     /// Says which side of the cards asks: the one the user named, else the one with question marks
@@ -150,14 +203,13 @@ package struct CSVReader {
                     hint: "if it is the other way round, use --answer-side "
                         + (side == .term ? "definition" : "term")))
         }
-        return CSVLayout(
-            cards.columns.map { column in
-                switch column {
-                case .term: side == .term ? .answer : .question
-                case .definition: side == .term ? .question : .answer
-                default: column
-                }
-            })
+        return cards.mapping { column in
+            switch column {
+            case .term: side == .term ? .answer : .question
+            case .definition: side == .term ? .question : .answer
+            default: column
+            }
+        }
     }
 
     private func guessedSide(_ cards: CSVLayout, _ rows: [CSVParser.Record]) -> AnswerSide {
@@ -176,31 +228,41 @@ package struct CSVReader {
     // MARK: rows
 
     private mutating func row(
-        _ record: CSVParser.Record, into receiver: any PackReceiving
+        _ record: CSVParser.Record, _ table: CSVRow.Table, into receiver: any PackReceiving
     ) throws {
         if let damage = record.damage { return try receiver.receive(damage) }
-        if record.isBlank { return }
-        guard let layout else { return }
-        if describesPack { try pack(record, layout, receiver) }
-        if Self.isUnfilled(record, layout) {
+        if record.isBlank, record.flaws.isEmpty { return }
+        count(record)
+        if describesPack { try pack(record, table.layout, receiver) }
+        if record.flaws.isEmpty, Self.isUnfilled(record, table.layout) {
             unfilled = (
                 (unfilled?.count ?? 0) + 1, unfilled?.first ?? record.position
             )
             return
         }
-        var (row, question) = made(record, layout)
+        var (row, question) = made(record, table)
         if case .apart(let answer, let place) = row.standing {
             apart = ((apart?.count ?? 0) + 1, apart?.first ?? answer, apart?.place ?? place)
         }
         try question.deliver(to: receiver)
     }
 
+    private mutating func count(_ record: CSVParser.Record) {
+        for index in record.fields.indices where !record.fields[index].isEmpty {
+            while index >= filled.count {
+                layout?.columns.append(nil)
+                filled.append(0)
+                firstFilled.append(nil)
+            }
+            filled[index] += 1
+            if firstFilled[index] == nil { firstFilled[index] = record.places[index] }
+        }
+    }
+
     private func made(
-        _ record: CSVParser.Record, _ layout: CSVLayout
+        _ record: CSVParser.Record, _ table: CSVRow.Table
     ) -> (row: CSVRow, question: ForeignQuestion) {
-        var row = CSVRow(
-            record, layout: layout, isHTML: isHTML, isAnki: isAnki,
-            answersStandApart: answersStandApart)
+        var row = CSVRow(record, table)
         let question = row.made()
         return (row, question)
     }
@@ -222,7 +284,7 @@ package struct CSVReader {
     ) throws {
         let before = header
         for (column, cell) in zip(layout.columns, record.fields) where !cell.isEmpty {
-            let text = HTMLEntities.decode(cell)
+            let text = HTMLEntities.decode(FormulaGuard.removed(from: cell))
             switch column {
             case .packTitle: header.title = text
             case .packLanguage: header.language = text

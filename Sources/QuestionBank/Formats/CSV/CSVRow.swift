@@ -2,23 +2,53 @@ import Phonetics
 
 /// One row of a table on its way to a question.
 struct CSVRow {
-    private let record: CSVParser.Record
-    private let layout: CSVLayout
-    private let isHTML: Bool
-    /// Anki puts spaces between tags.
-    private let isAnki: Bool
-    private var question: ForeignQuestion
-    private var correct: (text: String, place: SourcePosition)?
-    private var numbered: [(number: Int, text: String)] = []
-    /// The table's choices are the wrong answers only.
-    private let answersStandApart: Bool
+    /// What a row needs to know of its table.
+    struct Table {
+        var layout: CSVLayout
+        var survey: TableSurvey
+        /// Anki writes HTML into its fields, and spaces between tags.
+        var isHTML = false
+        var isAnki = false
+        /// The table's choices are the wrong answers only.
+        var answersStandApart = false
+        /// Columns whose whole numbers end in ".0".
+        var decimalColumns: Set<Int> = []
+
+        /// It is a table that we wrote, whose cells hold what they say.
+        let isOurs: Bool
+        /// Columns whose titles say that they hold numbers of choices.
+        fileprivate let numberColumns: Set<Int>
+
+        init(_ layout: CSVLayout, countsFrom: Int? = nil) {
+            self.layout = layout
+            isOurs = layout.isOurs
+            numberColumns = Set(
+                layout.columns.indices.filter { TableKinds.namesNumber(layout.name(of: $0)) })
+            survey = TableSurvey(layout, countsFrom: countsFrom)
+        }
+    }
+
+    /// A cell that says which answer is right.
+    struct Right {
+        var text: String
+        var place: SourcePosition
+        /// It holds a truth value.
+        var isTruth: Bool
+        /// Its title says that it holds a number.
+        var isNumber: Bool
+    }
+
+    let record: CSVParser.Record
+    let table: Table
+    var layout: CSVLayout { table.layout }
+    var question: ForeignQuestion
+    /// What says which answer is right, in the order of the columns.
+    var rights: [Right] = []
+    var numbered: [(number: Int, text: String)] = []
     /// Where the right answer is, in a row with choices.
-    private(set) var standing: Standing?
-    /// The answer is a truth value.
-    private var isTruth = false
-    /// What a cloze card hides, and what is shown in its place where it hides one thing only.
-    private var hidden: [(answer: String, shown: String)] = []
-    private var textsAroundHidden: [String] = []
+    var standing: Standing?
+    /// The type of question that a column names.
+    var kind = ""
 
     /// Where a right answer is.
     enum Standing {
@@ -27,23 +57,20 @@ struct CSVRow {
         case apart(String, SourcePosition)
     }
 
-    init(
-        _ record: CSVParser.Record, layout: CSVLayout, isHTML: Bool, isAnki: Bool,
-        answersStandApart: Bool = false
-    ) {
+    init(_ record: CSVParser.Record, _ table: Table) {
         self.record = record
-        self.layout = layout
-        self.isHTML = isHTML
-        self.isAnki = isAnki
-        self.answersStandApart = answersStandApart
+        self.table = table
         question = ForeignQuestion(at: record.position)
-        question.isComplete = layout.isOurs
+        question.isComplete = table.isOurs
+        question.mayHoldAlternatives = !table.isOurs
     }
 
     mutating func made() -> ForeignQuestion {
         for (index, cell) in record.fields.enumerated() where index < layout.columns.count {
-            guard let column = layout.columns[index], !cell.isEmpty else { continue }
-            read(cell, as: column, at: record.places[index])
+            guard let column = layout.columns[index] else { continue }
+            if let flaw = record.flaws[index] { refuse(flaw, at: record.places[index]) }
+            guard !cell.isEmpty else { continue }
+            read(cell, as: column, index)
         }
         if question.prompt.isEmpty {
             // Say it where the cell is missing.
@@ -51,33 +78,59 @@ struct CSVRow {
                 question.position = record.places[index]
             }
         }
+        if TableKinds.asksNothing(kind) {
+            question.leaveOut(
+                "a \(kind.prefix(30)), which has no right answer,", hint: "nothing to do")
+            return question
+        }
         chooseAnswer()
-        askHidden()
+        ClozeText.ask(&question)
         return question
     }
 
-    private mutating func read(_ cell: String, as column: CSVColumn, at place: SourcePosition) {
-        let text = truth(cell) ?? plain(cell, isAnswer: column.holdsAnswers)
+    private mutating func refuse(_ flaw: CSVParser.Record.Flaw, at place: SourcePosition) {
+        switch flaw {
+        case .unvaluedFormula:
+            question.note(
+                .refused, "a formula that was saved without its value",
+                hint: "open the file in a spreadsheet program, save it there, and import it again",
+                at: place)
+        case .error(let text):
+            question.note(
+                .refused, "a formula that gives the error \(text.prefix(20))",
+                hint: "mend the formula, or write the text in its place", at: place)
+        }
+    }
+
+    private mutating func read(_ cell: String, as column: CSVColumn, _ index: Int) {
+        let place = record.places[index]
+        var text = truth(cell) ?? plain(cell, isAnswer: column.holdsAnswers)
+        if !table.decimalColumns.isEmpty, table.decimalColumns.contains(index),
+            text.hasSuffix(".0"), Double(text) != nil
+        {
+            text = String(text.dropLast(2))
+        }
         switch column {
         case .id: question.id = text
-        case .question: readPrompt(text)
-        case .answer:
-            // A column of answers may hold the number of the right choice.
-            correct = (text, place)
-            isTruth = truth(cell) != nil
-        case .accept: question.accept += CellList.split(text)
+        case .question: question.prompt = text
+        case .answer, .correct:
+            rights.append(
+                Right(
+                    text: text, place: place, isTruth: truth(cell) != nil,
+                    isNumber: table.numberColumns.contains(index)))
+        case .accept: question.accept += list(text)
         case .promptOn:
             question.promptOn += CellList.split(text).map { item in
                 guard let arrow = item.firstRange(of: " => ") else { return .init(form: item) }
                 return .init(
                     form: String(item[..<arrow.lowerBound]), ask: String(item[arrow.upperBound...]))
             }
-        case .reject: question.reject += CellList.split(text)
-        case .choices: question.choices = CellList.split(text)
+        case .reject: question.reject += list(text)
+        case .choices: question.choices = choiceList(text)
         case .category: question.category = CategoryNames.path(text) + question.category
         case .subcategory: question.category += CategoryNames.path(text)
         case .difficulty:
-            question.difficulty = CategoryNames.difficulty(text)
+            question.difficulty = table.survey.scale.level(text)
             if question.difficulty == nil, !text.trimmed.isEmpty {
                 question.note(
                     .lost, "unknown difficulty \"\(text.prefix(30))\"",
@@ -101,33 +154,61 @@ struct CSVRow {
         case .licence: question.licence = text
         case .choice(let number):
             if !text.trimmed.isEmpty { numbered.append((number, text.trimmed)) }
-        case .distractor: question.distractors += CellList.split(text)
-        case .correct:
-            correct = (text, place)
-            isTruth = truth(cell) != nil
+        case .distractor: question.distractors += list(text)
         case .type:
-            if ["true/false", "true-false", "boolean", "truefalse"].contains(text.lowercased()) {
-                question.choices = ["True", "False"]
-            }
+            kind = text.lowercased().trimmed
+            if TableKinds.isTruth(kind) { question.choices = ["True", "False"] }
         case .packTitle, .packLanguage, .packLicence, .packSource, .packRounds: break
-        case .date, .term, .definition: break
+        case .date, .hint, .term, .definition: break
         }
+    }
+
+    /// Several texts of a cell.
+    private func list(_ text: String) -> [String] {
+        table.isOurs ? CellList.split(text) : CellList.foreign(text)
+    }
+
+    private func choiceList(_ text: String) -> [String] {
+        let choices = list(text)
+        if choices.count == 1, !table.isOurs, let only = choices.first, only.contains(",") {
+            // Commas divide where nothing else does.
+            return only.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        }
+        return choices
+    }
+
+    /// The choices of a row with the places of their columns.
+    static func slots(_ record: CSVParser.Record, _ layout: CSVLayout) -> ChoiceSlots {
+        var slots: [(place: Int, text: String)] = []
+        for (index, cell) in record.fields.enumerated() where index < layout.columns.count {
+            let text = HTMLEntities.decode(cell).trimmed
+            guard !text.isEmpty else { continue }
+            switch layout.columns[index] {
+            case .choice(let number): slots.append((number - layout.base, text))
+            case .choices where slots.isEmpty:
+                let items = layout.isOurs ? CellList.split(text) : CellList.foreign(text)
+                slots = items.enumerated().map { ($0, $1) }
+            default: break
+            }
+        }
+        return ChoiceSlots(
+            slots.sorted { $0.place < $1.place }, removesLetters: !layout.isOurs)
     }
 
     // MARK: texts
 
     /// A truth value as spreadsheets write it. What our own tables hold is text.
     private func truth(_ cell: String) -> String? {
-        if layout.isOurs { return nil }
+        if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil
     }
 
     private mutating func plain(_ cell: String, isAnswer: Bool) -> String {
-        guard isHTML || cell.holds("[sound:") || HTMLText.isIn(cell, isAnswer: isAnswer) else {
-            return HTMLEntities.decode(cell)
-        }
+        let cell = table.isOurs ? FormulaGuard.removed(from: cell) : cell
+        guard table.isHTML || cell.holds("[sound:") || HTMLText.isIn(cell, isAnswer: isAnswer)
+        else { return HTMLEntities.decode(cell) }
         let html = HTMLText(cell)
-        question.embedded += html.media
+        question.take(html)
         var text = html.text
         while let start = text.firstRange(of: "[sound:"),
             let end = text[start.upperBound...].firstIndex(of: "]")
@@ -138,48 +219,12 @@ struct CSVRow {
         return text.trimmed
     }
 
-    /// A cloze card hides its answers in its text: "The capital of {{c1::France::country}} …". One
-    /// that hides several is asked once for each.
-    private mutating func readPrompt(_ text: String) {
-        question.prompt = text
-        guard text.holds("{{c") else { return }
-        var texts: [String] = []
-        var rest = Substring(text)
-        while let open = rest.firstRange(of: "{{c"),
-            let colons = rest[open.upperBound...].prefix(6).firstRange(of: "::"),
-            let close = rest[colons.upperBound...].firstRange(of: "}}")
-        {
-            texts.append(String(rest[..<open.lowerBound]))
-            let parts = rest[colons.upperBound..<close.lowerBound].split(
-                separator: "::", maxSplits: 1, omittingEmptySubsequences: false)
-            hidden.append((String(parts.first ?? ""), parts.count > 1 ? "[\(parts[1])]" : "_____"))
-            rest = rest[close.upperBound...]
-        }
-        texts.append(String(rest))
-        if hidden.count == 1 {
-            question.prompt = texts[0] + hidden[0].shown + texts[1]
-        } else if hidden.count > 1 {
-            textsAroundHidden = texts
-        }
-    }
-
-    private mutating func askHidden() {
-        if hidden.count == 1, question.answer.isEmpty { question.answer = hidden[0].answer }
-        guard hidden.count > 1 else { return }
-        question.ask(
-            hidden.map { item in
-                var gap = ForeignQuestion(at: question.position)
-                gap.answer = item.answer
-                return gap
-            }, between: textsAroundHidden)
-    }
-
     private mutating func readTags(_ text: String) {
-        if text.holds("|") || text.holds("\\") {
-            question.tags += CellList.split(text)
+        if text.holds("|") || text.holds("\\") || text.hasPrefix("[") && !table.isOurs {
+            question.tags += list(text)
         } else {
             question.tags += text.split {
-                $0 == "," || $0 == ";" || (isAnki && $0 == " ")
+                $0 == "," || $0 == ";" || (table.isAnki && $0 == " ")
             }.map(\.trimmed)
         }
     }
@@ -205,86 +250,5 @@ struct CSVRow {
                 .lost, "\"\(text.prefix(30))\" is not \(what)", hint: "write a number", at: place)
         }
         return nil
-    }
-
-    // MARK: the right choice
-
-    private mutating func chooseAnswer() {
-        let isList = !question.choices.isEmpty && numbered.isEmpty
-        if isList {
-            numbered = question.choices.enumerated().map { ($0 + 1, $1) }
-        } else if question.choices.isEmpty {
-            question.choices = numbered.map(\.text)
-        }
-        guard let correct, !correct.text.trimmed.isEmpty else {
-            if question.answer.isEmpty, !numbered.isEmpty {
-                question.note(
-                    .refused, "nothing says which answer is right",
-                    hint: layout.contains(.correct) || layout.contains(.answer)
-                        ? "name the number of the right answer"
-                        : "add a column \"correct\" with the number of the right one; where each of them "
-                            + "is right, name the columns answer and accept")
-            }
-            return
-        }
-        question.answer = correct.text
-        if numbered.isEmpty {
-            if isTruth { question.choices = ["True", "False"] }
-            return
-        }
-        // An answer with markup stays as it is.
-        if isList,
-            Question(id: "", prompt: "", answer: correct.text, choices: question.choices)
-                .correctChoice != nil
-        {
-            standing = .among
-            return
-        }
-        let right = rightChoices(correct.text)
-        if let first = right.first {
-            standing = .among
-            question.answer = first
-            question.accept += right.dropFirst()
-        } else if looksLikeNumbers(correct.text) {
-            question.note(
-                .refused, "\"\(correct.text.prefix(30))\" names none of the answers",
-                hint: "write the number or the words of the right answer", at: correct.place)
-        } else if answersStandApart, !layout.contains(.correct) {
-            standing = .apart(correct.text.trimmed, correct.place)
-        } else {
-            question.note(
-                .refused,
-                "the right answer \"\(correct.text.trimmed.prefix(60))\" is not among the choices",
-                hint: "write it as it stands among them, or its number", at: correct.place)
-        }
-    }
-
-    /// "2", "1,3", "2.0", "B" or the words of a choice.
-    private func rightChoices(_ text: String) -> [String] {
-        let wanted = text.trimmed
-        if let same = numbered.first(where: { $0.text.lowercased() == wanted.lowercased() }) {
-            return [same.text]
-        }
-        let parts = wanted.split { $0 == "," || $0 == ";" || $0 == "|" || $0 == "&" }.map(\.trimmed)
-        var found: [String] = []
-        for part in parts {
-            guard let number = choiceNumber(part),
-                let choice = numbered.first(where: { $0.number == number })
-            else { return [] }
-            found.append(choice.text)
-        }
-        return found
-    }
-
-    private func choiceNumber(_ text: String) -> Int? {
-        if let value = Double(text) { return Int(exactly: value) }
-        if text.count == 1, let byte = text.lowercased().utf8.first, (0x61...0x68).contains(byte) {
-            return Int(byte) - 0x60
-        }
-        return nil
-    }
-
-    private func looksLikeNumbers(_ text: String) -> Bool {
-        text.allSatisfy { $0.isNumber || ",;. ".contains($0) }
     }
 }

@@ -2,10 +2,13 @@
 /// column, and so has what is said of the whole pack, which stands in the first row only.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
+    /// Whether cells that spreadsheets would run are kept from it.
+    private let guardsFormulas: Bool
     private var header = PackHeader(title: "")
 
-    package init(delimiter: UInt8 = UInt8(ascii: ",")) {
+    package init(delimiter: UInt8 = UInt8(ascii: ","), guardsFormulas: Bool = true) {
         self.delimiter = delimiter
+        self.guardsFormulas = guardsFormulas
     }
 
     private static let titles = [
@@ -70,6 +73,7 @@ package struct CSVWriter: PackWriting {
     func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }
+            let cell = guardsFormulas ? FormulaGuard.protected(cell) : cell
             let needsQuotes = cell.utf8.contains {
                 $0 == delimiter || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D
             }

@@ -6,6 +6,32 @@ package enum CellList {
             return cell.trimmed.isEmpty ? [] : [cell.trimmed]
         }
         let separator: Character = holdsPlain("|", in: cell) ? "|" : ";"
+        return cut(cell) { $0 == separator }
+    }
+
+    /// The texts of a stranger's cell, who may also write a list of JSON or Python in it, or one text a
+    /// line.
+    static func foreign(_ cell: String) -> [String] {
+        if let list = WrittenList.items(cell) { return list }
+        if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {
+            let lines = cell.split(whereSeparator: \.isNewline).map(\.trimmed)
+                .filter { !$0.isEmpty }
+            if lines.count > 1 { return lines }
+        }
+        return split(cell)
+    }
+
+    /// The answers in a stranger's cell of answers to a question without choices. Commas stand in
+    /// answers, so they divide nothing.
+    static func answers(_ cell: String) -> [String] {
+        // What an answer line says in brackets may hold any of the signs.
+        if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {
+            return [cell.trimmed]
+        }
+        return foreign(cell)
+    }
+
+    private static func cut(_ cell: String, at isSeparator: (Character) -> Bool) -> [String] {
         var items: [String] = []
         var item = ""
         var isEscaped = false
@@ -16,7 +42,7 @@ package enum CellList {
                 isEscaped = false
             } else if character == "\\" {
                 isEscaped = true
-            } else if character == separator {
+            } else if isSeparator(character) {
                 items.append(item)
                 item = ""
             } else {

@@ -1,8 +1,14 @@
 /// Reads GIFT: `::title::stem {=right ~wrong #feedback ####general feedback}` and its relatives.
-package struct GIFTReader {
+package struct GIFTReader: PackReading {
     private var category: [String] = []
 
     package init() {}
+
+    package mutating func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        try read(input.text(limit: PackFormat.wholeTextLimit), into: receiver)
+    }
 
     package mutating func read(_ text: [UInt8], into receiver: any PackReceiving) throws {
         var scanner = GIFTScanner(String(decoding: text, as: UTF8.self))
@@ -144,7 +150,7 @@ package struct GIFTReader {
         case .plain: return plain
         }
         let html = HTMLText(plain)
-        question.embedded += html.media
+        question.take(html)
         return html.text
     }
 

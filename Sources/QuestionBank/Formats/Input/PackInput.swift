@@ -10,6 +10,8 @@ public final class PackInput {
     /// As the user named it; `-` is standard input.
     public let name: String
     package let encoding: TextEncoding
+    /// The encoding that the user named.
+    package let toldEncoding: TextEncoding?
     /// What the host should know about the bytes themselves.
     public let problems: [PackProblem]
     /// A fingerprint of the bytes.
@@ -32,20 +34,25 @@ public final class PackInput {
     private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
-    /// - Throws: `PackError.unreadable`, `.notText`, `.tooLarge`.
-    public convenience init(path: String) throws {
+    /// - Parameter encoding: nil: told from the bytes.
+    /// - Throws: `PackError.unreadable`, `.notText`, `.encoding`, `.tooLarge`.
+    public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw PackError.unreadable(path: path, code: errno) }
-        try self.init(name: path, descriptor: descriptor)
+        try self.init(name: path, descriptor: descriptor, encoding: encoding)
     }
 
     /// Takes text that is in memory already.
-    public convenience init(name: String, bytes: [UInt8]) throws {
-        try self.init(name: name, storage: .memory(bytes))
+    public convenience init(
+        name: String, bytes: [UInt8], encoding: TextEncoding? = nil
+    ) throws {
+        try self.init(name: name, storage: .memory(bytes), encoding: encoding)
     }
 
     /// Owns the descriptor from here on.
-    private convenience init(name: String, descriptor original: Int32) throws {
+    private convenience init(
+        name: String, descriptor original: Int32, encoding: TextEncoding?
+    ) throws {
         var descriptor = original
         do {
             var status = stat()
@@ -69,10 +76,11 @@ public final class PackInput {
             close(descriptor)
             throw error
         }
-        try self.init(name: name, storage: .file(descriptor: descriptor))
+        try self.init(name: name, storage: .file(descriptor: descriptor), encoding: encoding)
     }
 
-    private init(name: String, storage: Storage) throws {
+    private init(name: String, storage: Storage, encoding told: TextEncoding?) throws {
+        toldEncoding = told
         self.name = name
         self.storage = storage
         var scan = TextScan()
@@ -88,6 +96,7 @@ public final class PackInput {
                                 "files of old office programs (.xls, .doc) are not read; save a "
                                 + "spreadsheet as .xlsx or .csv, a text as .docx")
                     }
+                    if let other = Self.unread(piece) { throw PackError.archive(problem: other) }
                 }
                 scan.update(piece)
                 offset += piece.count
@@ -110,7 +119,7 @@ public final class PackInput {
                 return
             }
             archive = nil
-            let result = try scan.finish()
+            let result = try scan.finish(told: told)
             encoding = result.encoding
             problems = result.problems
             digest = result.digest
@@ -119,6 +128,24 @@ public final class PackInput {
             if case .file(let descriptor) = storage { close(descriptor) }
             throw error
         }
+    }
+
+    /// What to say about a file whose beginning shows that it is none that can be read.
+    private static func unread(_ head: [UInt8]) -> String? {
+        func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
+        if begins("{\\rtf") {
+            return "rich text (.rtf) is not read; open it in a word processor and save it as .docx "
+                + "or as plain text"
+        }
+        if begins("%PDF-") {
+            return "a PDF is not read, because it does not say where a question ends; get the "
+                + "questions as a spreadsheet, a .docx or plain text"
+        }
+        if begins("SQLite format 3") {
+            return "a bare SQLite database is not read; export the notes from Anki as .apkg, or a "
+                + "bank of this program with: trivia-voice pack export"
+        }
+        return nil
     }
 
     deinit {

@@ -1,7 +1,59 @@
 /// How the bytes of a file stand for characters.
-package enum TextEncoding: String, Sendable {
-    case utf8 = "UTF-8"
-    case utf16LittleEndian = "UTF-16LE"
-    case utf16BigEndian = "UTF-16BE"
-    case windows1252 = "Windows-1252"
+public enum TextEncoding: Sendable, Hashable {
+    case utf8
+    case utf16LittleEndian
+    case utf16BigEndian
+    case windows1252
+    /// One that cannot be seen in a file, by the name that the system's converter has for it.
+    case named(String)
+
+    /// Finds an encoding by a name that people use; nil for one that is not read.
+    public init?(name: String) {
+        let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        guard let found = Self.known[wanted] else { return nil }
+        self = found
+    }
+
+    /// As messages and `--encoding` have it.
+    public var name: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .utf16LittleEndian: "UTF-16LE"
+        case .utf16BigEndian: "UTF-16BE"
+        case .windows1252: "Windows-1252"
+        case .named(let name): name
+        }
+    }
+
+    /// Names for messages and completions.
+    public static let suggestions = [
+        "utf-8", "utf-16le", "utf-16be", "windows-1250", "windows-1251", "windows-1252",
+        "windows-1253", "windows-1254", "windows-1255", "windows-1256", "iso-8859-1", "iso-8859-2",
+        "iso-8859-15", "koi8-r", "koi8-u", "macroman", "cp437", "cp850", "cp866", "shift-jis",
+        "euc-jp", "gb18030", "big5", "euc-kr",
+    ]
+
+    private static let known: [String: TextEncoding] = {
+        var table: [String: TextEncoding] = [
+            "utf8": .utf8, "utf16le": .utf16LittleEndian, "utf16": .utf16LittleEndian,
+            "utf16be": .utf16BigEndian, "windows1252": .windows1252, "cp1252": .windows1252,
+            "latin1": .windows1252, "iso88591": .windows1252, "ansi": .windows1252,
+            "macroman": .named("MACINTOSH"), "mac": .named("MACINTOSH"),
+            "macintosh": .named("MACINTOSH"), "shiftjis": .named("CP932"),
+            "sjis": .named("CP932"), "cp932": .named("CP932"), "windows31j": .named("CP932"),
+            "eucjp": .named("EUC-JP"), "gb18030": .named("GB18030"), "gbk": .named("GB18030"),
+            "gb2312": .named("GB18030"), "big5": .named("BIG5"), "euckr": .named("UHC"),
+            "cp949": .named("UHC"), "koi8r": .named("KOI8-R"), "koi8u": .named("KOI8-U"),
+        ]
+        for page in [1250, 1251, 1253, 1254, 1255, 1256, 1257, 1258] {
+            table["windows\(page)"] = .named("CP\(page)")
+            table["cp\(page)"] = .named("CP\(page)")
+        }
+        for page in [437, 850, 852, 866] {
+            table["cp\(page)"] = .named("CP\(page)")
+            table["ibm\(page)"] = .named("CP\(page)")
+        }
+        for part in [2, 5, 7, 8, 9, 15] { table["iso8859\(part)"] = .named("ISO-8859-\(part)") }
+        return table
+    }()
 }

@@ -72,10 +72,18 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Throws: `PackError.notText`.
-    mutating func finish() throws -> Result {
+    /// - Parameter told: the encoding that the user names; nothing is guessed then.
+    /// - Throws: `PackError.notText`, `.encoding`.
+    mutating func finish(told: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
         var problems: [PackProblem] = []
+        if let told {
+            if case .named(let name) = told, !NamedEncoding.exists(name) {
+                throw PackError.encoding(
+                    problem: "this system has no converter for the encoding \(name)")
+            }
+            return Result(encoding: told, problems: [], digest: digest)
+        }
         let encoding: TextEncoding
         if head.starts(with: [0xFF, 0xFE]) {
             encoding = .utf16LittleEndian
@@ -97,10 +105,11 @@ struct TextScan {
                         + "they are shown as \u{FFFD}", hint: "save the file as UTF-8"))
         } else {
             encoding = .windows1252
+            try checkLatin()
             problems.append(
                 PackProblem(
-                    .note, "the file is not UTF-8; it was read as Windows-1252",
-                    hint: "save it as UTF-8 if letters with accents look wrong"))
+                    .note, "the file is not UTF-8; its encoding was guessed as Windows-1252",
+                    hint: "if letters with accents look wrong, name it with --encoding"))
         }
         if encoding == .utf16BigEndian || encoding == .utf16LittleEndian, offset % 2 == 1 {
             problems.append(
@@ -109,6 +118,15 @@ struct TextScan {
                     hint: "the file may have been cut off"))
         }
         return Result(encoding: encoding, problems: problems, digest: digest)
+    }
+
+    /// In Western European text few letters are beyond ASCII; in a text of another script nearly all are.
+    private func checkLatin() throws {
+        let high = head.count { $0 >= 0x80 }
+        let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+        guard high * 2 > plain, high >= 8 else { return }
+        throw PackError.encoding(
+            problem: "the file is not UTF-8, and it cannot be seen which encoding it has")
     }
 
     /// UTF-16 without a mark: Latin text has a zero in nearly every second place.

@@ -4,9 +4,15 @@ struct Transcoder {
     private var isStart = true
     private var leftover: [UInt8] = []
     private var lead: UInt16?
+    private let named: NamedEncoding?
 
     init(_ encoding: TextEncoding) {
         self.encoding = encoding
+        if case .named(let name) = encoding {
+            named = NamedEncoding(name)
+        } else {
+            named = nil
+        }
     }
 
     mutating func utf8(_ piece: [UInt8]) -> [UInt8] {
@@ -18,11 +24,14 @@ struct Transcoder {
             return piece
         case .windows1252: return windows(piece)
         case .utf16LittleEndian, .utf16BigEndian: return sixteen(piece, isFirst: isFirst)
+        // An input of an encoding that the system lacks was refused when it was opened.
+        case .named: return named?.utf8(piece) ?? Self.replacement
         }
     }
 
     mutating func finish() -> [UInt8] {
-        lead == nil && leftover.isEmpty ? [] : Self.replacement
+        if let named { return named.finish() }
+        return lead == nil && leftover.isEmpty ? [] : Self.replacement
     }
 
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]

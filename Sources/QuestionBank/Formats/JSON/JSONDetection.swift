@@ -3,6 +3,8 @@ enum JSONDetection {
     static func format(_ sample: String) -> PackFormat {
         func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
         if has(NativeJSONReader.formatName) { return .native }
+        if has("__type__") && (has("notes") || has("note_models")) { return .crowdAnki }
+        if KahootReader.isOne(sample) { return .kahootJSON }
         if has("correct_answer", "incorrect_answers") || has("response_code", "results") {
             return .openTDB
         }
@@ -18,8 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            if has("questions") { return .native }
-            return has("question", "answer") ? .jsonList : .native
+            // A list of ours that is empty or broken; what is in another is told by its reader.
+            return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
         if has("questions") { return .native }
@@ -50,6 +52,21 @@ enum JSONDetection {
 
     private struct Found: Error {
         var node: JSONNode
+    }
+
+    /// Whether objects stand in the list of questions.
+    private static func holdsObjects(_ sample: String) -> Bool {
+        do {
+            try JSONItems.each(ByteWindow(Array(sample.utf8)), lists: ["questions"]) { node, list in
+                if list != nil, node.members != nil { throw Found(node: node) }
+            }
+            return false
+        } catch is Found {
+            return true
+        } catch {
+            // Its reader says what is wrong with it.
+            return false
+        }
     }
 
     /// The first object that asks something; nil when there is none in the sample.

@@ -40,7 +40,7 @@ package enum JSONItems {
         var members: [JSONNode.Member] = []
         var hasList = false
         try parser.eachMember { parser, key, keyPosition in
-            if lists.contains(key), try parser.peekValue() == UInt8(ascii: "[") {
+            if lists.contains(key.lowercased()), try parser.peekValue() == UInt8(ascii: "[") {
                 hasList = true
                 try parser.eachItem { try visit($0.value(), key) }
                 return

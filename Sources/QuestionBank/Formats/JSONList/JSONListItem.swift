@@ -17,15 +17,22 @@ enum JSONListItem {
         }
     }
 
-    static func question(_ node: JSONNode, _ numbering: ChoiceNumbering) -> ForeignQuestion {
+    static func question(
+        _ node: JSONNode, _ numbering: ChoiceNumbering, _ scale: DifficultyScale
+    ) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)
+        question.mayHoldAlternatives = true
         guard node.members != nil else {
             question.note(
                 .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
             return question
         }
         let parts = Parts(node)
-        for (column, value) in parts.columns { read(value, as: column, into: &question) }
+        for (column, value) in parts.columns { read(value, as: column, scale, into: &question) }
+        if let kind = node["type"]?.plainText?.lowercased(), TableKinds.asksNothing(kind) {
+            question.leaveOut("a \(kind), which has no right answer,", hint: "nothing to do")
+            return question
+        }
         question.distractors += parts.distractors.map { plain($0, &question) }
         RightChoice(parts, numbering).answer(&question)
         return question
@@ -43,6 +50,25 @@ enum JSONListItem {
         let words = spaced(key)
         if numberNames.contains(words.filter(\.isLetter).lowercased()) { return .number }
         return CSVColumn(title: words).map(Meaning.column)
+    }
+
+    /// What a name's value is taken for, in plain words; nil when it is passed over.
+    static func words(for key: String) -> String? {
+        switch meaning(key) {
+        case .number: "which choice is right, by its number"
+        case .column(.promptOn), .column(.pronunciations), .column(.packTitle), .column(.term),
+            .column(.packLanguage), .column(.packLicence), .column(.packSource),
+            .column(.packRounds), .column(.definition), nil:
+            nil
+        case .column(let column): column.meaning
+        }
+    }
+
+    /// Names of values that no game needs.
+    static func isHarmless(_ key: String) -> Bool {
+        ["date", "created", "updated", "createdat", "updatedat", "__v", "_id", "uuid"].contains(
+            key.lowercased().filter { $0 != "_" || key.hasPrefix("_") })
+            || meaning(key) == .column(.date)
     }
 
     private static let numberNames: Set<String> = [
@@ -66,7 +92,8 @@ enum JSONListItem {
     // MARK: values
 
     private static func read(
-        _ value: JSONNode, as column: CSVColumn, into question: inout ForeignQuestion
+        _ value: JSONNode, as column: CSVColumn, _ scale: DifficultyScale,
+        into question: inout ForeignQuestion
     ) {
         let text = (value["text"] ?? value["name"] ?? value["url"] ?? value).plainText ?? ""
         let texts = value.array == nil ? [text] : value.plainTexts
@@ -81,7 +108,7 @@ enum JSONListItem {
                 + question.category
         case .subcategory: question.category += CategoryNames.path(HTMLEntities.decode(text))
         case .difficulty:
-            question.difficulty = CategoryNames.difficulty(text)
+            question.difficulty = scale.level(text)
             if question.difficulty == nil, !text.isEmpty {
                 question.note(
                     .lost, "unknown difficulty \"\(text.prefix(30))\"",
@@ -108,7 +135,7 @@ enum JSONListItem {
     static func plain(_ text: String, _ question: inout ForeignQuestion) -> String {
         guard HTMLText.isIn(text) else { return HTMLEntities.decode(text) }
         let html = HTMLText(text)
-        question.embedded += html.media
+        question.take(html)
         return html.text
     }
 }

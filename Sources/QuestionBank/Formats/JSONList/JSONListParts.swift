@@ -63,16 +63,8 @@ extension JSONListItem {
 
         /// "A. Paris", "B) Rome": the letters are labels when all have theirs.
         private mutating func removeLetters() {
-            let bare = choices.enumerated().map { index, choice -> String? in
-                let letter = Character(Unicode.Scalar(UInt8(0x41 + min(index, 25))))
-                guard choice.text.first?.uppercased() == String(letter),
-                    let mark = choice.text.dropFirst().first, mark == "." || mark == ")"
-                else { return nil }
-                let rest = choice.text.dropFirst(2).trimmed
-                return rest.isEmpty ? nil : rest
-            }
-            guard choices.count > 1, bare.allSatisfy({ $0 != nil }) else { return }
-            for (index, text) in bare.enumerated() { choices[index].text = text ?? "" }
+            guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }
+            for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
         /// A list of texts or objects, or an object with a label for each text.

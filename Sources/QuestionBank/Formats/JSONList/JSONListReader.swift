@@ -1,32 +1,74 @@
 /// Reads lists of questions as JSON or JSON Lines whose names are found by their meaning, as a
 /// table's titles are: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may
 /// be given in words, by letter or by number; where that is unclear the question is refused.
-package struct JSONListReader {
-    private let countsFrom: Int?
+package struct JSONListReader: PackReading {
+    package init() {}
 
-    /// - Parameter countsFrom: the number of the first choice, if the user says so.
-    package init(countsFrom: Int? = nil) {
-        self.countsFrom = countsFrom
-    }
-
-    package func read(_ input: PackInput, into receiver: any PackReceiving) throws {
-        var numbering = ChoiceNumbering(first: countsFrom)
-        if countsFrom == nil {
-            // Whether numbers begin with 0 or 1 shows only in the whole file.
-            try Self.each(input) { node, _ in JSONListItem.survey(node, &numbering) }
-        }
+    package func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        // Whether numbers begin with 0 or 1, and how hard a 3 is, shows only in the whole file.
+        var survey = Survey(countsFrom: options.countsFrom)
+        try Self.each(input) { node, _ in survey.note(node) }
+        guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }
+        var tally = FieldTally(.field)
         try Self.each(input) { node, category in
-            var question = JSONListItem.question(node, numbering)
+            for member in node.members ?? [] where !member.value.isNull {
+                tally.see(
+                    member.key, as: JSONListItem.words(for: member.key),
+                    isHarmless: JSONListItem.isHarmless(member.key), at: member.position)
+            }
+            var question = JSONListItem.question(node, survey.numbering, survey.scale)
             if question.category.isEmpty, let category {
                 question.category = CategoryNames.path(category)
             }
             try question.deliver(to: receiver)
         }
+        try tally.report(to: receiver)
+    }
+
+    /// What all questions of a file show together.
+    private struct Survey {
+        var numbering: ChoiceNumbering
+        var scale = DifficultyScale()
+        var foundQuestion = false
+        /// Names in the first object that asks nothing.
+        var names: [String] = []
+
+        init(countsFrom: Int?) { numbering = ChoiceNumbering(first: countsFrom) }
+
+        mutating func note(_ node: JSONNode) {
+            if JSONListItem.isQuestion(node) {
+                foundQuestion = true
+            } else if names.isEmpty {
+                names = (node.members ?? []).prefix(8).map { String($0.key.prefix(40)) }
+            }
+            JSONListItem.survey(node, &numbering)
+            for member in node.members ?? []
+            where JSONListItem.meaning(member.key) == .column(.difficulty) {
+                if let text = member.value.plainText { scale.note(text) }
+            }
+        }
+    }
+
+    /// Says what was looked for in a file of which nothing is known.
+    private static func nothingKnown(_ names: [String]) -> PackError {
+        let found =
+            names.isEmpty
+            ? "" : "; the first object has: \(names.joined(separator: ", "))"
+        return .syntax(
+            format: "JSON", at: SourcePosition(line: 1),
+            problem:
+                "no question was found: looked for objects with a key such as question, prompt "
+                + "or clue, and a key such as answer or correctAnswer\(found)",
+            hint: "rename the keys, or make a table of the file with the titles question and answer"
+        )
     }
 
     /// Lists that say nothing about their questions.
     private static let lists: Set<String> = [
-        "questions", "results", "data", "items", "quiz", "trivia", "entries", "list",
+        "questions", "results", "data", "items", "quiz", "trivia", "entries", "list", "cards",
+        "rows", "records",
     ]
 
     /// Every question, with the name of the list it stands in where that is a category.
@@ -38,14 +80,18 @@ package struct JSONListReader {
                 return try visit(node, nil)
             }
             // An object of lists: each name is a category. Other members describe the file.
+            var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {
+                    holdsLists = true
                     try visit(item, member.key)
                 }
                 if let inner = member.value["questions"]?.array {
+                    holdsLists = true
                     for item in inner { try visit(item, member.key) }
                 }
             }
+            if !holdsLists, members.contains(where: { !$0.value.isNull }) { try visit(node, nil) }
         }
     }
 }

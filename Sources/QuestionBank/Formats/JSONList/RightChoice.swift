@@ -70,11 +70,21 @@ struct RightChoice {
                     hint: "give the choices, or write the answer in words", at: given.node.position)
             }
             if case .bool = given.node.value { question.choices = ["True", "False"] }
-            answers += (given.node["text"] ?? given.node).plainTexts
+            answers += Self.forms(given.node)
         }
         let texts = answers.map { JSONListItem.plain($0, &question) }
         question.answer = texts.first ?? ""
         question.accept += texts.dropFirst()
+    }
+
+    /// The texts of an answer that may be an object with a value and other forms of it.
+    private static func forms(_ node: JSONNode) -> [String] {
+        guard let members = node.members else { return node.plainTexts }
+        func texts(_ names: Set<String>) -> [String] {
+            members.filter { names.contains($0.key.lowercased()) }.flatMap(\.value.plainTexts)
+        }
+        return texts(["text", "value", "answer", "main", "name"])
+            + texts(["aliases", "alias", "accept", "alternatives", "synonyms", "humanannotations"])
     }
 
     // MARK: one right answer
@@ -136,8 +146,7 @@ struct RightChoice {
         if choices.count == 1, number == 0 { return .found(0) }
         guard let first = numbering.first else {
             return .unclear(
-                "the number \(number) may count from 0 or from 1",
-                hint: "write the right answer in words, or say --count-from 0 or --count-from 1")
+                ChoiceNumbering.problem(number), hint: ChoiceNumbering.hint)
         }
         let index = number.subtractingReportingOverflow(first)
         return !index.overflow && choices.indices.contains(index.partialValue)

@@ -1,15 +1,29 @@
 /// Reads archives of clues: jService and similar JSON, and the tab-separated kind whose column
 /// `answer` is the clue and whose column `question` is what players say.
-package struct JeopardyReader {
-    package init() {}
+package struct JeopardyReader: PackReading {
+    /// Whether the file is a table and no JSON.
+    let isTable: Bool
+
+    package func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        if isTable {
+            try readTable(input.window(), into: receiver)
+        } else {
+            try readJSON(input.window(), into: receiver)
+        }
+    }
 
     package func readJSON(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        var fields = FieldTally(.field)
         try JSONItems.each(
             window, lists: ["clues", "questions", "results", "data"],
             visit: { node, _ in
+                fields.see(node, knowing: Self.meanings, harmless: Self.harmless)
                 var question = Self.clue(node)
                 try question.deliver(to: receiver)
             })
+        try fields.report(to: receiver)
     }
 
     package func readTable(_ window: ByteWindow, into receiver: any PackReceiving) throws {
@@ -58,6 +72,16 @@ package struct JeopardyReader {
         }
     }
 
+    private static let meanings = [
+        "id": "the question's id", "question": "the question", "answer": "the right answer",
+        "category": "the category", "value": "the points", "round": "tags",
+        "airdate": "the source", "air_date": "the source",
+        "invalid_count": "whether it was found wrong",
+    ]
+    private static let harmless: Set<String> = [
+        "category_id", "game_id", "show_number", "created_at", "updated_at",
+    ]
+
     private static func clue(_ node: JSONNode) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)
         guard node.members != nil else {
@@ -83,7 +107,7 @@ package struct JeopardyReader {
 
     private static func prompt(_ text: String, into question: inout ForeignQuestion) {
         let html = HTMLText(ClueAnswer.unescape(text))
-        question.embedded += html.media
+        question.take(html)
         var words = html.text
         // Archives put the clue in quotes.
         if words.hasPrefix("'"), words.hasSuffix("'"), words.count > 2 {

@@ -4,6 +4,8 @@ package struct HTMLText {
     package private(set) var text = ""
     /// Addresses of pictures, sounds and films, as written.
     package private(set) var media: [String] = []
+    /// Whether formulas stand in it, as TeX.
+    package private(set) var hasFormula = false
 
     package init(_ html: String) {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
@@ -43,6 +45,11 @@ package struct HTMLText {
         case "br", "br/", "p", "/p", "div", "/div", "li", "/li", "tr", "/td", "hr", "ul", "ol",
             "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
             words += " "
+        case "img" where Self.attribute("data-equation-content", in: body) != nil:
+            // Platforms draw formulas as pictures and keep their text beside them.
+            let formula = Self.attribute("data-equation-content", in: body) ?? ""
+            words += " \(formula) "
+            hasFormula = true
         case "img", "audio", "video", "source", "embed", "object", "iframe":
             if let address = Self.attribute("src", in: body) ?? Self.attribute("data", in: body) {
                 media.append(HTMLEntities.decode(address))

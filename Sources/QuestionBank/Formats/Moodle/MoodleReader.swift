@@ -1,6 +1,7 @@
 /// Reads Moodle XML, one question at a time.
 package struct MoodleReader {
     private var category: [String] = []
+    private var elements = FieldTally(.element)
 
     package init() {}
 
@@ -19,10 +20,32 @@ package struct MoodleReader {
                 category = MoodleCategory.path(element["category"]?.wrapped ?? "")
                 continue
             }
+            for part in element.children where !part.isText {
+                elements.see(
+                    part.name, as: Self.meanings[part.name],
+                    isHarmless: Self.harmless.contains(part.name), at: part.position)
+            }
             var question = question(element)
             try question.deliver(to: receiver)
         }
+        try elements.report(to: receiver)
     }
+
+    private static let meanings = [
+        "name": "the question's id", "idnumber": "the question's id",
+        "questiontext": "the question", "generalfeedback": "the explanation",
+        "defaultgrade": "the points", "answer": "an answer, and what it is worth",
+        "tags": "tags", "subquestion": "a pair",
+    ]
+    /// Elements that only say how Moodle shows and marks a question.
+    private static let harmless: Set<String> = [
+        "penalty", "hidden", "usecase", "single", "shuffleanswers", "answernumbering",
+        "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback", "shownumcorrect",
+        "showstandardinstruction", "unitgradingtype", "unitpenalty", "showunits", "unitsleft",
+        "units", "unit", "defaultmark", "synchronize", "versioncreatedby",
+        "responseformat", "responserequired", "responsefieldlines", "attachments",
+        "attachmentsrequired", "graderinfo", "responsetemplate", "instructions",
+    ]
 
     private func question(_ element: XMLElement) -> ForeignQuestion {
         var question = ForeignQuestion(at: element.position)

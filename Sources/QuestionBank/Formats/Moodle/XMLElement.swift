@@ -47,4 +47,27 @@ struct XMLElement {
     var wholeText: String {
         isText ? text : children.map(\.wholeText).joined()
     }
+
+    /// An element of QTI 3 as version 2 has it: `<qti-simple-choice>` is `<simpleChoice>`, its
+    /// `response-identifier` is `responseIdentifier`. HTML inside stays as it is.
+    var asQTI2: XMLElement {
+        guard !isText else { return self }
+        let isOwn = name.hasPrefix("qti-")
+        var element = XMLElement(
+            name: isOwn ? Self.camelCase(name.dropFirst(4)) : name,
+            attributes: isOwn
+                ? Dictionary(
+                    attributes.map { (Self.camelCase($0.key[...]), $0.value) }
+                ) { first, _ in first } : attributes,
+            position: position)
+        element.children = children.map(\.asQTI2)
+        element.text = text
+        return element
+    }
+
+    private static func camelCase(_ name: Substring) -> String {
+        let parts = name.split(separator: "-")
+        return (parts.first.map(String.init) ?? "")
+            + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
 }

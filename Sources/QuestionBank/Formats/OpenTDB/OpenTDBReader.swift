@@ -6,6 +6,7 @@ package struct OpenTDBReader {
     package init() {}
 
     package func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        var fields = FieldTally(.field)
         try JSONItems.each(
             window, lists: ["results"],
             visit: { node, list in
@@ -18,10 +19,18 @@ package struct OpenTDBReader {
                 }
                 // What is beside "results" is only the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
+                fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)
                 try question.deliver(to: receiver)
             })
+        try fields.report(to: receiver)
     }
+
+    private static let meanings = [
+        "type": "the kind of question", "difficulty": "the difficulty", "category": "the category",
+        "question": "the question", "correct_answer": "the right answer",
+        "incorrect_answers": "wrong choices",
+    ]
 
     private static func question(_ node: JSONNode) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)

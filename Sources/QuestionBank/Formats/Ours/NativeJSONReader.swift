@@ -10,6 +10,9 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
+    /// Ids of the questions that were given on, and of those that have faults.
+    private var ids: Set<PromptKey> = []
+    private var brokenIDs: Set<String> = []
 
     /// - Parameter title: for a file that names none.
     package init(title: String) {
@@ -69,9 +72,19 @@ package struct NativeJSONReader {
 
     private mutating func take(_ node: JSONNode, into receiver: any PackReceiving) throws {
         if let question = decoder.question(node) {
-            try receiver.receive(question, at: node.position)
-        } else {
-            for problem in decoder.problems { try receiver.receive(problem) }
+            guard !brokenIDs.contains(question.id) else {
+                return try receiver.receive(DuplicateAdvice.id(question, at: node.position))
+            }
+            ids.insert(PromptKey(exact: question.id))
+            return try receiver.receive(question, at: node.position)
+        }
+        for problem in decoder.problems { try receiver.receive(problem) }
+        // A question with other faults may also have an id that is taken.
+        guard let id = node["id"]?.string, !id.isEmpty else { return }
+        if ids.contains(PromptKey(exact: id)) || !brokenIDs.insert(id).inserted {
+            let question = Question(id: id, prompt: "", answer: "")
+            try receiver.receive(
+                DuplicateAdvice.id(question, at: node["id"]?.position ?? node.position))
         }
     }
 

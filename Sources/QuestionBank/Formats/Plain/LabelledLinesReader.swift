@@ -1,19 +1,45 @@
 /// Reads questions whose lines say what they are: `Q: …` and `A: …`, or the titles that columns of
 /// tables have (`Question: …`, `Antwort: …`, `Category: …`). What follows without one goes on with the
-/// line before.
+/// line before. Labels that we do not know (`Tip:`, `Author:`) are passed over with what stands behind
+/// them, and named.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
+    /// Regular expressions of MoxQuizz, for the forms that can be read out of them.
+    private var patterns: [String] = []
     private var isAfterGap = false
+    private var isPassingOver = false
+    private var tally = FieldTally(.label)
+    private let scale: DifficultyScale
+
+    /// - Parameter scale: how high the file's numbers of difficulty go.
+    init(scale: DifficultyScale = DifficultyScale()) {
+        self.scale = scale
+    }
 
     /// Whether every question that is called one has an answer that is.
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
-        let labels = lines.compactMap { label(of: $0.trimmed)?.column }
+        let labels = lines.compactMap { line -> CSVColumn? in
+            if case .column(let column) = label(of: line.trimmed)?.meaning { column } else { nil }
+        }
         let asked = labels.count { $0 == .question }
         return asked > 0 && labels.first != .answer
             && zip(labels, labels.dropFirst()).count { $0 == .question && $1 == .answer } * 2
                 > asked
             && !lines.contains { $0.trimmed.hasPrefix("B:") }
+    }
+
+    /// Reads a file twice: its numbers of difficulty mean something only together.
+    static func read(_ input: PackInput, into receiver: any PackReceiving) throws {
+        var scale = DifficultyScale()
+        var lines = TextLines(input.window())
+        while let line = try lines.next() {
+            if let label = label(of: line.text.trimmed), case .column(.difficulty) = label.meaning {
+                scale.note(label.rest)
+            }
+        }
+        var reader = LabelledLinesReader(scale: scale)
+        try reader.read(input.window(), into: receiver)
     }
 
     mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
@@ -24,36 +50,99 @@ struct LabelledLinesReader {
                 isAfterGap = true
                 continue
             }
-            if let (column, rest) = Self.label(of: text) {
-                let isWhole = columns.contains(.question) && columns.contains(.answer)
-                if column == .question && columns.contains(.question) || isWhole && isAfterGap {
-                    try deliver(to: receiver)
-                }
-                // One answer more counts too.
-                columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
-                record.fields.append(rest)
-                record.places.append(line.position)
-            } else if let last = record.fields.last {
-                guard last.utf8.count < 10_000 else { continue }
-                record.fields[record.fields.count - 1] = last.isEmpty ? text : "\(last) \(text)"
-            } else {
-                try receiver.receive(
-                    PackProblem(
-                        .note, at: line.position, "a line before the first question was left out",
-                        hint: "write Q: before a question"))
-            }
+            try take(text, line.position, receiver)
             isAfterGap = false
         }
         try deliver(to: receiver)
+        try tally.report(to: receiver)
+    }
+
+    private mutating func take(
+        _ text: String, _ place: SourcePosition, _ receiver: any PackReceiving
+    ) throws {
+        guard let label = Self.label(of: text) else {
+            guard !isPassingOver else { return }
+            guard let last = record.fields.last else {
+                // Remarks stand above the questions of many files.
+                if text.hasPrefix("#") { return }
+                return try receiver.receive(
+                    PackProblem(
+                        .note, at: place, "a line before the first question was left out",
+                        hint: "write Q: before a question"))
+            }
+            guard last.utf8.count < 10_000 else { return }
+            record.fields[record.fields.count - 1] = last.isEmpty ? text : "\(last) \(text)"
+            return
+        }
+        let isWhole = columns.contains(.question) && columns.contains(.answer)
+        switch label.meaning {
+        case .column(let column):
+            if column == .question && columns.contains(.question) || isWhole && isAfterGap {
+                try deliver(to: receiver)
+            }
+            isPassingOver = false
+            // One answer more counts too.
+            columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
+            record.fields.append(label.rest)
+            record.places.append(place)
+            tally.see(label.name, as: column.meaning, at: place)
+        case .pattern:
+            if isWhole && isAfterGap { try deliver(to: receiver) }
+            isPassingOver = true
+            patterns.append(label.rest)
+            tally.see(label.name, as: "other answers that count", at: place)
+        case .unknown:
+            if isWhole && isAfterGap { try deliver(to: receiver) }
+            isPassingOver = true
+            tally.see(label.name, as: nil, at: place)
+        }
     }
 
     private mutating func deliver(to receiver: any PackReceiving) throws {
         guard !columns.isEmpty else { return }
-        var row = CSVRow(record, layout: CSVLayout(columns), isHTML: false, isAnki: false)
+        var table = CSVRow.Table(CSVLayout(columns))
+        table.survey.use(scale)
+        var row = CSVRow(record, table)
         var question = row.made()
+        Self.takeNeededPart(&question)
+        for pattern in patterns {
+            if let forms = Self.forms(pattern) {
+                question.accept += forms
+            } else {
+                question.note(
+                    .lost, "the pattern \"\(pattern.prefix(60))\" cannot be carried",
+                    hint: "write the forms that count as further lines A:")
+            }
+        }
         try question.deliver(to: receiver)
         record = CSVParser.Record(fields: [], places: [])
         columns = []
+        patterns = []
+        isPassingOver = false
+    }
+
+    /// "the #Danube#" of MoxQuizz: what stands between the signs is enough.
+    private static func takeNeededPart(_ question: inout ForeignQuestion) {
+        let parts = question.answer.split(separator: "#", omittingEmptySubsequences: false)
+        guard parts.count == 3, !parts[1].isBlank else { return }
+        question.answer = HTMLText.tidy(parts.joined())
+        question.accept.insert(parts[1].trimmed, at: 0)
+    }
+
+    /// The forms of a pattern that only lists some: `(rhine|rhein)`; nil for any other.
+    private static func forms(_ pattern: String) -> [String]? {
+        var inner = pattern.trimmed[...]
+        if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
+        let isPlain = inner.allSatisfy { $0.isLetter || $0.isNumber || "| -'".contains($0) }
+        return isPlain ? inner.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty } : nil
+    }
+
+    // MARK: labels
+
+    private enum Meaning {
+        case column(CSVColumn)
+        case pattern
+        case unknown
     }
 
     private static let columns: Set<CSVColumn> = [
@@ -61,15 +150,28 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
+    /// Labels of other programs, and what hosts write below answers.
+    private static let others: Set<String> = [
+        "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
+        "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
+        "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
+    ]
+
     /// `Q:`, `Q1:`, `3. Question:` or another title before a colon, and what stands behind it.
-    private static func label(of line: String) -> (column: CSVColumn, rest: String)? {
+    private static func label(
+        of line: String
+    ) -> (meaning: Meaning, name: String, rest: String)? {
         guard let colon = line.prefix(30).firstIndex(of: ":") else { return nil }
         let name = line[..<colon].drop { $0.isNumber || $0 == "." || $0 == ")" || $0 == " " }
         let title = name.trimmed.lowercased().filter { !$0.isNumber }.trimmed
-        guard title.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) else { return nil }
+        guard !title.isEmpty, title.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }) else {
+            return nil
+        }
         let rest = line[line.index(after: colon)...].trimmed
-        if title == "a" { return (.answer, rest) }
+        if title == "a" { return (.column(.answer), name.trimmed, rest) }
+        if title == "regexp" || title == "regex" { return (.pattern, name.trimmed, rest) }
+        if others.contains(title) { return (.unknown, name.trimmed, rest) }
         guard let column = CSVColumn(title: title), columns.contains(column) else { return nil }
-        return (column, rest)
+        return (.column(column), name.trimmed, rest)
     }
 }

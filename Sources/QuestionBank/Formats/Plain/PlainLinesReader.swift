@@ -1,13 +1,14 @@
 /// Reads one question a line with its answers behind separators: `question*answer`,
 /// question`a`b`c, or a tab, `|` or ` = ` between them; or a line each, if they say what they are.
-package struct PlainLinesReader {
+package struct PlainLinesReader: PackReading {
     package init() {}
 
-    package func read(_ input: PackInput, into receiver: any PackReceiving) throws {
+    package func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
         let sample = try input.sample()
         if LabelledLinesReader.isOne(sample.split { $0.isNewline }) {
-            var reader = LabelledLinesReader()
-            return try reader.read(input.window(), into: receiver)
+            return try LabelledLinesReader.read(input, into: receiver)
         }
         let mark = Self.separator(sample)
         var lines = TextLines(input.window())

@@ -95,9 +95,7 @@ struct QTI1Item {
         question.answer = first
         question.accept = Array(texts.dropFirst())
         if texts.count > 1 {
-            question.note(
-                .lost, "\(texts.count) answers are right together; any one of them will count",
-                hint: "ask for one of them")
+            question.noteSeveralRight(texts.count)
         }
         let truths = options.map { QTIText.truth($0.text) }
         if options.count == 2, Set(truths.compactMap { $0 }).count == 2 {
@@ -130,15 +128,22 @@ struct QTI1Item {
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) {
         if gaps(responses, kind, &question) { return }
-        let pairs = responses.compactMap { response -> (ask: String, answer: String)? in
-            let ident = response.attributes["ident"] ?? ""
-            let right = scores.right(ident)
-            let label = labels(response, &question).first { right.contains($0.ident) }
-            let ask = response.all("material").map { text(of: $0, &question) }
-                .joined(separator: " ")
-            return label.map { (ask, $0.text) }
+        let matched = responses.map { response in
+            let right = scores.right(response.attributes["ident"] ?? "")
+            return (
+                ask: response.all("material").map { text(of: $0, &question) }
+                    .joined(separator: " "),
+                labels: labels(response, &question).filter { right.contains($0.ident) }.map(\.text)
+            )
         }
-        guard pairs.count == responses.count, pairs.allSatisfy({ !$0.ask.isEmpty }) else {
+        if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
+        {
+            // Several things belong to one category: each of them is asked for its category.
+            question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
+            return
+        }
+        let pairs = matched.compactMap { match in match.labels.first.map { (match.ask, $0) } }
+        guard pairs.count == responses.count, pairs.allSatisfy({ !$0.0.isEmpty }) else {
             return question.note(
                 .refused, "\(responses.count) answers in a way that cannot be asked aloud",
                 hint: "make a question of each of them")

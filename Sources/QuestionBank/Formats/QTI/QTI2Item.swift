@@ -136,9 +136,7 @@ struct QTI2Item {
         question.answer = first
         question.accept = Array(texts.dropFirst())
         if texts.count > 1 {
-            question.note(
-                .lost, "\(texts.count) answers are right together; any one of them will count",
-                hint: "ask for one of them")
+            question.noteSeveralRight(texts.count)
         }
         let truths = Set(options.compactMap { QTIText.truth($0.text) })
         if options.count == 2, truths.count == 2 {
@@ -223,6 +221,13 @@ struct QTI2Item {
                 let answer = sets[1].first(where: { $0.ident == names[1] })
             else { return nil }
             return (ask.text, answer.text)
+        }
+        // Where several things belong to one, each of them is asked for what it belongs to.
+        let asks = Set(question.pairs.map(\.ask))
+        if asks.count < question.pairs.count,
+            Set(question.pairs.map(\.answer)).count == question.pairs.count
+        {
+            question.pairs = question.pairs.map { ($0.answer, $0.ask) }
         }
         if question.pairs.isEmpty {
             question.note(

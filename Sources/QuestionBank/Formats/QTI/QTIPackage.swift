@@ -51,6 +51,7 @@ private final class FileNaming: PackReceiving {
     }
 
     func receive(_ header: PackHeader) throws { try receiver.receive(header) }
+    func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 
     func receive(_ question: Question, at position: SourcePosition) throws {
         try receiver.receive(question, at: position)

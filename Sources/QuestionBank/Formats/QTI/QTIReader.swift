@@ -1,17 +1,30 @@
 /// Reads questions of the IMS Question & Test Interoperability specification: version 1.2
-/// (`<questestinterop>`, as Canvas and Blackboard export it) and 2.1 (`<assessmentItem>`).
+/// (`<questestinterop>`, as Canvas and Blackboard export it), 2.1 (`<assessmentItem>`) and 3
+/// (`<qti-assessment-item>`).
 package struct QTIReader {
     /// Whether any item was there.
     private(set) var foundItems = false
     /// What the tests call themselves, in their order.
     private(set) var titles: [String] = []
 
-    private static let tests: Set = ["assessment", "assessmentTest", "objectbank"]
+    private static let tests: Set = [
+        "assessment", "assessmentTest", "objectbank", "qti-assessment-test",
+    ]
 
     package init() {}
 
+    package mutating func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        try read(input.window(), into: receiver)
+        if let title = Self.title(of: titles) { try receiver.receive(PackHeader(title: title)) }
+    }
+
     static func isQTI(_ sample: String) -> Bool {
-        ["questestinterop", "assessmentItem", "assessmentTest"].contains {
+        [
+            "questestinterop", "assessmentItem", "assessmentTest", "qti-assessment-item",
+            "qti-assessment-test",
+        ].contains {
             sample.contains("<\($0)") || sample.contains(":\($0)")
         }
     }
@@ -24,7 +37,7 @@ package struct QTIReader {
     package mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
         var scanner = XMLScanner(window)
         while let item = try scanner.element(
-            named: ["item", "assessmentItem", "qtimetadatafield"],
+            named: ["item", "assessmentItem", "qti-assessment-item", "qtimetadatafield"],
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
@@ -36,7 +49,9 @@ package struct QTIReader {
             }
             foundItems = true
             var question =
-                item.name == "item" ? QTI1Item(item).question() : QTI2Item(item).question()
+                item.name == "item"
+                ? QTI1Item(item).question()
+                : QTI2Item(item.name == "assessmentItem" ? item : item.asQTI2).question()
             try question.deliver(to: receiver)
         }
     }
@@ -57,7 +72,7 @@ enum QTIText {
             return HTMLText.tidy(text)
         }
         let html = HTMLText(text)
-        question.embedded += html.media
+        question.take(html)
         return html.text
     }
 

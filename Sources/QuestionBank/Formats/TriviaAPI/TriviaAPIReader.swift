@@ -5,13 +5,23 @@ package struct TriviaAPIReader {
     package init() {}
 
     package func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        var fields = FieldTally(.field)
         try JSONItems.each(
             window, lists: ["questions", "data", "results"],
             visit: { node, _ in
+                fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)
                 try question.deliver(to: receiver)
             })
+        try fields.report(to: receiver)
     }
+
+    private static let meanings = [
+        "id": "the question's id", "question": "the question", "category": "the category",
+        "correctAnswer": "the right answer", "incorrectAnswers": "wrong choices", "tags": "tags",
+        "difficulty": "the difficulty", "regions": "tags", "isNiche": "tags",
+        "type": "the kind of question",
+    ]
 
     private static func question(_ node: JSONNode) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)

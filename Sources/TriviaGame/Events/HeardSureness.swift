@@ -1,7 +1,7 @@
 import CommandMatcher
 
 /// How surely something was heard, beside how surely it must be.
-public struct Sureness: Sendable, Hashable {
+public struct HeardSureness: Sendable, Hashable {
     /// Probability from 0 to 1 that this was said.
     public var confidence: Double
     /// What the probability must exceed; what costs the player something needs more.

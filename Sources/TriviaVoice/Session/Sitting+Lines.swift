@@ -4,25 +4,25 @@ import SpokenAnswers
 import TriviaGame
 
 // Lines that are typed, or come from a pipe.
-extension GameSession {
+extension Sitting {
     /// A blank line means: go on.
-    func take(_ line: String) async {
-        if line.hasPrefix("{") { return await obey(json: line) }
-        if line.hasPrefix("/") { return await obey(slash: line) }
-        if line.allSatisfy(\.isWhitespace) { return await feed(.next) }
-        if let stray = strayChoice(line) { return await feed(.ruled(stray)) }
-        for ruling in rulings(typed: line) { await feed(.ruled(ruling)) }
+    mutating func take(_ line: String) {
+        if line.hasPrefix("{") { return obey(json: line) }
+        if line.hasPrefix("/") { return obey(slash: line) }
+        if line.allSatisfy(\.isWhitespace) { return feed(.next) }
+        if let stray = strayChoice(line) { return feed(.ruled(stray)) }
+        for ruling in rulings(typed: line) { feed(.ruled(ruling)) }
     }
 
     /// A letter or a number that no choice has, where choices have them: at a terminal a slip, and nobody's answer. Of
     /// a program's lines each is for one question.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
-        guard keyboard?.isRaw == true || hasKeyLines, case .answering = game.phase,
-            round.choices.count > 1, let place = Self.place(of: line),
-            !round.choices.indices.contains(place)
+        guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
+            attention.round.choices.count > 1, let place = Self.place(of: line),
+            !attention.round.choices.indices.contains(place)
         else { return nil }
-        var ruling = round.rule(typed: line, awaiting: awaited)
+        var ruling = attention.round.rule(typed: line, awaiting: attention.awaited)
         // Another choice may be called so, and an answer be refused by that name.
         guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
             verdict.matched == nil
@@ -44,36 +44,36 @@ extension GameSession {
 
     /// What a line means; in a list, what each thing means that it names.
     func rulings(typed line: String) -> [Ruling] {
-        let whole = round.rule(typed: line, awaiting: awaited)
+        let whole = attention.round.rule(typed: line, awaiting: attention.awaited)
         guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }
         let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
-            round.rule(typed: String($0), awaiting: awaited)
+            attention.round.rule(typed: String($0), awaiting: attention.awaited)
         }
         // "Trinidad and Tobago" is one.
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
     /// A command of a program that drives the game.
-    func obey(json line: String) async {
+    mutating func obey(json line: String) {
         do {
             switch try JSONCommand(line).act(in: game) {
             case .line(let text):
-                for ruling in rulings(typed: text) { await feed(.ruled(ruling)) }
-            case .event(let event): await feed(event)
+                for ruling in rulings(typed: text) { feed(.ruled(ruling)) }
+            case .event(let event): feed(event)
             case .answer(let text, let seat):
-                for ruling in rulings(typed: text) { await feed(.answered(seat, ruling)) }
+                for ruling in rulings(typed: text) { feed(.answered(seat, ruling)) }
             }
         } catch {
-            output.refuse(error.message)
+            orders.append(.refuse(error.message))
         }
     }
 
     /// A line that is no answer and nothing a player says.
-    private func obey(slash line: String) async {
+    private mutating func obey(slash line: String) {
         do {
-            await feed(try SlashCommand.event(line, hasHost: hasHost, game: game))
+            feed(try SlashCommand.event(line, hasHost: setting.hasHost, game: game))
         } catch {
-            output.refuse(error.message)
+            orders.append(.refuse(error.message))
         }
     }
 }

@@ -19,42 +19,42 @@ struct RoomLine: Sendable {
 }
 
 // What comes from phones and from the host's page.
-extension GameSession {
-    func handle(_ input: RoomInput) async {
+extension Sitting {
+    mutating func handle(_ input: RoomInput) {
         switch input {
         case .waiting(let names): lobby = names
-        case .begin(let names): await begin(with: names)
-        case .joined(let name): await feed(.joined(name))
-        case .left(let name): await feed(.left(name))
+        case .begin(let names): begin(with: names)
+        case .joined(let name): feed(.joined(name))
+        case .left(let name): feed(.left(name))
         case .buzz(let player):
-            if let seat = game.seat(named: player), game.awaitsBuzz { await feed(.buzz(seat)) }
-        case .answer(let player, let text): await answer(text, by: player)
+            if let seat = game.seat(named: player), game.awaitsBuzz { feed(.buzz(seat)) }
+        case .answer(let player, let text): answer(text, by: player)
         case .choice(let player, let choice):
             let choices = game.sheet.question.choices
             guard choices.indices.contains(choice) else { return }
-            await answer(choices[choice], by: player)
+            answer(choices[choice], by: player)
         case .pass(let player):
             // Also while others may answer too, each for themselves.
             guard case .answering(let window) = game.phase, let seat = window.seat,
                 seat == game.seat(named: player)
             else { return }
-            await feed(.command(.giveUp))
+            feed(.command(.giveUp))
         case .wager(let player, let points):
-            if let seat = game.seat(named: player) { await feed(.wagered(seat, .points(points))) }
+            if let seat = game.seat(named: player) { feed(.wagered(seat, .points(points))) }
         case .pick(let player, let category, let value):
             guard let seat = game.seat(named: player), game.mayAnswer == [seat],
                 !game.categories.isEmpty
             else { return }
-            await feed(.command(.category(category, value: value)))
-        case .host(let line): await obey(json: line)
+            feed(.command(.category(category, value: value)))
+        case .host(let line): obey(json: line)
         case .hosting(let isOpen): hasHostPage = isOpen
         }
     }
 
     /// A key of the keyboard. Where phones play too it is one press among theirs.
-    func press(_ seat: Int) async {
-        guard let room, !isWaiting, isForFirst else { return await feed(.buzz(seat)) }
-        room.press(game.standings[seat].player.name)
+    mutating func press(_ seat: Int) {
+        guard setting.hasRoom, !isWaiting, isForFirst else { return feed(.buzz(seat)) }
+        orders.append(.press(player: game.standings[seat].player.name))
     }
 
     /// Whether the floor is for whoever is first.
@@ -67,42 +67,43 @@ extension GameSession {
     }
 
     /// What is meant for the lobby and not for the game, which has not begun.
-    func isForLobby(_ event: GameEvent) async -> Bool {
+    mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:
-            room?.begin()
+            orders.append(.beginRoom)
             return true
         case .command(.quit):
             isWaiting = false
-            await feed(.stop(reason: say("The game did not begin.")))
+            feed(.stop(reason: say("The game did not begin.")))
             return true
         default: return false
         }
     }
 
-    private func begin(with names: [String]) async {
+    private mutating func begin(with names: [String]) {
         guard isWaiting else { return }
-        for name in names { await feed(.joined(name)) }
+        for name in names { feed(.joined(name)) }
         guard !game.seats.isEmpty else {
-            return output.refuse(say("nobody plays yet: join with a phone, or type /join NAME"))
+            return orders.append(
+                .refuse(say("nobody plays yet: join with a phone, or type /join NAME")))
         }
         isWaiting = false
-        await feed(opening)
+        feed(setting.opening)
     }
 
     /// What a phone answers is its player's, also where everybody answers or shouts.
-    private func answer(_ text: String, by player: String) async {
+    private mutating func answer(_ text: String, by player: String) {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
         else { return }
         for ruling in rulings(typed: text) {
-            if case .number = awaited, case .notUnderstood = ruling.meaning {
+            if case .number = attention.awaited, case .notUnderstood = ruling.meaning {
                 // What the phone of another has typed is nothing to whoever has the floor.
-                room?.tell(player, say("The answer is a number."))
+                orders.append(.whisper(player: player, say("The answer is a number.")))
                 return
             }
             if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) { return }
-            await feed(.answered(seat, ruling))
+            feed(.answered(seat, ruling))
         }
     }
 

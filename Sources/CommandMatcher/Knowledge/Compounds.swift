@@ -1,0 +1,22 @@
+/// Names of two words that are not a kind of what the second word means, from WordNet (docs/decisions/0121).
+enum Compounds {
+    /// Whether a word before another makes a name of its own with it, which names another thing.
+    static func isAnother(_ first: Word, before last: Word) -> Bool {
+        pairs.contains(key(first.stem, last.stem))
+    }
+
+    private static func key(_ first: UInt64, _ last: UInt64) -> UInt64 {
+        (first &* 0x100_0000_01B3) ^ last
+    }
+
+    private static let pairs: KeySet = {
+        func stem(_ word: Substring) -> UInt64 { Lexicon.english.stem(Array(word.utf8)[...]) }
+        var pairs = KeySet()
+        for line in JudgeTable("compounds").lines() {
+            let words = line.split(separator: " ")
+            let last = stem(words[0])
+            for first in words.dropFirst() { pairs.insert(key(stem(first), last)) }
+        }
+        return pairs
+    }()
+}

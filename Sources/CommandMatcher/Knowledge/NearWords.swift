@@ -1,0 +1,45 @@
+/// Words with another word one letter away, from WordNet (docs/decisions/0121). A frequency list or a pronouncing
+/// dictionary also has misspellings and rare names, so neither says what is a word.
+enum NearWords {
+    /// Whether letters are a word.
+    static func contains(_ letters: ArraySlice<UInt8>) -> Bool {
+        isAny(letters) { nouns.contains($0) || others.contains($0) }
+    }
+
+    /// Whether letters are a noun.
+    static func isNoun(_ letters: ArraySlice<UInt8>) -> Bool {
+        isAny(letters) { nouns.contains($0) }
+    }
+
+    /// Whether both are nouns, and not two writings of one: then neither is a slip of the other.
+    static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        guard isNoun(left), isNoun(right) else { return false }
+        return !singular(left).contains { own in
+            singular(right).contains { other in
+                oneThing.contains(WordKey.hash(own) ^ WordKey.hash(other))
+            }
+        }
+    }
+
+    /// The letters as they are, and without the ending of several.
+    private static func singular(_ letters: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        letters.last == UInt8(ascii: "s") ? [letters, letters.dropLast()] : [letters]
+    }
+
+    private static func isAny(_ letters: ArraySlice<UInt8>, _ isKnown: (UInt64) -> Bool) -> Bool {
+        singular(letters).contains { isKnown(WordKey.hash($0)) }
+    }
+
+    private static let nouns = keys(of: "nouns")
+    private static let others = keys(of: "other words")
+
+    /// The keys of two writings of one thing, put together.
+    private static let oneThing = KeySet(
+        JudgeTable("near-words").lines(of: "one thing").map { line in
+            line.split(separator: " ").reduce(0) { $0 ^ WordKey.hash($1) }
+        })
+
+    private static func keys(of section: StaticString) -> KeySet {
+        KeySet(JudgeTable("near-words").words(of: section).map { WordKey.hash($0) })
+    }
+}

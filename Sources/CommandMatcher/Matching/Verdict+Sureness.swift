@@ -1,0 +1,16 @@
+extension Verdict {
+    /// How sure a verdict is. Raw values are stable names for `--json` and logs.
+    public enum Sureness: String, Sendable, Hashable, CaseIterable, Codable {
+        /// Hardly any verdict of its kind is wrong.
+        case nearCertain = "near-certain"
+        /// Verdicts of its kind are wrong more often than others: a host, where there is one, should confirm it.
+        case doubtful
+    }
+
+    /// How sure the verdict is, by its outcome and its rule.
+    public var sureness: Sureness {
+        Self.doubtful.contains("\(outcome.rawValue) \(rule.rawValue)") ? .doubtful : .nearCertain
+    }
+
+    private static let doubtful = Set(JudgeTable("sureness").lines().map(String.init))
+}

@@ -1,0 +1,81 @@
+/// How the right answers of a whole table name their choices. It is learned from all rows before the
+/// first one is judged, because one row alone often can be read in two ways.
+struct AnswerKey {
+    private(set) var numbering: ChoiceNumbering
+    /// A number was given that is not itself a choice of its row.
+    private(set) var usesNumbers = false
+    /// A letter was given that is not itself a choice of its row.
+    private(set) var usesLetters = false
+    /// A choice was written out, other than as a number or a letter.
+    private(set) var usesWords = false
+
+    init(countsFrom told: Int? = nil, titled: Int? = nil) {
+        numbering = ChoiceNumbering(first: told, titled: titled)
+    }
+
+    /// Every right answer is given by its number.
+    var onlyCounts: Bool { usesNumbers && !usesWords && !usesLetters }
+
+    /// Notes the right answer of a row.
+    mutating func note(_ right: String, among choices: ChoiceSlots) {
+        // The answer to an open question says nothing about choices.
+        guard !choices.isEmpty else { return }
+        if choices.place(ofText: right) != nil {
+            let isName = WholeNumber.value(right) != nil || ChoiceLetters.place(of: right) != nil
+            if !isName { usesWords = true }
+            return
+        }
+        for part in RightCell.parts(right) where choices.place(ofText: part) == nil {
+            if let number = WholeNumber.value(part) {
+                usesNumbers = true
+                numbering.note(number, of: choices.count)
+            } else if ChoiceLetters.place(of: part) != nil {
+                usesLetters = true
+            }
+        }
+    }
+}
+
+/// Whole numbers as tables write them: `2`, `2.0`.
+enum WholeNumber {
+    static func value(_ text: String) -> Int? {
+        let digits = text.trimmed
+        guard let first = digits.utf8.first, (0x30...0x39).contains(first), digits.utf8.count < 12
+        else { return nil }
+        return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
+    }
+}
+
+/// The choices of a row with the places of their columns, which may be empty in between.
+struct ChoiceSlots {
+    private(set) var slots: [(place: Int, text: String)]
+    /// How many places there are.
+    let count: Int
+
+    /// - Parameter slots: from place zero on, in their order.
+    /// - Parameter removesLetters: letters in front of all of them are no part of them.
+    init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
+        var slots = slots
+        if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {
+            for index in slots.indices { slots[index].text = bare[index] }
+        }
+        self.slots = slots
+        count = (slots.last?.place ?? -1) + 1
+    }
+
+    var isEmpty: Bool { slots.isEmpty }
+    var texts: [String] { slots.map(\.text) }
+
+    func text(at place: Int) -> String? { slots.first { $0.place == place }?.text }
+
+    /// Where a choice with these words stands; the answer may carry the choice's letter.
+    func place(ofText text: String) -> Int? {
+        let wanted = text.trimmed.lowercased()
+        if let slot = slots.first(where: { $0.text.lowercased() == wanted }) { return slot.place }
+        guard let (place, rest) = ChoiceLetters.split(text),
+            let found = slots.first(where: { $0.text.lowercased() == rest.lowercased() }),
+            found.place == place
+        else { return nil }
+        return place
+    }
+}

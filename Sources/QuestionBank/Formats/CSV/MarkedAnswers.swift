@@ -1,0 +1,52 @@
+/// Answers of one cell that each say whether they are right: `Right:4,Wrong:5,Wrong:6`; a text with a
+/// comma stands in quotes.
+struct MarkedAnswers {
+    private(set) var choices: [String] = []
+    private(set) var right: [String] = []
+
+    private static let mostAnswers = 100
+
+    /// Nil for a cell of another kind.
+    init?(_ cell: String) {
+        var rest = cell.trimmed[...]
+        guard Self.mark(rest) != nil else { return nil }
+        while let (isRight, length) = Self.mark(rest) {
+            rest = rest.dropFirst(length)
+            var text: Substring
+            if rest.first == "\"" {
+                rest = rest.dropFirst()
+                text = rest.prefix { $0 != "\"" }
+                rest = rest[text.endIndex...].dropFirst().drop { $0 != "," }
+            } else {
+                text = rest.prefix(upTo: Self.end(rest))
+                rest = rest[text.endIndex...]
+            }
+            rest = rest.drop { $0 == "," || $0.isWhitespace }
+            guard choices.count < Self.mostAnswers else { return nil }
+            let words = text.trimmed
+            choices.append(words)
+            if isRight { right.append(words) }
+        }
+        guard rest.isEmpty else { return nil }
+    }
+
+    /// Whether a right or a wrong answer begins here, and how long its mark is.
+    private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
+        let start = text.prefix(8).lowercased()
+        if start.hasPrefix("right:") { return (true, 6) }
+        if start.hasPrefix("wrong:") { return (false, 6) }
+        if start.hasPrefix("correct:") { return (true, 8) }
+        return nil
+    }
+
+    /// Where an answer without quotes ends: before the next mark.
+    private static func end(_ text: Substring) -> Substring.Index {
+        var place = text.startIndex
+        while let comma = text[place...].firstIndex(of: ",") {
+            let next = text.index(after: comma)
+            if mark(text[next...].drop(while: \.isWhitespace)) != nil { return comma }
+            place = next
+        }
+        return text.endIndex
+    }
+}

@@ -1,0 +1,32 @@
+/// What a table's columns say about the kind of a question.
+enum TableKinds {
+    /// Kinds that have no right answer.
+    static func asksNothing(_ kind: String) -> Bool {
+        [
+            "poll", "survey", "opinion", "word cloud", "wordcloud", "brainstorm", "slide",
+            "content",
+            "feedback", "info", "umfrage", "sondage", "encuesta",
+        ].contains(kind)
+    }
+
+    static func isTruth(_ kind: String) -> Bool {
+        [
+            "true/false", "true-false", "boolean", "truefalse", "true or false", "tf", "t/f",
+            "true_false", "truth", "wahr/falsch", "vrai/faux",
+        ].contains(kind)
+    }
+
+    /// Whether a title says that its column holds numbers of choices: "correct answer index".
+    static func namesNumber(_ title: String) -> Bool {
+        let words = JSONListItem.spaced(title).lowercased().split { !$0.isLetter }
+        return words.contains { ["index", "idx", "number", "nummer", "numero"].contains($0) }
+    }
+
+    /// A text without the quotes that stand around all of it.
+    static func unquoted(_ text: String) -> String {
+        guard text.count > 2, text.first == "\"", text.last == "\"",
+            !text.dropFirst().dropLast().contains("\"")
+        else { return text }
+        return String(text.dropFirst().dropLast())
+    }
+}

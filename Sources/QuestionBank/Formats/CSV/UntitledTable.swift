@@ -1,0 +1,78 @@
+/// A table without titles that we know: two-sided cards, if anything.
+struct UntitledTable {
+    private(set) var layout: CSVLayout
+    /// The rows below what looks like titles.
+    private(set) var rows: [CSVParser.Record]
+    private(set) var problems: [PackProblem] = []
+    /// Rows of one cell go on with the card above.
+    private(set) var joinsLines = false
+
+    /// - Throws: `PackError.syntax` for a table that is none of cards.
+    static func read(_ rows: [CSVParser.Record]) throws -> UntitledTable {
+        if let first = rows.first, let layout = CSVLayout(halfKnown: first.fields) {
+            return UntitledTable(
+                layout: layout, rows: Array(rows.dropFirst()),
+                problems: [titles(first, "one of its titles is not known")])
+        }
+        let joinsLines = joinsLines(rows)
+        let cards = try joinsLines ? JoinedRows(rows, nil).all() : rows
+        let pairs = cards.count { isPair($0) }
+        guard !cards.isEmpty, pairs * 10 >= cards.count * 8 else {
+            let odd = cards.first { !isPair($0) } ?? rows.first
+            throw PackError.syntax(
+                format: "table", at: odd?.position ?? SourcePosition(line: 1),
+                problem: pairs * 2 >= cards.count && pairs > 0
+                    ? "a row without the two sides of a card, in a table without titles"
+                    : "no title row that names a question and an answer column",
+                hint: "begin with a row such as: question,answer,category,difficulty")
+        }
+        var table = UntitledTable(
+            layout: CSVLayout([.term, .definition]), rows: rows, problems: [])
+        table.joinsLines = joinsLines
+        if looksLikeTitles(cards) {
+            table.problems.append(titles(cards[0], "it asks nothing, as the rows below it do"))
+            table.rows.removeFirst()
+        }
+        return table
+    }
+
+    private init(layout: CSVLayout, rows: [CSVParser.Record], problems: [PackProblem]) {
+        self.layout = layout
+        self.rows = rows
+        self.problems = problems
+    }
+
+    private static func titles(_ row: CSVParser.Record, _ reason: String) -> PackProblem {
+        let words = row.fields.map { $0.trimmed.prefix(40) }.joined(separator: " | ")
+        return PackProblem(
+            .note, at: row.position,
+            "the first row (\(words)) was taken for titles: \(reason)",
+            hint: "if it is a question, add a row of titles above it: question,answer")
+    }
+
+    private static func isPair(_ row: CSVParser.Record) -> Bool {
+        row.fields.count == 2 && !row.fields[1].trimmed.isEmpty
+    }
+
+    /// Cards of which the side behind the separator has line breaks come as rows of one cell.
+    private static func joinsLines(_ rows: [CSVParser.Record]) -> Bool {
+        rows.contains { $0.fields.count == 1 } && rows.first.map(isPair) == true
+            && rows.count { isPair($0) } * 2 >= rows.count
+    }
+
+    /// Whether the first row asks nothing although nearly all others do, on the same side.
+    private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
+        guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
+        let isShort = first.fields.allSatisfy { cell in
+            !cell.contains { $0.isNumber || "?!.".contains($0) } && cell.count <= 40
+                && cell.split(separator: " ").count <= 4
+        }
+        return isShort
+            && (0...1).contains { side in
+                let asking = rows.dropFirst().count {
+                    $0.fields.count > side && $0.fields[side].contains("?")
+                }
+                return asking * 10 >= (rows.count - 1) * 9
+            }
+    }
+}

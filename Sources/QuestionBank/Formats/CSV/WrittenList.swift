@@ -1,0 +1,54 @@
+/// A list that a program has written into a cell as code: `["a", "b"]` of JSON, `['a', "b's"]` of
+/// Python, or an object of JSON with a name for each text.
+enum WrittenList {
+    /// Nil for a cell that holds no such list.
+    static func items(_ cell: String) -> [String]? {
+        let text = cell.trimmed
+        guard let first = text.first, let last = text.last,
+            first == "[" && last == "]" || first == "{" && last == "}"
+        else { return nil }
+        if let node = json(text) {
+            if let members = node.members, !members.isEmpty {
+                let texts = members.compactMap(\.value.plainText)
+                return texts.count == members.count ? texts : nil
+            }
+            if let array = node.array, !array.isEmpty {
+                let texts = array.compactMap(\.plainText)
+                return texts.count == array.count ? texts : nil
+            }
+            return nil
+        }
+        return first == "[" ? python(text) : nil
+    }
+
+    private static func json(_ text: String) -> JSONNode? {
+        var parser = JSONParser(ByteWindow(Array(text.utf8)))
+        // Square brackets stand in many texts that are no JSON.
+        guard let node = try? parser.value(), (try? parser.finish()) != nil else { return nil }
+        return node
+    }
+
+    /// Texts in single or double quotes with commas between them.
+    private static func python(_ text: String) -> [String]? {
+        var rest = text.dropFirst().dropLast()
+        var items: [String] = []
+        while true {
+            rest = rest.drop(while: \.isWhitespace)
+            guard let quote = rest.popFirst(), quote == "'" || quote == "\"" else { return nil }
+            var item = ""
+            while true {
+                guard let sign = rest.popFirst() else { return nil }
+                if sign == quote { break }
+                if sign == "\\", let next = rest.popFirst() {
+                    item.append(next == "n" ? " " : next)
+                } else {
+                    item.append(sign)
+                }
+            }
+            items.append(item.trimmed)
+            rest = rest.drop(while: \.isWhitespace)
+            if rest.isEmpty { return items }
+            guard rest.popFirst() == "," else { return nil }
+        }
+    }
+}

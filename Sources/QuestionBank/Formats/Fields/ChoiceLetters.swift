@@ -1,0 +1,41 @@
+/// Letters that files write in front of choices: "A. Paris", "b) Rome", "(C) Oslo".
+enum ChoiceLetters {
+    /// The choices without their letters, when each has the one that is due; else nil.
+    static func removed(from choices: [String]) -> [String]? {
+        guard choices.count > 1, choices.count <= 26 else { return nil }
+        var bare: [String] = []
+        for (index, choice) in choices.enumerated() {
+            guard let (place, rest) = split(choice), place == index else { return nil }
+            bare.append(rest)
+        }
+        return bare
+    }
+
+    /// "B. Rome" as the place of its letter, from zero, and its words; nil for a text without one.
+    static func split(_ text: String) -> (place: Int, rest: String)? {
+        var rest = text.trimmed[...]
+        let isBracketed = rest.first == "("
+        if isBracketed { rest = rest.dropFirst() }
+        guard let letter = rest.first, let place = place(of: letter),
+            let mark = rest.dropFirst().first, isBracketed ? mark == ")" : ".):".contains(mark)
+        else { return nil }
+        let words = rest.dropFirst(2).trimmed
+        return words.isEmpty ? nil : (place, words)
+    }
+
+    /// The place that a letter alone names, from zero: "B", "(b)", "B."; nil for other texts.
+    static func place(of text: String) -> Int? {
+        let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
+        guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {
+            return nil
+        }
+        return place(of: letter)
+    }
+
+    private static func place(of letter: Character) -> Int? {
+        guard letter.isASCII, letter.isLetter, let byte = letter.lowercased().utf8.first else {
+            return nil
+        }
+        return Int(byte) - 0x61
+    }
+}

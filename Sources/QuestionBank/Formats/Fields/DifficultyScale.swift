@@ -1,0 +1,46 @@
+/// What numbers of difficulty mean: it depends on the highest number of the whole file. Up to 3 they
+/// are easy, medium and hard; up to 5, 10 or 100 each level has its third. Words mean what they say.
+struct DifficultyScale {
+    private var lowest: Double?
+    private var highest: Double?
+
+    /// Notes a number of the file.
+    mutating func note(_ text: String) {
+        guard let value = Self.number(text) else { return }
+        lowest = min(lowest ?? value, value)
+        highest = max(highest ?? value, value)
+    }
+
+    /// Nil for what is neither a word nor a number that we know.
+    func level(_ text: String) -> Question.Difficulty? {
+        let words = text.trimmed
+        if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),
+            let whole = Self.number(String(words[words.index(after: slash)...])), whole > 0
+        {
+            return Self.third(part / whole)
+        }
+        guard let value = Self.number(words) else { return CategoryNames.difficulty(words) }
+        let top = highest ?? 10
+        switch top {
+        case ...3:
+            let fromZero = lowest == 0 && top <= 2
+            return [.easy, .medium, .hard][max(0, min(2, Int(value) - (fromZero ? 0 : 1)))]
+        case ...4: return value <= 1 ? .easy : value >= 4 ? .hard : .medium
+        case ...5: return value <= 2 ? .easy : value >= 4 ? .hard : .medium
+        case ...10: return value <= 3 ? .easy : value >= 7 ? .hard : .medium
+        case ...100: return Self.third(value / 100)
+        default: return nil
+        }
+    }
+
+    /// Whether a text is a number of such a scale.
+    static func isNumber(_ text: String) -> Bool { number(text) != nil }
+
+    private static func number(_ text: String) -> Double? {
+        Double(text.trimmed).flatMap { (0...1000).contains($0) ? $0 : nil }
+    }
+
+    private static func third(_ share: Double) -> Question.Difficulty {
+        share <= 1.0 / 3 ? .easy : share <= 2.0 / 3 ? .medium : .hard
+    }
+}

@@ -1,0 +1,95 @@
+/// Counts what a file's columns, fields or elements hold while it is read, and says at the end which
+/// of them were passed over: each of them once, with its count.
+struct FieldTally {
+    /// What the file's parts are called in messages.
+    enum Kind: String {
+        case column, field, element, label
+    }
+
+    private struct Entry {
+        var meaning: String?
+        var count = 0
+        /// Passing it over is what the user wants, or loses nothing.
+        var isHarmless = false
+        var first: SourcePosition?
+    }
+
+    private let kind: Kind
+    private let part: String?
+    private var names: [String] = []
+    private var entries: [String: Entry] = [:]
+
+    /// More names than any honest file has; the rest is counted together.
+    private static let mostNames = 300
+    private static let mostNamed = 12
+
+    init(_ kind: Kind, part: String? = nil) {
+        self.kind = kind
+        self.part = part
+    }
+
+    /// Notes that something stands in a field.
+    ///
+    /// - Parameter meaning: what it holds, in plain words; nil when it is passed over.
+    /// - Parameter isHarmless: passing it over loses nothing, so that only the preview shows it.
+    mutating func see(
+        _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
+        count: Int = 1
+    ) {
+        var name = name
+        if entries[name] == nil {
+            if names.count >= Self.mostNames { name = "…" }
+            if entries[name] == nil { names.append(name) }
+        }
+        var entry = entries[name] ?? Entry(meaning: meaning, isHarmless: isHarmless, first: place)
+        entry.count += count
+        if entry.meaning == nil, let meaning { entry.meaning = meaning }
+        entries[name] = entry
+    }
+
+    /// Notes the members of an object whose names are known.
+    ///
+    /// - Parameter harmless: names of members that no game needs.
+    mutating func see(
+        _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
+    ) {
+        for member in node.members ?? [] where !member.value.isNull {
+            see(
+                member.key, as: meanings[member.key], isHarmless: harmless.contains(member.key),
+                at: member.position)
+        }
+    }
+
+    /// Hands on how everything was understood, and one problem for all that was passed over.
+    func report(to receiver: any PackReceiving) throws {
+        var passed: [String] = []
+        var first: SourcePosition?
+        for name in names {
+            guard let entry = entries[name] else { continue }
+            try receiver.receive(
+                FieldReading(name: name, meaning: entry.meaning, count: entry.count, part: part))
+            guard entry.meaning == nil, !entry.isHarmless, entry.count > 0 else { continue }
+            passed.append("\"\(name.prefix(40))\" (\(entry.count.grouped))")
+            first = first ?? entry.first
+        }
+        guard !passed.isEmpty else { return }
+        let named = passed.prefix(Self.mostNamed).joined(separator: ", ")
+        let more = passed.count - Self.mostNamed
+        let place = part.map { " of \($0.prefix(60))" } ?? ""
+        try receiver.receive(
+            PackProblem(
+                .note, at: first,
+                "\(passed.count.counted(kind.rawValue))\(place) passed over: \(named)"
+                    + (more > 0 ? " and \(more.grouped) more" : ""),
+                hint: hint))
+    }
+
+    private var hint: String {
+        switch kind {
+        case .column:
+            "nothing to do if the game does not need it; otherwise give the column a title that docs/pack-format.md lists, or name all columns with --columns"
+        case .field, .element, .label:
+            "nothing to do if the game does not need it; otherwise give it a name that docs/pack-format.md lists"
+        }
+    }
+}

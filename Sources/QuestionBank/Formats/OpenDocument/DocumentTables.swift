@@ -1,0 +1,80 @@
+/// Questions that stand in a text document other than as a quiz-bowl packet: in its tables, or in lines
+/// as text files have them.
+struct DocumentTables {
+    /// The rows of each table.
+    var tables: [[CSVParser.Record]]
+    /// The lines outside of tables.
+    var lines: [String]
+
+    /// The format that the lines would be read as from a text file; nil when they hold no questions.
+    var lineFormat: PackFormat? {
+        let sample = lines.prefix(400).joined(separator: "\n")
+        let found = FormatDetection.format(sample: sample, fileExtension: "")
+        switch found {
+        case .aiken, .testText, .openTriviaQA, .gift: return found
+        case .plain where LabelledLinesReader.isOne(sample.split { $0.isNewline }): return found
+        default: return nil
+        }
+    }
+
+    /// Tables with a row of titles.
+    var titled: [[CSVParser.Record]] {
+        tables.filter { $0.prefix(25).contains { CSVLayout(titles: $0.fields) != nil } }
+    }
+
+    /// Reads everything that holds questions.
+    ///
+    /// - Returns: whether anything did.
+    func read(
+        _ options: PackFile.Options, title: String, into receiver: any PackReceiving
+    ) throws -> Bool {
+        var found = false
+        let columns = try options.layout()
+        for rows in columns == nil ? titled : tables {
+            var reader = CSVReader(columns: columns, options)
+            try reader.read(title: title, into: receiver) { ListedRows(rows) }
+            found = true
+        }
+        let left = tables.count - titled.count
+        if found, left > 0, columns == nil {
+            try receiver.receive(
+                PackProblem(
+                    .note, "\(left.counted("table")) without a row of titles left out",
+                    hint: "nothing to do if they hold no questions"))
+        }
+        if let format = lineFormat, var reader = format.reader(title: title) {
+            let text = lines.joined(separator: "\n") + "\n"
+            try reader.read(
+                PackInput(name: title, bytes: Array(text.utf8)), options, into: receiver)
+            found = true
+        }
+        return found
+    }
+}
+
+/// Rows that are in memory.
+private struct ListedRows: TableRows {
+    private var rest: ArraySlice<CSVParser.Record>
+
+    init(_ rows: [CSVParser.Record]) { rest = rows[...] }
+
+    mutating func next() -> CSVParser.Record? { rest.popFirst() }
+}
+
+extension XMLElement {
+    /// The rows of a table of a text document.
+    ///
+    /// - Parameters:
+    ///   - row, cell: what their elements are called.
+    ///   - text: the words of a cell.
+    func tableRows(
+        row: String, cell: String, text: (XMLElement) -> String
+    ) -> [CSVParser.Record] {
+        within(row).enumerated().map { number, row in
+            let cells = row.all(cell).prefix(1000)
+            return CSVParser.Record(
+                fields: cells.map { text($0).trimmed },
+                places: cells.indices.map { SourcePosition(line: number + 1, column: $0 + 1) })
+        }
+    }
+}

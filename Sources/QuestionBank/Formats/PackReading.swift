@@ -1,0 +1,115 @@
+/// Reads a text file of one format, question by question. Formats that come in an archive are read by
+/// `ArchivedPack`.
+package protocol PackReading {
+    /// - Throws: `PackError` when the file cannot be read on. What the receiver throws passes through.
+    mutating func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws
+}
+
+/// A reader that goes through the text once and needs to be told nothing.
+protocol WindowReading: PackReading {
+    mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws
+}
+
+extension WindowReading {
+    package mutating func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        try read(input.window(), into: receiver)
+    }
+}
+
+extension AikenReader: WindowReading {}
+extension KahootReader: WindowReading {}
+extension MoodleReader: WindowReading {}
+extension OpenTDBReader: WindowReading {}
+extension OpenTriviaQAReader: WindowReading {}
+extension PacketReader: WindowReading {}
+extension QTIReader: PackReading {}
+extension QuizBowlReader: WindowReading {}
+extension TriviaAPIReader: WindowReading {}
+
+extension PackFormat {
+    /// Texts that are read whole take about twenty times their size.
+    static let wholeTextLimit = 16 << 20
+
+    /// The reader of a text file; nil for a format that is an archive.
+    ///
+    /// - Parameter title: for a file that names none.
+    package func reader(title: String) -> (any PackReading)? {
+        switch self {
+        case .native: NativeReading(title: title, isYAML: false)
+        case .yaml: NativeReading(title: title, isYAML: true)
+        case .jsonList: JSONListReader()
+        case .csv, .tsv: TableReading(title: title)
+        case .openTDB: OpenTDBReader()
+        case .triviaAPI: TriviaAPIReader()
+        case .kahootJSON: KahootReader()
+        case .crowdAnki: CrowdAnkiReader()
+        case .gift: GIFTReader()
+        case .moodle: MoodleReader()
+        case .aiken: AikenReader()
+        case .quizBowl: QuizBowlReader()
+        case .jeopardy: JeopardyReader(isTable: false)
+        case .jeopardyTable: JeopardyReader(isTable: true)
+        case .openTriviaQA: OpenTriviaQAReader()
+        case .packet: PacketReader()
+        case .qti: QTIReader()
+        case .red: RedReading(title: title)
+        case .testText: TestTextReader()
+        case .blackboard: BlackboardReader()
+        case .brightspace: BrightspaceReader()
+        case .plain: PlainLinesReader()
+        case .xlsx, .ods, .anki, .h5p, .document: nil
+        }
+    }
+}
+
+/// Our own format, as JSON or as YAML.
+private struct NativeReading: PackReading {
+    let title: String
+    let isYAML: Bool
+
+    func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        var reader = NativeJSONReader(title: title)
+        if isYAML {
+            try reader.read(YAMLTree.read(input.text(limit: YAMLTree.sizeLimit)), into: receiver)
+        } else {
+            try reader.read(input.window(), into: receiver)
+        }
+    }
+}
+
+/// A table in a text file, or cards with separators that the user names.
+private struct TableReading: PackReading {
+    let title: String
+
+    func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        var reader = CSVReader(columns: nil, options)
+        if let separators = options.separators {
+            let cards = try CardRows(
+                input.text(limit: PackFormat.wholeTextLimit), separators)
+            return try reader.read(title: title, into: receiver) { cards }
+        }
+        try reader.read(
+            input, delimiter: FormatDetection.delimiter(input.sample()), columns: options.layout(),
+            into: receiver)
+    }
+}
+
+private struct RedReading: PackReading {
+    let title: String
+
+    func read(
+        _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
+    ) throws {
+        let root = try YAMLTree.read(
+            input.text(limit: YAMLTree.sizeLimit), keepsDuplicates: true)
+        try RedTriviaReader().read(root, title: title, into: receiver)
+    }
+}

@@ -1,0 +1,91 @@
+/// Reads the text that Blackboard imports: a question a line, with tabs between its kind, its words and
+/// its answers (Blackboard Help, "Upload questions").
+package struct BlackboardReader: WindowReading {
+    private static let kinds: Set<String> = [
+        "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP",
+        "JUMBLED_SENTENCE", "QUIZ_BOWL",
+    ]
+
+    package init() {}
+
+    static func isOne(_ lines: some Collection<Substring>) -> Bool {
+        let filled = lines.filter { !$0.isBlank }
+        return !filled.isEmpty
+            && filled.allSatisfy { line in
+                line.split(separator: "\t", omittingEmptySubsequences: false).first
+                    .map { kinds.contains($0.trimmed.uppercased()) } ?? false
+            }
+    }
+
+    package func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
+        var lines = TextLines(window)
+        while let line = try lines.next() {
+            if line.text.isBlank { continue }
+            let cells = line.text.split(separator: "\t", omittingEmptySubsequences: false)
+                .map { HTMLText($0.trimmed) }
+            var question = ForeignQuestion(at: line.position)
+            for cell in cells { question.take(cell) }
+            let texts = cells.map(\.text)
+            if texts.count > 1 { question.prompt = texts[1] }
+            Self.read(
+                texts.first?.uppercased() ?? "", texts.dropFirst(2).filter { !$0.isEmpty },
+                &question)
+            try question.deliver(to: receiver)
+        }
+    }
+
+    private static func read(
+        _ kind: String, _ cells: [String], _ question: inout ForeignQuestion
+    ) {
+        switch kind {
+        case "MC", "MA": choose(cells, &question)
+        case "TF":
+            let truth = cells.first.flatMap(QTIText.truth)
+            question.answer = truth ?? ""
+            question.choices = ["True", "False"]
+            if let truth { question.accept = [truth == "True" ? "yes" : "no"] }
+        case "FIB":
+            question.answer = cells.first ?? ""
+            question.accept = Array(cells.dropFirst())
+        case "NUM":
+            question.answer = cells.first ?? ""
+            question.tolerance = cells.dropFirst().first.flatMap(Double.init).flatMap {
+                $0 > 0 && $0 < 1e9 ? $0 : nil
+            }
+        case "MAT":
+            question.pairs = stride(from: 0, to: cells.count - 1, by: 2).map {
+                (cells[$0], cells[$0 + 1])
+            }
+            if question.pairs.isEmpty {
+                question.note(.refused, "a matching question without pairs", hint: "give it pairs")
+            }
+        case "ORD":
+            question.leaveOut(
+                "a question that puts answers in order", hint: "ask for the first or the last")
+        case "ESS", "SR", "FIL", "OP":
+            question.note(
+                .refused, "an essay question has no answer to judge",
+                hint: "give it an answer that counts")
+        default:
+            question.note(
+                .refused, "questions of the kind \(kind.prefix(20)) cannot be asked aloud",
+                hint: "use MC, TF, FIB or NUM")
+        }
+    }
+
+    /// Choices with `correct` or `incorrect` behind each.
+    private static func choose(_ cells: [String], _ question: inout ForeignQuestion) {
+        var right: [String] = []
+        for index in stride(from: 0, to: cells.count - 1, by: 2) {
+            question.choices.append(cells[index])
+            if cells[index + 1].lowercased() == "correct" { right.append(cells[index]) }
+        }
+        guard let first = right.first else {
+            return question.note(
+                .refused, "no answer is right", hint: "write correct behind the right one")
+        }
+        question.answer = first
+        question.accept = Array(right.dropFirst())
+        if right.count > 1 { question.noteSeveralRight(right.count) }
+    }
+}

@@ -1,0 +1,69 @@
+import CKernels
+import Foundation
+
+/// A layer's weights, a byte each, where they lie in their file.
+struct ByteMatrix: Sendable {
+    /// Outputs come in whole blocks.
+    static let block = 4
+
+    let outputCount: Int
+    let inputCount: Int
+    /// `outputCount` rows of ``filled(_:)`` bytes.
+    private let weights: Data
+    private let scale: Float
+    private let zero: Float
+
+    /// - Parameters:
+    ///   - scale: what one counts.
+    ///   - zero: what a zero counts.
+    init(weights: Data, outputCount: Int, inputCount: Int, scale: Float, zero: Float) {
+        precondition(weights.count == outputCount * Self.filled(inputCount))
+        self.weights = weights
+        self.outputCount = outputCount
+        self.inputCount = inputCount
+        self.scale = scale
+        self.zero = zero
+    }
+
+    /// So many numbers, and those that fill the last vector.
+    static func filled(_ count: Int) -> Int {
+        let vector = ckernels_vector
+        return (count + vector - 1) / vector * vector
+    }
+
+    /// All outputs of each row.
+    func callAsFunction(
+        _ rows: RoundedRows, bias: [Float]? = nil, path: ckernels_path = KernelPath.fastest
+    ) -> FloatRows {
+        var output = FloatRows(unfilled: rows.count, width: outputCount)
+        multiply(rows, bias: bias, adds: false, path: path, to: &output)
+        return output
+    }
+
+    /// Adds all outputs of each row to what is there.
+    func add(_ rows: RoundedRows, bias: [Float]? = nil, to output: inout FloatRows) {
+        multiply(rows, bias: bias, adds: true, path: KernelPath.fastest, to: &output)
+    }
+
+    private func multiply(
+        _ rows: RoundedRows, bias: [Float]?, adds: Bool, path: ckernels_path,
+        to output: inout FloatRows
+    ) {
+        precondition(rows.width == Self.filled(inputCount) && output.width == outputCount)
+        precondition(rows.count == output.count && (bias.map { $0.count == outputCount } ?? true))
+        unsafe weights.withUnsafeBytes { weights in
+            unsafe ckernels_products(
+                path, rows.values, rows.steps, rows.sums, rows.count, rows.width,
+                weights.baseAddress?.assumingMemoryBound(to: Int8.self), outputCount, scale, zero,
+                bias, adds ? 1 : 0, &output.values)
+        }
+    }
+
+    /// The weights of one output.
+    func row(_ index: Int) -> [Float] {
+        let start = weights.startIndex + index * Self.filled(inputCount)
+        return weights[start..<(start + inputCount)].map {
+            scale * Float(Int8(bitPattern: $0)) + zero
+        }
+    }
+}

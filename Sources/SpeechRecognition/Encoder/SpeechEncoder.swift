@@ -1,0 +1,108 @@
+import Foundation
+
+/// An encoder of speech that has learned from 200,000 hours: sound in, frames of what is heard out.
+///
+/// Three convolutions make a frame of every 384 samples, blocks of attention look at all frames of an
+/// utterance together (Moonshine, arXiv 2410.15608). Values and safe to share among threads.
+struct SpeechEncoder: Sendable {
+    /// One convolution: outputs of `taps` neighbouring rows, `step` apart.
+    private struct Convolution {
+        var weights: ByteMatrix
+        var bias: [Float]?
+        var taps: Int
+        var step: Int
+
+        /// Rows that come of so many.
+        func outputCount(_ count: Int) -> Int { count < taps ? 0 : (count - taps) / step + 1 }
+
+        func applied(to rows: FloatRows) -> FloatRows {
+            weights(
+                RoundedRows(
+                    rows.values, count: outputCount(rows.count), stride: step * rows.width,
+                    width: taps * rows.width), bias: bias)
+        }
+    }
+
+    /// Samples a second of what it hears.
+    static let hertz = 16_000
+
+    /// Values in a frame.
+    var width: Int { shape.width }
+
+    private static let taps = [127, 7, 3]
+    private static let steps = [64, 3, 2]
+
+    private let convolutions: [Convolution]
+    private let groupWeight: [Float]
+    private let groupBias: [Float]
+    private let blocks: [EncoderBlock]
+    private let norm: [Float]
+    private let shape: AttentionShape
+
+    /// Maps a file of weights; nothing is read before it is needed.
+    ///
+    /// - Throws: ``WeightsError``.
+    init(path: String) throws(WeightsError) {
+        let file = try WeightsFile(path: path, kind: .encoder)
+        var convolutions: [Convolution] = []
+        var width = 1
+        for (number, (taps, step)) in zip(Self.taps, Self.steps).enumerated() {
+            let name = "convolution.\(number)"
+            let weights = try file.matrix(name, outputs: nil, inputs: taps * width)
+            width = weights.outputCount
+            // The first has no bias.
+            let bias: [Float]? =
+                if number == 0 { nil } else { try file.floats("\(name).bias", count: width) }
+            convolutions.append(
+                Convolution(weights: weights, bias: bias, taps: taps, step: step))
+        }
+        self.convolutions = convolutions
+        let first = convolutions[0].weights.outputCount
+        groupWeight = try file.floats("groupNorm.weight", count: first)
+        groupBias = try file.floats("groupNorm.bias", count: first)
+        guard
+            let shape = AttentionShape(
+                width: width, headCount: file.head.headCount, rotatedWidth: file.head.rotatedWidth)
+        else {
+            throw .notWeights(path: path, why: "\(width) values cannot be divided among heads")
+        }
+        self.shape = shape
+        var blocks: [EncoderBlock] = []
+        for number in 0..<file.head.layerCount {
+            blocks.append(try EncoderBlock(file, number: number, shape: shape))
+        }
+        self.blocks = blocks
+        norm = try file.floats("norm", count: width)
+    }
+
+    /// Frames that come of so many samples; 895 are needed for one.
+    func frameCount(_ sampleCount: Int) -> Int {
+        convolutions.reduce(sampleCount) { $1.outputCount($0) }
+    }
+
+    /// Listens to an utterance.
+    ///
+    /// - Parameters:
+    ///   - samples: at 16 kHz, within −1 and 1.
+    ///   - kept: numbers of blocks whose frames are wanted too.
+    /// - Returns: no frames where there are too few samples.
+    func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
+        guard frameCount(samples.count) > 0 else {
+            return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])
+        }
+        var frames = convolutions[0].applied(to: FloatRows(samples, width: 1))
+        frames.applyHyperbolicTangent()
+        frames.normalizeTogether(groupWeight, bias: groupBias)
+        for convolution in convolutions.dropFirst() {
+            frames = convolution.applied(to: frames)
+            frames.applyErrorUnits()
+        }
+        let turns = Rotation(places: 0..<frames.count, width: shape.rotatedWidth)
+        var found: [Int: FloatRows] = [:]
+        for (number, block) in blocks.enumerated() {
+            block.advance(&frames, turns: turns)
+            if kept.contains(number) { found[number] = frames }
+        }
+        return EncodedSpeech(frames: frames.normalized(norm), blocks: found)
+    }
+}

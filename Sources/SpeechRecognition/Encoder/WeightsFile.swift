@@ -1,0 +1,134 @@
+import CKernels
+import Foundation
+
+/// Weights as `Scripts/learning/convert-encoder` writes them: a head of JSON, a zero, and tensors.
+///
+/// The file is mapped into memory: what is never asked for is never read, and several programs share one copy.
+struct WeightsFile: Sendable {
+    /// What the weights are for.
+    enum Kind: String, Decodable {
+        case encoder, decoder
+    }
+
+    /// All that the file says about itself.
+    struct Head: Decodable, Sendable {
+        var format: String
+        var version: Int
+        var kind: Kind
+        var byteCount: Int
+        var headCount: Int
+        var rotatedWidth: Int
+        var layerCount: Int
+        var startToken: Int?
+        var endToken: Int?
+        var tensors: [Tensor]
+    }
+
+    struct Tensor: Decodable, Sendable {
+        var name: String
+        var kind: String
+        var shape: [Int]
+        var offset: Int
+        var scale: Float?
+        var zero: Float?
+    }
+
+    private static let format = "trivia-voice-weights"
+    private static let version = 1
+    /// Tensors begin at multiples of it.
+    private static let alignment = 64
+    private static let longestHead = 1 << 20
+
+    let head: Head
+    private let path: String
+    private let content: Data
+    /// Where the first tensor begins.
+    private let body: Int
+    private let tensors: [String: Tensor]
+
+    /// - Throws: ``WeightsError`` for what is no whole file of this kind. The weights themselves are not
+    ///   compared with the checksum in the head: that is done where they are made.
+    init(path: String, kind: Kind) throws(WeightsError) {
+        do {
+            content = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        } catch {
+            throw .unreadable(path: path, why: error.localizedDescription)
+        }
+        guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
+            throw .notWeights(path: path, why: "it has no head")
+        }
+        do {
+            head = try JSONDecoder().decode(Head.self, from: content[..<end])
+        } catch {
+            throw .notWeights(path: path, why: "its head cannot be understood")
+        }
+        guard head.format == Self.format, head.version == Self.version else {
+            throw .notWeights(path: path, why: "it has version \(head.version) of \(head.format)")
+        }
+        guard head.kind == kind else {
+            throw .notWeights(path: path, why: "it is for the \(head.kind.rawValue)")
+        }
+        guard (1...64).contains(head.headCount), (1...64).contains(head.layerCount),
+            (0...64).contains(head.rotatedWidth), head.rotatedWidth % 2 == 0
+        else { throw .notWeights(path: path, why: "its head has impossible numbers") }
+        body = end + 1
+        guard content.count - body == head.byteCount else {
+            throw .truncated(path: path, expected: head.byteCount, found: content.count - body)
+        }
+        self.path = path
+        tensors = Dictionary(
+            head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Numbers that are added or multiplied, copied.
+    func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
+        let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
+        return unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
+            _ = unsafe bytes.copyBytes(to: buffer)
+            initialized = count
+        }
+    }
+
+    /// Weights of a layer, where they lie in the file.
+    ///
+    /// - Parameter outputs: nil takes as many as there are.
+    func matrix(_ name: String, outputs: Int?, inputs: Int) throws(WeightsError) -> ByteMatrix {
+        let width = ByteMatrix.filled(inputs)
+        guard let tensor = tensors[name], let scale = tensor.scale, let zero = tensor.zero,
+            scale.isFinite, zero.isFinite
+        else { throw .wrongTensor(path: path, name: name, why: "is missing") }
+        let bytes = try bytes(name, kind: "int8", width: 1, inputs: width) { shape in
+            shape.count == 2 && shape[1] == inputs && shape[0] % ByteMatrix.block == 0
+                && (outputs ?? shape[0]) == shape[0]
+        }
+        return ByteMatrix(
+            weights: bytes, outputCount: tensor.shape[0], inputCount: inputs, scale: scale,
+            zero: zero)
+    }
+
+    /// Bytes with a form of their own.
+    func raw(_ name: String) throws(WeightsError) -> Data {
+        try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
+    }
+
+    /// - Parameter inputs: bytes in a row of the file, where rows are filled up.
+    private func bytes(
+        _ name: String, kind: String, width: Int, inputs: Int? = nil, fits: ([Int]) -> Bool
+    ) throws(WeightsError) -> Data {
+        guard let tensor = tensors[name] else {
+            throw .wrongTensor(path: path, name: name, why: "is missing")
+        }
+        guard tensor.kind == kind, tensor.offset >= 0, tensor.offset % Self.alignment == 0,
+            tensor.shape.allSatisfy({ (1...(1 << 24)).contains($0) }), fits(tensor.shape)
+        else {
+            throw .wrongTensor(
+                path: path, name: name, why: "is of kind \(tensor.kind) and shape \(tensor.shape)")
+        }
+        let size = tensor.shape[0] * (inputs ?? 1) * width
+        guard tensor.offset + size <= head.byteCount else {
+            throw .wrongTensor(path: path, name: name, why: "reaches beyond the end")
+        }
+        let start = body + tensor.offset
+        return content[start..<(start + size)]
+    }
+}

@@ -1,0 +1,126 @@
+import CKernels
+import Foundation
+
+/// Finds the likeliest token sequences for what was heard, several at a time.
+struct BeamSearch {
+    /// A finished sequence.
+    struct Result: Sendable {
+        /// Without the tokens for start and end.
+        var tokens: [Int]
+        /// The natural logarithm of each token's probability; the last is that of the end.
+        var logProbabilities: [Float]
+        /// For each token, how much of each frame it was written for.
+        var attention: [[Float]]
+
+        /// That exactly this was said, as the decoder sees it.
+        var logProbability: Float { logProbabilities.reduce(0, +) }
+        /// The same from 0 to 1.
+        var probability: Double { exp(Double(logProbability)) }
+        /// The same by token, so that long sequences can be compared with short ones.
+        fileprivate var rank: Float { logProbability / Float(logProbabilities.count) }
+    }
+
+    private struct Path {
+        var tokens: [Int] = []
+        var logProbabilities: [Float] = []
+        var total: Float = 0
+    }
+
+    private struct Step {
+        var parent: Int
+        var token: Int
+        var logProbability: Float
+        var total: Float
+    }
+
+    /// How many sequences are followed; one is followed greedily.
+    var width: Int
+    /// The most tokens that are written.
+    var longest: Int
+    /// Whether nothing at all may have been said.
+    var allowsNothing = true
+
+    /// Nobody says more tokens a second, and places are known for so many.
+    private static let tokensPerSecond = 6.5
+    private static let mostTokens = 190
+
+    /// The most tokens that sound of this length can hold; short words may have many.
+    static func longest(seconds: Double) -> Int {
+        min(mostTokens, Int(seconds * tokensPerSecond) + 4)
+    }
+
+    /// - Returns: finished sequences, the likeliest first; at least one.
+    func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
+        var paths = [Path()]
+        var hypotheses = [decoder.begin()]
+        var finished: [Result] = []
+        while finished.count < width, !paths.isEmpty {
+            let last = paths.map { $0.tokens.last ?? decoder.startToken }
+            let logits = decoder.advance(&hypotheses, last: last, sound)
+            let isLast = (paths.first?.tokens.count ?? 0) + 1 >= longest
+            let steps = steps(logits, paths, decoder, endsOnly: isLast)
+            var next: [Step] = []
+            for step in steps {
+                if step.token == decoder.endToken {
+                    let path = paths[step.parent]
+                    finished.append(
+                        Result(
+                            tokens: path.tokens,
+                            logProbabilities: path.logProbabilities + [step.logProbability],
+                            attention: hypotheses[step.parent].attention.dropLast()))
+                } else {
+                    next.append(step)
+                }
+                if next.count == width || finished.count == width { break }
+            }
+            if let best = finished.map(\.logProbability).max(),
+                next.allSatisfy({ $0.total < best })
+            {
+                break
+            }
+            hypotheses = next.map { hypotheses[$0.parent] }
+            paths = next.map { step in
+                var path = paths[step.parent]
+                path.tokens.append(step.token)
+                path.logProbabilities.append(step.logProbability)
+                path.total = step.total
+                return path
+            }
+        }
+        return finished.sorted { $0.rank > $1.rank }
+    }
+
+    /// The likeliest next tokens of all paths together, the likeliest first.
+    private func steps(
+        _ logits: FloatRows, _ paths: [Path], _ decoder: SpeechTextDecoder, endsOnly: Bool
+    ) -> [Step] {
+        var steps: [Step] = []
+        for (parent, path) in paths.enumerated() {
+            let row = Array(logits[parent])
+            let sum = unsafe ckernels_log_sum(row, row.count)
+            var tokens = endsOnly ? [decoder.endToken] : best(row, count: decoder.tokens.count)
+            if path.tokens.isEmpty, !allowsNothing { tokens.removeAll { $0 == decoder.endToken } }
+            for token in tokens {
+                let logProbability = row[token] - sum
+                steps.append(
+                    Step(
+                        parent: parent, token: token, logProbability: logProbability,
+                        total: path.total + logProbability))
+            }
+        }
+        return steps.sorted { $0.total > $1.total }
+    }
+
+    /// Places of the greatest values, one more than are followed.
+    private func best(_ row: [Float], count: Int) -> [Int] {
+        var found: [Int] = []
+        var least = -Float.infinity
+        for token in 0..<count where row[token] > least {
+            let place = found.firstIndex { row[$0] < row[token] } ?? found.count
+            found.insert(token, at: place)
+            if found.count > width + 1 { found.removeLast() }
+            if found.count == width + 1, let last = found.last { least = row[last] }
+        }
+        return found
+    }
+}

@@ -1,0 +1,98 @@
+/// One block of the decoder: attention to the tokens before, attention to the sound, a gated layer forward,
+/// each added to what came in.
+struct DecoderBlock: Sendable {
+    /// What attention takes from.
+    struct Memory: Sendable {
+        var keys: HeadRows
+        var values: HeadRows
+    }
+
+    private let shape: AttentionShape
+    private let attentionNorm: [Float]
+    private let own: Attention
+    private let crossNorm: [Float]
+    private let cross: Attention
+    private let forwardNorm: [Float]
+    private let expand: ByteMatrix
+    private let expandBias: [Float]
+    private let contract: ByteMatrix
+    private let contractBias: [Float]
+
+    private struct Attention: Sendable {
+        let query: ByteMatrix
+        let key: ByteMatrix
+        let value: ByteMatrix
+        let output: ByteMatrix
+
+        init(_ file: WeightsFile, _ name: String, width: Int) throws(WeightsError) {
+            query = try file.matrix("\(name)query", outputs: width, inputs: width)
+            key = try file.matrix("\(name)key", outputs: width, inputs: width)
+            value = try file.matrix("\(name)value", outputs: width, inputs: width)
+            output = try file.matrix("\(name)output", outputs: width, inputs: width)
+        }
+    }
+
+    init(_ file: WeightsFile, number: Int, shape: AttentionShape) throws(WeightsError) {
+        let name = "layer.\(number)"
+        let width = shape.width
+        self.shape = shape
+        attentionNorm = try file.floats("\(name).attentionNorm", count: width)
+        own = try Attention(file, "\(name).", width: width)
+        crossNorm = try file.floats("\(name).crossNorm", count: width)
+        cross = try Attention(file, "\(name).cross.", width: width)
+        forwardNorm = try file.floats("\(name).forwardNorm", count: width)
+        expand = try file.matrix("\(name).expand", outputs: nil, inputs: width)
+        expandBias = try file.floats("\(name).expand.bias", count: expand.outputCount)
+        contract = try file.matrix(
+            "\(name).contract", outputs: width, inputs: expand.outputCount / 2)
+        contractBias = try file.floats("\(name).contract.bias", count: width)
+    }
+
+    /// What the sound gives this block to attend to: the same for every token.
+    func memory(of frames: RoundedRows) -> Memory {
+        Memory(
+            keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
+            values: HeadRows(cross.value(frames), shape: shape, turns: nil))
+    }
+
+    /// Takes every hypothesis one token further.
+    ///
+    /// - Parameters:
+    ///   - rows: one for each hypothesis: what the block before made of its last token.
+    ///   - memories: of each hypothesis' tokens before; this one is added.
+    ///   - sound: ``memory(of:)``.
+    ///   - turns: of this token's place.
+    ///   - seen: is given how much a hypothesis takes of each frame, by head.
+    func advance(
+        _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
+        seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil
+    ) {
+        let normal = RoundedRows(rows.normalized(attentionNorm))
+        let (queries, keys, values) = (own.query(normal), own.key(normal), own.value(normal))
+        var taken: [Float] = []
+        for index in memories.indices {
+            memories[index].keys.append(keys[index], turns: turns)
+            memories[index].values.append(values[index], turns: nil)
+            let query = HeadRows(
+                FloatRows(Array(queries[index]), width: shape.width), shape: shape, turns: turns)
+            taken +=
+                shape.attend(
+                    query, keys: memories[index].keys, values: memories[index].values
+                ).values
+        }
+        own.output.add(RoundedRows(FloatRows(taken, width: shape.width)), to: &rows)
+        let asked = cross.query(RoundedRows(rows.normalized(crossNorm)))
+        taken.removeAll(keepingCapacity: true)
+        for index in memories.indices {
+            let query = HeadRows(
+                FloatRows(Array(asked[index]), width: shape.width), shape: shape, turns: nil)
+            taken +=
+                shape.attend(query, keys: sound.keys, values: sound.values) { head, weights in
+                    seen?(index, head, weights)
+                }.values
+        }
+        cross.output.add(RoundedRows(FloatRows(taken, width: shape.width)), to: &rows)
+        let inner = expand(RoundedRows(rows.normalized(forwardNorm)), bias: expandBias).gated()
+        contract.add(RoundedRows(inner), bias: contractBias, to: &rows)
+    }
+}

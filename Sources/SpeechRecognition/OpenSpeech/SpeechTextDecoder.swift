@@ -1,0 +1,100 @@
+import CKernels
+
+/// A decoder that writes down what an encoder has heard, token by token (Moonshine, arXiv 2410.15608).
+struct SpeechTextDecoder: Sendable {
+    /// What it spells with.
+    let tokens: TokenTable
+    let startToken: Int
+    let endToken: Int
+    private let embedding: ByteMatrix
+    private let blocks: [DecoderBlock]
+    private let norm: [Float]
+    private let shape: AttentionShape
+
+    /// What has been heard, prepared for every block.
+    struct Sound: Sendable {
+        fileprivate let memories: [DecoderBlock.Memory]
+        /// How many frames were heard.
+        let frameCount: Int
+    }
+
+    /// Tokens so far, and what the blocks remember of them.
+    struct Hypothesis: Sendable {
+        fileprivate(set) var tokens: [Int] = []
+        fileprivate var memories: [DecoderBlock.Memory]
+        /// For each token, how much of each frame it was written for.
+        fileprivate(set) var attention: [[Float]] = []
+    }
+
+    /// Maps a file of weights.
+    ///
+    /// - Parameter width: values in a frame of the encoder whose frames it is to read.
+    /// - Throws: ``WeightsError``.
+    init(path: String, width: Int) throws(WeightsError) {
+        let file = try WeightsFile(path: path, kind: .decoder)
+        guard let start = file.head.startToken, let end = file.head.endToken,
+            let tokens = TokenTable(try file.raw("tokens")),
+            let shape = AttentionShape(
+                width: width, headCount: file.head.headCount, rotatedWidth: file.head.rotatedWidth)
+        else { throw .notWeights(path: path, why: "its tokens or its heads are not whole") }
+        embedding = try file.matrix("embedding", outputs: nil, inputs: width)
+        guard tokens.count <= embedding.outputCount, (0..<tokens.count).contains(start),
+            (0..<tokens.count).contains(end)
+        else { throw .notWeights(path: path, why: "it has more tokens than weights for them") }
+        self.tokens = tokens
+        self.shape = shape
+        startToken = start
+        endToken = end
+        var blocks: [DecoderBlock] = []
+        for number in 0..<file.head.layerCount {
+            blocks.append(try DecoderBlock(file, number: number, shape: shape))
+        }
+        self.blocks = blocks
+        norm = try file.floats("norm", count: width)
+    }
+
+    /// Prepares what was heard.
+    func sound(_ frames: FloatRows) -> Sound {
+        let rounded = RoundedRows(frames)
+        return Sound(memories: blocks.map { $0.memory(of: rounded) }, frameCount: frames.count)
+    }
+
+    /// Nothing written yet.
+    func begin() -> Hypothesis {
+        let empty = HeadRows(growing: shape)
+        return Hypothesis(
+            memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
+    }
+
+    /// Takes hypotheses of the same length one token further.
+    ///
+    /// - Parameter last: each one's last token; ``startToken`` at first.
+    /// - Returns: for each, the logarithms of how likely each token is to come next.
+    func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
+        precondition(hypotheses.count == last.count)
+        let place = hypotheses.first?.tokens.count ?? 0
+        var rows = FloatRows(last.flatMap { embedding.row($0) }, width: shape.width)
+        let turns = Rotation(places: place..<(place + 1), width: shape.rotatedWidth)
+        var attention = Array(
+            repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
+        for (number, block) in blocks.enumerated() {
+            var memories = hypotheses.map { $0.memories[number] }
+            // Two owners would copy what grows.
+            for index in hypotheses.indices {
+                hypotheses[index].memories[number] = .init(
+                    keys: HeadRows(growing: shape), values: HeadRows(growing: shape))
+            }
+            block.advance(&rows, memories: &memories, sound: sound.memories[number], turns: turns) {
+                index, _, weights in
+                guard number >= blocks.count / 2 else { return }
+                for (frame, weight) in weights.enumerated() { attention[index][frame] += weight }
+            }
+            for index in hypotheses.indices { hypotheses[index].memories[number] = memories[index] }
+        }
+        for index in hypotheses.indices {
+            hypotheses[index].tokens.append(last[index])
+            hypotheses[index].attention.append(attention[index])
+        }
+        return embedding(RoundedRows(rows.normalized(norm)))
+    }
+}

@@ -1,0 +1,50 @@
+/// Finds when each token was said, from what of the sound the decoder attended to when it wrote it.
+///
+/// The path through tokens and frames that goes along with most attention, never back in time.
+enum TokenTimes {
+    /// - Parameter attention: for each token, how much of each frame it was written for.
+    /// - Returns: frames for each token, one behind the other, none empty; nil when there are fewer
+    ///   frames than tokens.
+    static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
+        let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
+        guard tokenCount > 0, frameCount >= tokenCount else { return nil }
+        let gains = standardized(attention, frameCount)
+        // The best total of a path that is at this token in this frame, frame by frame.
+        var totals = [Float](repeating: -.infinity, count: tokenCount)
+        totals[0] = gains[0][0]
+        var entered = [[Bool]](
+            repeating: [Bool](repeating: false, count: tokenCount), count: frameCount)
+        for frame in 1..<max(frameCount, 1) {
+            for token in stride(from: tokenCount - 1, through: 0, by: -1) {
+                let before = token > 0 ? totals[token - 1] : -.infinity
+                entered[frame][token] = before > totals[token]
+                totals[token] = max(before, totals[token]) + gains[token][frame]
+            }
+        }
+        var ranges: [Range<Int>] = []
+        var (end, token) = (frameCount, tokenCount - 1)
+        for frame in stride(from: frameCount - 1, through: 0, by: -1)
+        where frame == 0 || entered[frame][token] {
+            ranges.append(frame..<end)
+            (end, token) = (frame, token - 1)
+            if token < 0 { break }
+        }
+        return ranges.reversed()
+    }
+
+    /// Each frame's attention in units of its deviation: frames that every token looks at tell nothing.
+    private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
+        var gains = attention
+        for frame in 0..<frameCount {
+            let column = attention.map { $0[frame] }
+            let mean = column.reduce(0, +) / Float(column.count)
+            let variance =
+                column.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Float(column.count)
+            let unit = 1 / (variance.squareRoot() + 1e-6)
+            for token in attention.indices {
+                gains[token][frame] = (attention[token][frame] - mean) * unit
+            }
+        }
+        return gains
+    }
+}

@@ -1,0 +1,34 @@
+import Dispatch
+import SpeechRecognition
+import Transcript
+
+/// Records spoken answers on a queue of its own: nobody waits for its disk.
+final class TrialKeeper: Sendable {
+    private let queue = DispatchQueue(label: "recording")
+    private let recorder: Lock<TrialRecorder>
+    private let memory: SoundMemory
+    private let failed: @Sendable (String) -> Void
+
+    /// - Parameter failed: Told why an answer was not recorded; the game need not stop for it.
+    init(_ recorder: sending TrialRecorder, failed: @escaping @Sendable (String) -> Void) {
+        memory = recorder.memory
+        self.recorder = Lock(recorder)
+        self.failed = failed
+    }
+
+    /// The microphone is back, and its next sample is here in the stream.
+    func microphoneReturned(at time: AudioTime) { memory.reopened(at: time) }
+
+    func keep(_ answer: RecordedRuling) {
+        queue.async { [recorder, failed] in
+            do {
+                try recorder.withLock {
+                    try $0.keep(
+                        answer.ruling, of: answer.sheet, round: answer.round, open: answer.open)
+                }
+            } catch {
+                failed(String(describing: error))
+            }
+        }
+    }
+}

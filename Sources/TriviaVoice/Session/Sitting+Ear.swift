@@ -1,0 +1,323 @@
+import CommandMatcher
+import Languages
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+import TriviaGame
+
+/// What a sitting wants to hear, and how it stands with its ear.
+struct Attention: Sendable {
+    /// What an order is about: the same is not ordered twice.
+    struct Occasion: Hashable {
+        var awaited: Awaited
+        var question: Int
+        var floor: Floor
+        var opened: AudioTime
+    }
+
+    enum State: Hashable {
+        case open
+        /// The source is gone, and the ear tries to get it back.
+        case interrupted
+        /// It has not given a sign of life.
+        case silent(since: AudioTime)
+        case gone(since: AudioTime)
+        case opening
+    }
+
+    var orders = EarOrders()
+    var state = State.open
+    /// Which opening of the ear counts, from 0.
+    var opening = 0
+    /// How often in a row it could not be opened.
+    var failures = 0
+    var lastSign = AudioTime.zero
+    /// Whether the microphone is off by the player's wish.
+    var isMuted: Bool
+    /// Whether the game wants to hear something now.
+    var isWanted = false
+    /// The question as ear and judge know it, and what is expected of the players now.
+    var round: AnswerRound
+    var awaited = Awaited.commands
+    var occasion: Occasion?
+    var volatileText: String?
+    var isSpeaking = false
+    /// How loud it was last.
+    var level: AudioLevel?
+    /// Where the stream has come that the game has not acknowledged.
+    var unacknowledged: AudioTime?
+
+    /// Whether nothing is heard because the ear is not there.
+    var isLost: Bool {
+        switch state {
+        case .silent, .gone, .opening: true
+        case .open, .interrupted: false
+        }
+    }
+}
+
+// The ear: what it is told to listen for, and what it hears.
+extension Sitting {
+    /// An ear that lives gives a sign every tenth of a second. It may look a long utterance over for a while; longer than
+    /// this it hangs.
+    private static let longestSilence = 1.6
+    /// A thread that hangs so long is given up, and the ear opened again.
+    private static let longestHang = 5.0
+    private static let longestWaitBeforeOpening = 30.0
+
+    mutating func listen(for expectation: Expectation) {
+        attention.isWanted = true
+        attention.awaited = expectation.awaited
+        attention.round = game.currentRound(commands: setting.commands)
+        var occasion: Attention.Occasion?
+        if case .answering(let window) = game.phase {
+            occasion = Attention.Occasion(
+                awaited: attention.awaited, question: game.index, floor: window.floor,
+                opened: window.opened)
+        }
+        // Who speaks already, for the same, is not cut off.
+        if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
+        attention.occasion = occasion
+        attend(anew: true)
+    }
+
+    /// Turns the microphone off or on again.
+    mutating func setMuted(_ isOn: Bool) {
+        guard setting.hasEar, isOn != attention.isMuted else { return }
+        attention.isMuted = isOn
+        attend()
+    }
+
+    /// Gives the ear the order that the sitting's state asks for.
+    ///
+    /// - Parameter anew: Whether it is another one than before, though the ear listens already.
+    mutating func attend(anew: Bool = false) {
+        guard setting.hasEar, !attention.isLost else { return }
+        // The microphone never hears the game.
+        let listens =
+            attention.isWanted && !attention.isMuted && !reading.isTelling && !isWaiting
+        let orders = attention.orders
+        if orders.last > 0, listens == orders.isListening, !(anew && listens) { return }
+        forgetSpeech()
+        let number = attention.orders.give(toListen: listens, at: now)
+        self.orders.append(
+            .ear(
+                EarOrder(
+                    number: number,
+                    wish: listens ? .listen(attention.awaited, attention.round) : .pause)))
+    }
+
+    private mutating func forgetSpeech() {
+        attention.isSpeaking = false
+        attention.volatileText = nil
+    }
+
+    mutating func take(_ heard: HeardEvent) {
+        attention.lastSign = now
+        if case .silent = attention.state { returned() }
+        guard !attention.isLost else { return }
+        let counts = attention.orders.counts(heard.order)
+        switch heard.event {
+        case .progress(let position):
+            time.stream(position)
+            attention.unacknowledged = position
+            if time.followsStream, !storing.isStalled { passTime() }
+            acknowledgeIfReady()
+        case .obeyed(let number, let moment):
+            attention.orders.obeyed(number, from: time.moment(moment))
+            acknowledgeIfReady()
+        case .refused(let number, let error):
+            if attention.orders.refused(number) {
+                note(
+                    say(
+                        "This cannot be listened for (\(String(describing: error))); type the answer or skip."
+                    ))
+            }
+            acknowledgeIfReady()
+        case .speechStarted(let moment):
+            guard counts else { return }
+            attention.isSpeaking = true
+            feed(.speechStarted, at: time.moment(moment))
+        case .volatile(let transcription):
+            guard counts else { return }
+            show(guess: transcription.text)
+        case .final(let recognition):
+            guard counts else { return }
+            rule(recognition)
+        case .interrupted(let reason):
+            attention.state = .interrupted
+            forgetSpeech()
+            feed(.interrupted(reason: reason))
+        case .resumed(let moment):
+            attention.state = .open
+            time.stream(moment)
+            orders.append(.microphoneReturned(at: moment))
+            feed(.resumed)
+        case .failed(let error): note(say("Listening ended: \(String(describing: error))"))
+        case .gap(_, _, let sampleCount):
+            let seconds = AudioTime(sampleIndex: sampleCount).seconds
+            note(say("\(Figures.seconds(seconds)) of sound was lost."))
+        case .level(let level): attention.level = level
+        case .changed, .missed, .ended: break
+        }
+    }
+
+    /// Words that may still change: only what tells nobody the answer.
+    private mutating func show(guess: String) {
+        let text = game.mayBeShown(ofGuess: guess)
+        guard text != attention.volatileText ?? "" else { return }
+        attention.volatileText = text
+        orders.append(.hear(volatile: text))
+    }
+
+    private mutating func rule(_ recognition: Recognition) {
+        forgetSpeech()
+        if time.followsStream { time.stream(recognition.speech.end) }
+        let shifted = recognition.shifted(bySamples: time.shift)
+        let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
+        record(ruling)
+        // What is said to end a game counts now; a game that stands counts nothing else.
+        guard !storing.isStalled else { return }
+        if setting.isPushToTalk { setMuted(true) }
+        feed(.ruled(ruling))
+    }
+
+    /// Has a spoken answer recorded, where the players agreed to it.
+    private mutating func record(_ ruling: Ruling) {
+        guard setting.isRecorded, case .answer(let open) = attention.awaited,
+            case .answering = game.phase
+        else { return }
+        var ruling = ruling
+        // The recording is found by the stream's time.
+        ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
+        orders.append(
+            .record(
+                RecordedRuling(
+                    ruling: ruling, sheet: game.sheet, round: attention.round, open: open)))
+    }
+
+    /// A recording goes on once its game has taken everything in: what is on its way to the disk, and what the ear was told.
+    mutating func acknowledgeIfReady() {
+        guard let position = attention.unacknowledged, storing.isEmpty,
+            attention.orders.unanswered.isEmpty
+        else { return }
+        attention.unacknowledged = nil
+        orders.append(.acknowledge(position))
+    }
+
+    // MARK: An ear that is gone
+
+    /// Looks after an ear that hears what happens now.
+    mutating func watchEar() {
+        guard setting.isLive else { return }
+        switch attention.state {
+        case .interrupted: break
+        case .open:
+            let isSilent = now >= attention.lastSign.advanced(bySeconds: Self.longestSilence)
+            // An order that waits for the disk is not sent yet.
+            let isOverdue =
+                storing.isEmpty
+                && attention.orders.isOverdue(at: now, after: Self.longestSilence)
+            guard isSilent || isOverdue else { return }
+            attention.state = .silent(since: now)
+            lost(
+                say(
+                    "The microphone does not answer. Go on with keys and phones; it is tried again."
+                ))
+        case .silent(let since):
+            if now >= since.advanced(bySeconds: Self.longestHang) { openEar() }
+        case .gone(let since):
+            let wait = min(
+                Double(1 << min(attention.failures, 6)) / 2, Self.longestWaitBeforeOpening)
+            if now >= since.advanced(bySeconds: wait) { openEar() }
+        case .opening: break
+        }
+    }
+
+    /// The ear's stream has ended.
+    mutating func takeEarsEnd() {
+        guard setting.isLive else {
+            if !game.isOver { interrupt(signal: nil) }
+            return
+        }
+        let isNews = !attention.isLost
+        let wasInterrupted = attention.state == .interrupted
+        attention.state = .gone(since: now)
+        if isNews {
+            lost(say("The microphone is gone. Go on with keys and phones; it is opened again."))
+        }
+        // It is not the device alone that is awaited any more.
+        if wasInterrupted { feed(.resumed) }
+    }
+
+    private mutating func lost(_ text: String) {
+        attention.orders.lose()
+        time.streamEnded()
+        let wasSpeaking = attention.isSpeaking
+        forgetSpeech()
+        note(text)
+        if wasSpeaking { breakOffSpeech() }
+    }
+
+    /// What was being said comes to nothing, and is not waited for.
+    mutating func breakOffSpeech() {
+        let nothing = Hearing(best: Transcription(segments: []))
+        let speech = TimeRange(start: now, end: now)
+        feed(.ruled(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech)))
+    }
+
+    private mutating func openEar() {
+        attention.state = .opening
+        attention.opening += 1
+        orders.append(.openEar(opening: attention.opening))
+    }
+
+    mutating func earOpened() {
+        attention.failures = 0
+        returned()
+    }
+
+    mutating func earNotOpened(_ reason: String) {
+        // Once is enough to be told why.
+        if attention.failures == 0 {
+            note(say("The microphone cannot be opened: \(reason)"))
+        }
+        attention.failures += 1
+        attention.state = .gone(since: now)
+    }
+
+    private mutating func returned() {
+        attention.state = .open
+        attention.lastSign = now
+        note(say("The microphone is back."))
+        attend(anew: true)
+    }
+}
+
+extension Recognition {
+    /// The same when the stream's samples are counted from elsewhere.
+    fileprivate func shifted(bySamples count: Int) -> Recognition {
+        guard count != 0 else { return self }
+        var shifted = self
+        shifted.speech = speech.shifted(bySamples: count)
+        shifted.best = best.shifted(bySamples: count)
+        shifted.alternatives = alternatives.map { $0.shifted(bySamples: count) }
+        return shifted
+    }
+}
+
+extension Transcription {
+    fileprivate func shifted(bySamples count: Int) -> Transcription {
+        var shifted = self
+        for place in shifted.segments.indices {
+            shifted.segments[place].range = segments[place].range.shifted(bySamples: count)
+        }
+        return shifted
+    }
+}
+
+extension TimeRange {
+    fileprivate func shifted(bySamples count: Int) -> TimeRange {
+        TimeRange(start: start.advanced(bySamples: count), end: end.advanced(bySamples: count))
+    }
+}

@@ -1,0 +1,48 @@
+import TriviaGame
+
+// What is shown while nothing is decided.
+extension Sitting {
+    var live: LiveLine {
+        var line = LiveLine(content: content, level: attention.level)
+        if let remaining = shownGame.remaining(at: now) {
+            line.remaining = remaining.seconds
+            line.limit = remaining.limit
+        }
+        return line
+    }
+
+    /// What is typed, as others may see it.
+    func shown(_ editor: LineEditor) -> LineEditor { shownGame.isSecret ? editor.veiled : editor }
+
+    private var content: LiveLine.Content {
+        if let editor, !setting.typesLines || !editor.text.isEmpty { return .typing(shown(editor)) }
+        if isWaiting { return .lobby(lobby) }
+        switch shownGame.phase {
+        case .paused: return .paused
+        case .deciding: return .deciding
+        case .reading: return .reading
+        case .claiming: return .claiming
+        case .proposed: return .proposed
+        case .announcing: return .announcing
+        case .requested(.pick, _, _):
+            if let cursor { return .picking(cursor.text(on: shownGame.board)) }
+            if editor == nil, !setting.hasEar { return .picking(nil) }
+        case .requested(.wagers, _, _) where editor == nil && !setting.hasEar: return .wagering
+        case .answering(let window) where window.floor == .free: return .buzzing
+        case .answering, .requested, .reviewing, .ready, .over: break
+        }
+        if case .reviewing = shownGame.phase {
+            if awaitsTheEnd { return .ending }
+            return .reviewing(
+                hasReturn: setting.hasRawKeys, isLast: shownGame.index + 1 >= shownGame.count)
+        }
+        if let editor { return .typing(shown(editor)) }
+        if !setting.hasEar { return .keys }
+        if attention.isLost { return .deaf }
+        if attention.isMuted { return .muted }
+        if let volatileText = attention.volatileText, !volatileText.isEmpty {
+            return .volatile(volatileText)
+        }
+        return attention.isSpeaking ? .speaking : .listening
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+import Testing
+import Transcript
+import WebPresenter
+
+@testable import TriviaGame
+@testable import TriviaVoice
+
+/// While somebody speaks nothing that is shown anywhere tells the answer.
+@Suite("What is shown while somebody speaks", .timeLimit(.minutes(10)))
+struct ShownGuessTests {
+    /// Everything that a game was shown on: a terminal, one for screen readers, a program and a room's stage.
+    private struct Presenters: Sendable {
+        let terminal = RecordedTerminal()
+        let plain = RecordedTerminal(isInteractive: false)
+        private let lines = Lock<[String]>([])
+        private let stage = Lock(StageRecord())
+
+        private struct StageRecord: Sendable {
+            var stage = Stage()
+            var pictures: [String] = []
+        }
+
+        private struct StageOutput: GameOutput {
+            let change: @Sendable ((inout Stage) -> Void) -> Void
+            var failure: CommandFailure? { nil }
+            func begin(_ introduction: Introduction) {}
+            func show(_ effect: GameEffect, of game: Game) { change { $0.show(effect, of: game) } }
+            func update(_ live: LiveLine?) {}
+            func hear(volatile text: String) { change { $0.hear(volatile: text) } }
+            func note(_ text: String) {}
+            func refuse(_ text: String) {}
+        }
+
+        var output: SeveralOutputs {
+            let (lines, stage) = (lines, stage)
+            return SeveralOutputs(outputs: [
+                ScreenOutput(terminal: terminal), ScreenOutput(terminal: plain, isPlain: true),
+                JSONOutput { line in lines.withLock { $0.append(line) } },
+                StageOutput { change in
+                    stage.withLock { record in
+                        change(&record.stage)
+                        let picture = (try? JSONEncoder().encode(record.stage)) ?? Data()
+                        record.pictures.append(String(decoding: picture, as: UTF8.self))
+                    }
+                },
+            ])
+        }
+
+        /// All that was ever to be seen, but what the questions themselves say.
+        var seen: String {
+            (terminal.shown + terminal.lines + plain.lines).map(\.text).joined(separator: "\n")
+                + lines.withLock(\.self).filter { !$0.contains("\"event\":\"question\"") }
+                .joined(separator: "\n")
+                + stage.withLock(\.pictures).joined(separator: "\n")
+        }
+    }
+
+    private func play(
+        _ question: Question, mode: Mode = .solo, hearing events: [ListeningEvent]
+    ) throws -> String {
+        let presenters = Presenters()
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasEar = true
+        let players = mode == .solo ? ["Ada"] : ["Ada", "Grace"]
+        let game = Game(
+            questions: [question], players: players.map(Player.init), mode: mode,
+            rules: Rules(readingSecondsPerWord: 0))
+        var stepped = SteppedSitting(game, setting)
+        if mode.opening == .buzzer { stepped.step(.keyboard(.key(.character("1")))) }
+        for event in events { stepped.step(.heard(event)) }
+        let output = presenters.output
+        for order in stepped.orders {
+            switch order {
+            case .show(let effect, let game): output.show(effect, of: game)
+            case .live(let line): output.update(line)
+            case .hear(let text): output.hear(volatile: text)
+            case .note(let text): output.note(text)
+            default: break
+            }
+        }
+        return presenters.seen.lowercased()
+    }
+
+    private static func guess(_ text: String) -> ListeningEvent {
+        .volatile(
+            Transcription(
+                segments: text.split(separator: " ").map {
+                    Segment(text: String($0), range: TimeRange(start: .zero, end: .zero))
+                }))
+    }
+
+    private static let capital = Question(
+        id: "1", prompt: "What is the capital of France?", answer: "Paris")
+    private static let planet = Question(
+        id: "2", prompt: "Which is the largest?", answer: "Jupiter", accept: ["Jove"],
+        choices: ["Mars", "Jupiter"])
+
+    @Test(
+        "Of an open question no guess is shown, and that somebody speaks is",
+        arguments: [Mode.solo, .turns, .shout, .everybody, .teams])
+    func open(mode: Mode) throws {
+        let seen = try play(
+            Self.capital, mode: mode,
+            hearing: [
+                .speechStarted(.zero), Self.guess("well"), Self.guess("well paris"),
+                .level(AudioLevel(of: [9_000])),
+            ])
+        #expect(!seen.contains("paris"))
+        #expect(!seen.contains("well"))
+        #expect(seen.contains("…"))
+    }
+
+    @Test("With choices only words that stand on the screen are shown")
+    func choices() throws {
+        let seen = try play(
+            Self.planet, hearing: [.speechStarted(.zero), Self.guess("well jove jupiter")])
+        #expect(seen.contains("jupiter"))
+        #expect(!seen.contains("jove"))
+        #expect(!seen.contains("well"))
+    }
+
+    @Test("What was perhaps said is told nobody while others may still answer")
+    func unsure() throws {
+        let perhaps = ListeningEvent.final(
+            Recognition(
+                outcome: .unsure, speech: TimeRange(start: .zero, end: AudioTime(seconds: 1)),
+                best: Transcription(segments: [
+                    Segment(text: "jupiter", range: TimeRange(start: .zero, end: .zero))
+                ]), confidence: 0.3, threshold: 0.5))
+        for mode in [Mode.everybody, .teams, .shout] {
+            let seen = try play(Self.planet, mode: mode, hearing: [perhaps])
+            #expect(seen.contains("clear"), "\(mode.name)")
+            #expect(!seen.contains("perhaps"), "\(mode.name)")
+        }
+        #expect(try play(Self.planet, hearing: [perhaps]).contains("perhaps “jupiter”"))
+        #expect(try !play(Self.capital, hearing: [perhaps]).contains("jupiter"))
+    }
+}
