@@ -10,7 +10,7 @@ import Testing
     ]
 
     @Test func everyPublicErrorIsLocalized() throws {
-        let texts = try Self.libraries.flatMap(SourceTree.swiftFiles).map {
+        let texts = try Self.libraries.flatMap { try SourceTree.swiftFiles(in: $0) }.map {
             try String(contentsOf: $0, encoding: .utf8)
         }
         let errors = texts.flatMap { text in

@@ -2,19 +2,27 @@ import Foundation
 
 /// The checkout that this test was built from.
 enum SourceTree {
-    private static let sources = URL(filePath: #filePath)
+    private static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources")
 
     /// The folders below Sources.
     static func rooms() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+        try folders(in: "Sources")
     }
 
-    static func swiftFiles(in room: String) throws -> [URL] {
-        try FileManager.default.subpathsOfDirectory(atPath: sources.appending(path: room).path)
+    static func folders(in parent: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: parent).path).sorted()
+    }
+
+    static func swiftFiles(in folder: String, of parent: String = "Sources") throws -> [URL] {
+        let folder = root.appending(path: parent).appending(path: folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }
-            .map { sources.appending(path: room).appending(path: $0) }
+            .map { folder.appending(path: $0) }
+    }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
     /// The modules a source text imports, in order.

@@ -209,7 +209,7 @@ extension Sitting {
 
     /// Looks after an ear that hears what happens now.
     mutating func watchEar() {
-        guard setting.isLive else { return }
+        guard setting.hasEar, setting.isLive else { return }
         switch attention.state {
         case .interrupted: break
         case .open:

@@ -332,7 +332,12 @@ extension Sitting {
     private mutating func take(signal number: Int32) {
         guard number == SIGTSTP else { return interrupt(signal: number) }
         if !game.isPaused { feed(.command(.pause)) }
-        orders.append(.suspend)
+        // The pause is shown first; a disk that hangs keeps nobody from the shell.
+        if storing.isEmpty || storing.isSlow(at: now) {
+            orders.append(.suspend)
+        } else {
+            storing.addLast(.suspend)
+        }
     }
 }
 

@@ -35,6 +35,12 @@ struct Storing: Sendable {
         return count
     }
 
+    /// Has an order carried out after everything that is on its way to the disk now.
+    mutating func addLast(_ order: SittingOrder) {
+        guard !steps.isEmpty else { return }
+        steps[steps.count - 1].step.orders.append(order)
+    }
+
     /// Events up to this one are on disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)

@@ -174,7 +174,7 @@ struct NetworkScorerTests {
         let found = network.costs(
             network.probabilities(in: reference.bands, frames: Array(0..<frameCount)[...]))
         #expect(found.count == reference.costs.count)
-        let apart = zip(found, reference.costs).map { abs($0 - $1) }
+        let apart: [Float] = zip(found, reference.costs).map { abs($0.0 - $0.1) }
         #expect(try #require(apart.max()) < 0.25)
         #expect(apart.reduce(0, +) / Float(apart.count) < 0.03)
     }

@@ -42,9 +42,11 @@ import Testing
         let weight = [Float](repeating: 2, count: 80)
         let found = FloatRows(Self.numbers, width: 80).normalized(weight)
         for row in 0..<found.count {
-            let own = found[row].map { Double($0) / 2 }
-            #expect(abs(own.reduce(0, +) / 80) < 1e-5)
-            #expect(abs(own.reduce(0) { $0 + $1 * $1 } / 80 - 1) < 1e-4)
+            let own: [Double] = found[row].map { Double($0) / 2 }
+            let mean: Double = own.reduce(0, +) / 80
+            let power: Double = own.map { $0 * $0 }.reduce(0, +) / 80
+            #expect(abs(mean) < 1e-5)
+            #expect(abs(power - 1) < 1e-4)
         }
     }
 

@@ -38,21 +38,23 @@ package struct CSVWriter: PackWriting {
         let sounds = question.pronunciations.sorted { $0.key < $1.key }.flatMap { entry in
             entry.value.map { CellList.escape("\(entry.key)=\($0)") }
         }
+        let ofQuestion: [String?] = [
+            question.id, question.prompt, question.answer, CellList.join(question.accept),
+            prompts.joined(separator: " | "), CellList.join(question.reject),
+            CellList.join(question.choices), category(question.category),
+            question.difficulty?.rawValue, tags(question.tags), question.points.map { String($0) },
+            question.timeLimit.map { NumericAnswer.text($0) },
+            question.tolerance.map { NumericAnswer.text($0) }, question.explanation,
+            question.media, sounds.joined(separator: " | "), question.source, question.licence,
+        ]
+        let ofPack: [String?] = [
+            header.title, header.language, header.licence, header.source,
+            CellList.join(header.rounds),
+        ]
+        let cells = ofQuestion + (isFirst ? ofPack : ofPack.map { _ in nil })
         row(
-            [
-                question.id, question.prompt, question.answer, CellList.join(question.accept),
-                prompts.joined(separator: " | "), CellList.join(question.reject),
-                CellList.join(question.choices), category(question.category),
-                question.difficulty?.rawValue ?? "", tags(question.tags),
-                question.points.map(String.init) ?? "",
-                question.timeLimit.map(NumericAnswer.text) ?? "",
-                question.tolerance.map(NumericAnswer.text) ?? "", question.explanation ?? "",
-                question.media ?? "", sounds.joined(separator: " | "),
-                question.source ?? "", question.licence ?? "", isFirst ? header.title : "",
-                isFirst ? header.language : "", isFirst ? header.licence ?? "" : "",
-                isFirst ? header.source ?? "" : "", isFirst ? CellList.join(header.rounds) : "",
-            ].enumerated().map { index, cell in
-                HTMLText.protect(cell, isAnswer: Self.answers.contains(index))
+            cells.enumerated().map { index, cell in
+                HTMLText.protect(cell ?? "", isAnswer: Self.answers.contains(index))
             }, into: &output)
         return []
     }
