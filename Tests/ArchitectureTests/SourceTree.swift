@@ -11,7 +11,8 @@ enum SourceTree {
     }
 
     static func folders(in parent: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: parent).path).sorted()
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: parent).path)
+            .sorted()
     }
 
     static func swiftFiles(in folder: String, of parent: String = "Sources") throws -> [URL] {

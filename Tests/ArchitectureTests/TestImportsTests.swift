@@ -10,15 +10,20 @@ struct TestImportsTests {
         let folders = try SourceTree.folders(in: "Tests")
         let support = folders.filter { $0.hasSuffix("Support") }
         #expect(!support.isEmpty)
-        let targets = try SourceTree.text("Package.swift").components(separatedBy: ".testTarget(").dropFirst()
+        let targets = try SourceTree.text("Package.swift").components(separatedBy: ".testTarget(")
+            .dropFirst()
         for folder in folders where folder.hasSuffix("Tests") {
             let declared = try #require(
-                targets.first { $0.contains("name: \"\(folder)\"") }, "Package.swift has no target \(folder)")
+                targets.first { $0.contains("name: \"\(folder)\"") },
+                "Package.swift has no target \(folder)")
             let imported = Set(
                 try SourceTree.swiftFiles(in: folder, of: "Tests")
-                    .flatMap { SourceTree.imports(in: try String(contentsOf: $0, encoding: .utf8)) })
+                    .flatMap { SourceTree.imports(in: try String(contentsOf: $0, encoding: .utf8)) }
+            )
             for module in support where imported.contains(module) {
-                #expect(declared.contains("\"\(module)\""), "\(folder) imports \(module), which Package.swift does not say")
+                #expect(
+                    declared.contains("\"\(module)\""),
+                    "\(folder) imports \(module), which Package.swift does not say")
             }
         }
     }

@@ -28,9 +28,10 @@ struct JudgeCommandTests {
         let verdicts = result.events
         #expect(verdicts.map { $0["verdict"] as? String } == ["prompt", "accept", "reject"])
         for verdict in verdicts {
-            #expect(Set(verdict.keys) == [
-                "id", "verdict", "matched", "why", "rule", "sureness", "prompt",
-            ])
+            #expect(
+                Set(verdict.keys) == [
+                    "id", "verdict", "matched", "why", "rule", "sureness", "prompt",
+                ])
         }
         #expect(verdicts.map { $0["prompt"] as? String } == ["Of what?", nil, nil])
         #expect(verdicts[0]["id"] as? String == "a")

@@ -91,14 +91,14 @@ extension ServerTests {
             // More than the system takes for a connection that nobody reads.
             let words = String(repeating: "many words ", count: 4_000)
             for number in 1...400 {
-                room.hear(volatile: "\(number) \(words)")
+                room.introduce(title: "\(number) \(words)", mode: "")
                 #expect(reader.message(where: { $0.contains("\"\(number) many") }) != nil)
             }
             try Self.beat(room)
             time.set(.seconds(7))
             #expect(reader.say(#"{"say":"pong","number":0}"#))
             try Self.beat(room)
-            room.hear(volatile: "still here")
+            room.introduce(title: "still here", mode: "")
             #expect(reader.message(where: { $0.contains("still here") }) != nil)
             #expect(!stalled.isReset)
             time.set(.seconds(9))

@@ -145,9 +145,8 @@ struct RoomGameTests {
         try await screen.expect("Now it is for Ada", in: "#floor")
         try await host.tap("[data-command=reveal]")
         try await screen.expect("Told by the host", in: "#outcome")
-        try await host.tap("[data-command=next]")
 
-        // Everybody wagers and answers in secret.
+        // The next round is announced by itself. Everybody wagers and answers in secret.
         try await screen.expect("Final", in: "#round-title")
         try await host.tap("[data-command=next]")
         try await ada.write("100", into: "#stake")
