@@ -99,6 +99,22 @@ struct NeverWaitsTests {
         #expect(notes.first.map { $0.at < 2 && $0.text.contains("does not answer") } == true)
     }
 
+    @Test("An ear that works is slow, and hangs only once it has worked long enough without a sign")
+    func slow() throws {
+        var stepped = SteppedSitting(Self.game(), try Self.setting())
+        stepped.step(.heard(.progress(AudioTime(seconds: 0.1))))
+        for tenth in 1...150 {
+            stepped.step(.input(.earWorked(Double(tenth) / 100)))
+            stepped.pass(0.1)
+        }
+        #expect(!stepped.text.contains("does not answer"))
+        for tenth in 151...170 {
+            stepped.step(.input(.earWorked(Double(tenth) / 100)))
+            stepped.pass(0.1)
+        }
+        #expect(stepped.text.contains("does not answer"))
+    }
+
     @Test("An ear that dies is told within two seconds and opened again, and hears again")
     func dead() throws {
         var stepped = SteppedSitting(Self.game(), try Self.setting())

@@ -56,6 +56,8 @@ final class ScriptedEar: Ear {
         if case .listen = order.wish { perform(under: order.number) }
     }
 
+    var processorTime: Double { 0 }
+
     func acknowledge(_ time: AudioTime) {}
 
     func stop() {

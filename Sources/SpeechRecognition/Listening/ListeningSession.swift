@@ -23,6 +23,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let clock: any ThreadClock
     private let openSource: @Sendable () throws -> any AudioReading & ~Copyable
     private let makeTranscriber: @Sendable () throws -> Transcriber
+    private let work: ProcessorTime
 
     /// - Parameters:
     ///   - source: opens the source; called on the listening thread, again after an interruption.
@@ -38,13 +39,15 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
             transcriber: transcriber, streamsEnded: {})
     }
 
-    /// - Parameter streamsEnded: called where the session's streams end before any run.
-    init(
+    /// - Parameters:
+    ///   - streamsEnded: called where the session's streams end before any run.
+    ///   - work: counts what the listening thread does.
+    package init(
         settings: ListeningSettings, retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
         transcriber: @escaping @Sendable () throws -> Transcriber,
-        streamsEnded: @escaping @Sendable () -> Void
+        streamsEnded: @escaping @Sendable () -> Void = {}, work: ProcessorTime = ProcessorTime()
     ) {
         desk = ListeningDesk(streamsEnded: streamsEnded)
         self.settings = settings
@@ -52,6 +55,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         self.clock = clock
         openSource = source
         makeTranscriber = transcriber
+        self.work = work
     }
 
     deinit { desk.cancel() }
@@ -84,7 +88,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
             desk: desk, settings: settings, retry: retry, clock: clock, openSource: openSource,
             makeTranscriber: makeTranscriber)
         try await withCheckedThrowingContinuation { continuation in
-            let thread = Thread { worker.run { continuation.resume(with: $0) } }
+            let thread = Thread { [work] in
+                work.count { worker.run { continuation.resume(with: $0) } }
+            }
             thread.name = "listening"
             thread.start()
         }

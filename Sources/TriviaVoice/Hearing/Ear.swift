@@ -9,6 +9,8 @@ protocol Ear: Sendable {
     func start() async throws -> AsyncStream<HeardEvent>
     /// Sends an order and returns at once. Its answer is an event: `.obeyed` or `.refused` with its number.
     func send(_ order: EarOrder)
+    /// Seconds of processor time that it has used so far; 0 where nothing works for it.
+    var processorTime: Double { get }
     /// The game has taken in everything up to here; a recording may go on.
     func acknowledge(_ time: AudioTime)
     /// Closes the source soon, and returns at once.

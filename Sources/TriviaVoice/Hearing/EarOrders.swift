@@ -8,14 +8,14 @@ struct EarOrders: Sendable, Hashable {
     /// Whether the last order was to listen.
     private(set) var isListening = false
     /// Orders without an answer, by number, with the moment at which each was given.
-    private(set) var unanswered: [Int: AudioTime] = [:]
+    private(set) var unanswered: [Int: EarLife.Mark] = [:]
     /// From when the last order holds; nil until it is obeyed.
     private(set) var holdsFrom: AudioTime?
 
     /// Gives the next order.
     ///
     /// - Returns: Its number.
-    mutating func give(toListen: Bool, at now: AudioTime) -> Int {
+    mutating func give(toListen: Bool, at now: EarLife.Mark) -> Int {
         last += 1
         isListening = toListen
         holdsFrom = nil
@@ -24,7 +24,7 @@ struct EarOrders: Sendable, Hashable {
     }
 
     /// An order is sent only now.
-    mutating func sent(_ number: Int, at now: AudioTime) {
+    mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }
 
@@ -54,8 +54,8 @@ struct EarOrders: Sendable, Hashable {
     /// Whether what was heard under an order may be ruled on.
     func counts(_ order: Int) -> Bool { isListening && order == last }
 
-    /// Whether an order has had no answer for so long.
-    func isOverdue(at now: AudioTime, after seconds: Double) -> Bool {
-        unanswered.values.contains { now >= $0.advanced(bySeconds: seconds) }
+    /// Whether an order has no answer although the ear had `seconds` for it.
+    func areOverdue(by life: EarLife, at now: AudioTime, after seconds: Double) -> Bool {
+        unanswered.values.contains { life.hangs(since: $0, at: now, for: seconds) }
     }
 }

@@ -22,6 +22,7 @@ final class GameEar: Ear {
     private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
+    private let work: ProcessorTime
 
     /// - Parameters:
     ///   - language: What is spoken.
@@ -34,9 +35,11 @@ final class GameEar: Ear {
         acknowledged: @escaping @Sendable (AudioTime) -> Void = { _ in }
     ) {
         self.acknowledged = acknowledged
+        let work = ProcessorTime()
+        self.work = work
         makeSession = {
             ListeningSession(
-                source: source,
+                settings: ListeningSettings(), source: source,
                 transcriber: {
                     try AnswerTranscriber(
                         model: model,
@@ -44,7 +47,7 @@ final class GameEar: Ear {
                             Grammar(name: "nothing", .oneOf([.word("resume")]))),
                         pronouncing: pronouncing,
                         options: AnswerRound.hearing(strictness, in: language))
-                })
+                }, work: work)
         }
     }
 
@@ -87,7 +90,7 @@ final class GameEar: Ear {
             return answer(.refused(order: number, EarError.replaced))
         }
         do {
-            let grammar = try CompiledGrammar(round.grammar(for: awaited))
+            let grammar = try work.count { try CompiledGrammar(round.grammar(for: awaited)) }
             pass(number) { try $0.use(grammar) }
         } catch {
             answer(.refused(order: number, error))
@@ -108,6 +111,8 @@ final class GameEar: Ear {
         // Nothing is heard by an answer, so it needs no order of its own.
         _ = state.withLock(\.events)?.yield(HeardEvent(event: event, order: 0))
     }
+
+    var processorTime: Double { work.seconds }
 
     func acknowledge(_ time: AudioTime) { acknowledged(time) }
 

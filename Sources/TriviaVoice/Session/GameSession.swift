@@ -123,12 +123,13 @@ actor GameSession {
     private static let mostLines = 1_000
 
     private func startFeeders() {
-        let (inputs, clock) = (inputs, clock)
+        let (inputs, clock, ear) = (inputs, clock, ear)
         if let earEvents { follow(earEvents, opening: 0) }
         feeders.append(
             Task {
                 while !Task.isCancelled {
                     await clock.tick()
+                    if let ear { inputs.push(.earWorked(ear.processorTime)) }
                     inputs.push(.tick)
                 }
             })

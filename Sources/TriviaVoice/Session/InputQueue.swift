@@ -101,7 +101,7 @@ extension SessionInput {
             case .speechStarted, .final, .gap, .missed, .changed: .heard
             case .obeyed, .refused, .interrupted, .resumed, .failed, .ended: .needed
             }
-        case .tick: .time
+        case .earWorked, .tick: .time
         case .keyboard, .room: .done
         case .earStopped, .earOpened, .earNotOpened, .readAloud, .told, .signal, .kept, .notKept,
             .notRecorded, .missed:

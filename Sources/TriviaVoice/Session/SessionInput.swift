@@ -11,6 +11,8 @@ enum SessionInput: Sendable {
     /// The ear was opened again, or could not be, and why.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
+    /// How much processor time the ear has used so far, in seconds.
+    case earWorked(Double)
     case keyboard(Keyboard.Input)
     case room(RoomInput)
     /// A little time went by.

@@ -31,7 +31,7 @@ struct Attention: Sendable {
     var opening = 0
     /// How often in a row it could not be opened.
     var failures = 0
-    var lastSign = AudioTime.zero
+    var life = EarLife()
     /// Whether the microphone is off by the player's wish.
     var isMuted: Bool
     /// Whether the game wants to hear something now.
@@ -58,8 +58,8 @@ struct Attention: Sendable {
 
 // The ear: what it is told to listen for, and what it hears.
 extension Sitting {
-    /// An ear that lives gives a sign every tenth of a second. It may look a long utterance over for a while; longer than
-    /// this it hangs.
+    /// An ear that lives gives a sign every tenth of a second. It may look a long utterance over for a while; with more
+    /// time than this it hangs.
     private static let longestSilence = 1.6
     /// A thread that hangs so long is given up, and the ear opened again.
     private static let longestHang = 5.0
@@ -99,7 +99,8 @@ extension Sitting {
         let orders = attention.orders
         if orders.last > 0, listens == orders.isListening, !(anew && listens) { return }
         forgetSpeech()
-        let number = attention.orders.give(toListen: listens, at: now)
+        let number = attention.orders.give(
+            toListen: listens, at: attention.life.mark(at: now))
         self.orders.append(
             .ear(
                 EarOrder(
@@ -113,7 +114,7 @@ extension Sitting {
     }
 
     mutating func take(_ heard: HeardEvent) {
-        attention.lastSign = now
+        attention.life.gaveSign(at: now)
         if case .silent = attention.state { returned() }
         guard !attention.isLost else { return }
         let counts = attention.orders.counts(heard.order)
@@ -213,11 +214,12 @@ extension Sitting {
         switch attention.state {
         case .interrupted: break
         case .open:
-            let isSilent = now >= attention.lastSign.advanced(bySeconds: Self.longestSilence)
+            let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
             // An order that waits for the disk is not sent yet.
             let isOverdue =
                 storing.isEmpty
-                && attention.orders.isOverdue(at: now, after: Self.longestSilence)
+                && attention.orders.areOverdue(
+                    by: attention.life, at: now, after: Self.longestSilence)
             guard isSilent || isOverdue else { return }
             attention.state = .silent(since: now)
             lost(
@@ -288,7 +290,7 @@ extension Sitting {
 
     private mutating func returned() {
         attention.state = .open
-        attention.lastSign = now
+        attention.life.gaveSign(at: now)
         note(say("The microphone is back."))
         attend(anew: true)
     }

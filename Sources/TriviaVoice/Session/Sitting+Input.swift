@@ -28,6 +28,7 @@ extension Sitting {
             if opening == attention.opening { earOpened() }
         case .earNotOpened(let opening, let reason):
             if opening == attention.opening { earNotOpened(reason) }
+        case .earWorked(let seconds): attention.life.worked(seconds, at: now)
         case .tick: pulse()
         case .readAloud(let turn): readAloud(turn)
         case .told(let turn): told(turn)

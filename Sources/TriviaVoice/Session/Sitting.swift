@@ -152,7 +152,7 @@ struct Sitting: Sendable {
         for step in storing.take(through: number) {
             shownGame = step.game
             for case .ear(let order) in step.orders {
-                attention.orders.sent(order.number, at: now)
+                attention.orders.sent(order.number, at: attention.life.mark(at: now))
             }
             orders += step.orders
             for event in step.events { feed(event) }

@@ -104,6 +104,7 @@ struct RoomGameTests {
         try await PagePictures.check(grace, as: "buzzer", alsoInOtherLight: true)
         try await grace.tap("#buzzer")
         try await screen.expect("Grace has the floor", in: "#floor")
+        try await grace.expect("Say it, or type it here.", in: "#state")
         try await PagePictures.check(grace, as: "answer")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
@@ -147,8 +148,7 @@ struct RoomGameTests {
         try await screen.expect("Told by the host", in: "#outcome")
 
         // The next round is announced by itself. Everybody wagers and answers in secret.
-        try await screen.expect("Final", in: "#round-title")
-        try await host.tap("[data-command=next]")
+        try await ada.expect("What do you wager?", in: "#state")
         try await ada.write("100", into: "#stake")
         try await ada.tap("#wager button")
         try await screen.expect("1 of 2 are done", in: "#floor")

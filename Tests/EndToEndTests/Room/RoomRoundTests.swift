@@ -52,6 +52,7 @@ struct RoomRoundTests {
             try await table.next()
             try await screen.expect("picks", in: "#floor")
             let picker = try await screen.text(of: "#floor").hasPrefix("Grace") ? grace : ada
+            try await picker.expect("Pick a question.", in: "#state")
             if turn == 1 { try await PagePictures.taken(of: picker, as: "pick").compare() }
             try await picker.tap("#board button:not(:disabled)")
             try await screen.expect("document.querySelector('#asked').checkVisibility()")
@@ -69,6 +70,7 @@ struct RoomRoundTests {
         try await screen.expect("Estimation", in: "#round-title")
         try await table.next()
         try await table.question("Everest")
+        try await ada.expect("document.querySelector('#text').checkVisibility()")
         try await PagePictures.check(ada, as: "estimate")
         // Who writes none is told so, whether they have the floor or not.
         for phone in [ada, grace] {
@@ -125,13 +127,17 @@ struct RoomRoundTests {
             try await screen.expect("\(name) has 60 seconds.", in: "#outcome")
             try await table.next()
             try await player.expect("\(name) has 60 seconds.", in: "#state")
-            if name == "Ada" { try await PagePictures.check(screen, as: "lightning") }
+            if name == "Ada" {
+                try await screen.expect("document.body.dataset.moment === 'floor'")
+                try await PagePictures.check(screen, as: "lightning")
+            }
             for points in [100, 200] {
                 try await player.answer("Paris")
                 try await player.expect("\(points)", in: "#points")
             }
         }
         try await table.next(until: "0 of 2 are done", in: "#floor")
+        try await ada.expect("What do you wager?", in: "#state")
         let wager = try await PagePictures.taken(of: ada, as: "wager")
         // More than one has is not taken.
         try await ada.wager(5_000)

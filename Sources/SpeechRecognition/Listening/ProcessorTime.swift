@@ -1,0 +1,57 @@
+import Glibc
+
+/// How much processor time work has used, whatever threads it is done on. It tells work that is slow because the
+/// computer is busy from work that hangs.
+package final class ProcessorTime: Sendable {
+    private struct Working {
+        var clock: clockid_t
+        var start: Double
+    }
+
+    private struct State {
+        var past = 0.0
+        var working: [Int: Working] = [:]
+        var count = 0
+    }
+
+    private let state = Lock(State())
+
+    package init() {}
+
+    /// Seconds so far, with the work that is being done.
+    package var seconds: Double {
+        state.withLock { state in
+            state.working.values.reduce(state.past) { $0 + Self.seconds(of: $1.clock) - $1.start }
+        }
+    }
+
+    /// Counts what a piece of work uses of the thread that it is done on.
+    package func count<Result, Failure: Error>(
+        _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var clock = clockid_t()
+        // It has no error that can occur for a thread that runs.
+        let code = unsafe pthread_getcpuclockid(pthread_self(), &clock)
+        precondition(code == 0, "pthread_getcpuclockid: \(code)")
+        let start = Self.seconds(of: clock)
+        let number = state.withLock { [clock] state in
+            state.count += 1
+            state.working[state.count] = Working(clock: clock, start: start)
+            return state.count
+        }
+        // Nobody asks for the clock of a thread that has ended.
+        defer {
+            state.withLock { [clock] state in
+                state.working[number] = nil
+                state.past += Self.seconds(of: clock) - start
+            }
+        }
+        return try work()
+    }
+
+    private static func seconds(of clock: clockid_t) -> Double {
+        var time = timespec()
+        unsafe clock_gettime(clock, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
