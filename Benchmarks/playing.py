@@ -27,6 +27,7 @@ class Terminal:
             os.execvpe(program, [program] + arguments, environment)
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
         self.text = ""
+        self.has_ended = False
 
     @property
     def plain(self):
@@ -38,13 +39,13 @@ class Terminal:
             try:
                 self.text += os.read(self.terminal, 65536).decode(errors="replace")
             except OSError:
-                sys.exit(f"the program has ended:\n{self.plain[-2000:]}")
+                self.has_ended = True
 
     def wait(self, wanted, limit=60):
         """Seconds since the start until a text has come."""
         until = time.monotonic() + limit
         while wanted not in self.plain:
-            if time.monotonic() > until:
+            if self.has_ended or time.monotonic() > until:
                 sys.exit(f"“{wanted}” did not come in:\n{self.plain[-2000:]}")
             self.read(0.2)
         return time.monotonic() - self.began
@@ -53,14 +54,18 @@ class Terminal:
         os.write(self.terminal, keys.encode())
 
     def effect(self, keys, wanted, limit=10):
-        """Milliseconds from keys that are typed to a text on the screen that matches; None when it does not come."""
+        """Milliseconds from keys that are typed to a text on the screen that matches; None when it does not come, or the program
+        ends."""
+        self.read(0)
+        if self.has_ended:
+            return None
         if termios.tcgetattr(self.terminal)[3] & termios.ECHO:
             sys.exit("the terminal shows keys itself: nothing can be measured")
         self.text = ""
         began = time.monotonic()
         self.type(keys)
         while not re.search(wanted, self.plain):
-            if time.monotonic() > began + limit:
+            if self.has_ended or time.monotonic() > began + limit:
                 return None
             self.read(0.2)
         return (time.monotonic() - began) * 1000

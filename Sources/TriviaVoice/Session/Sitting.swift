@@ -123,7 +123,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Tells the rules what happened. What they want is done once the event is on disk.
+    /// Tells the rules what happened. What they want is done once the event is on disk, or at once if a game that goes
+    /// on after a crash need not know of it.
     ///
     /// - Parameter moment: Where the stream places it; nil is now.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
@@ -137,6 +138,7 @@ struct Sitting: Sendable {
         for effect in effects { events += perform(effect) }
         let wanted = Array(orders[before...])
         orders.removeSubrange(before...)
+        let waits = !storing.isEmpty || !effects.allSatisfy(\.mayBeForgotten)
         let number = storing.add(
             Storing.Step(game: game, orders: wanted, effects: effects, events: events), at: now)
         guard setting.isKept else { return release(through: number) }
@@ -145,6 +147,7 @@ struct Sitting: Sendable {
                 KeepOrder(
                     number: number, event: event, time: moment ?? now, game: game,
                     effects: effects)))
+        if !waits { release(through: number) }
     }
 
     /// Shows what is on disk now.

@@ -23,7 +23,7 @@ struct Storing: Sendable {
     /// Ticks since the last try, while events cannot be written.
     private var ticks: Int?
 
-    /// Whether everything is on disk.
+    /// Whether nothing waits for the disk.
     var isEmpty: Bool { steps.isEmpty }
     /// Whether events cannot be written, and the game stands.
     var isStalled: Bool { ticks != nil }
@@ -63,8 +63,9 @@ struct Storing: Sendable {
 
     /// Whether the disk has taken so long that a key which wants to end the game ends it.
     func isSlow(at now: AudioTime) -> Bool {
+        if isStalled { return true }
         guard let first = steps.first else { return false }
-        return isStalled || now >= first.since.advanced(bySeconds: 1)
+        return now >= first.since.advanced(bySeconds: 1)
     }
 
     /// Events cannot be written.
@@ -89,4 +90,23 @@ struct Storing: Sendable {
 
     /// About a second.
     private static let ticksPerTrial = 20
+}
+
+extension GameEffect {
+    /// Whether it may be shown before it is on disk. A game that goes on after a crash asks no question twice, keeps every
+    /// ruling and every point that somebody was told of; who had the floor may press again.
+    var mayBeForgotten: Bool {
+        switch self {
+        case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,
+            .scores,
+            .paused, .unpaused:
+            true
+        case .present(let presentation): presentation.isRepeat
+        case .round, .run, .pick, .picked, .wager, .wagered, .sealed, .found, .claimed, .whose,
+            .tried,
+            .proposed, .adjusted, .takenBack, .joined, .left, .hint, .judged, .decide, .decided,
+            .finished:
+            false
+        }
+    }
 }
