@@ -194,6 +194,22 @@ struct NeverWaitsTests {
         #expect(sitting.game.judgements.map(\.outcome) == [.correct])
     }
 
+    @Test("What a game that goes on need not know of is shown at once, whatever the disk does")
+    func forgettable() throws {
+        var stepped = SteppedSitting(Self.game(), try Self.setting { $0.isKept = true })
+        stepped.isDiskFast = false
+        stepped.step(.input(.keyboard(.key(.character("p")))))
+        #expect(stepped.text.contains("0 points"))
+        // A ruling waits: nobody is told of one that a crash takes back.
+        stepped.step(.input(.keyboard(.line("paris"))))
+        #expect(!stepped.text.contains("Correct"))
+        #expect(!stepped.game.judgements.isEmpty)
+        // And what comes after it waits too.
+        let shown = stepped.text
+        stepped.step(.input(.keyboard(.key(.character("p")))))
+        #expect(stepped.text == shown)
+    }
+
     @Test("Where a disk hangs, a key that wants to end the game ends it")
     func hangingDisk() throws {
         var sitting = Sitting(Self.game(), try Self.setting { $0.isKept = true })
