@@ -17,21 +17,26 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[78=>]|\r")
 
 
 class Terminal:
-    """A program at a terminal of 100 by 40. What it has written stays in `text`, without control characters in
-    `plain`."""
+    """A program at a terminal. What it has written stays in `text`, without control characters in `plain`, until
+    `take` takes it."""
 
-    def __init__(self, program, arguments, environment):
+    def __init__(self, program, arguments, environment, columns=80, rows=24):
         self.began = time.monotonic()
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             os.execvpe(program, [program] + arguments, environment)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.text = ""
         self.has_ended = False
 
     @property
     def plain(self):
         return CONTROL.sub("", self.text)
+
+    def take(self):
+        """What it has written since the last time."""
+        taken, self.text = self.plain, ""
+        return taken
 
     def read(self, limit):
         """Takes in what the program writes within so many seconds, and returns as soon as it has written something."""
@@ -54,17 +59,20 @@ class Terminal:
         os.write(self.terminal, keys.encode())
 
     def effect(self, keys, wanted, limit=10):
-        """Milliseconds from keys that are typed to a text on the screen that matches; None when it does not come, or the program
-        ends."""
+        """Milliseconds from keys that are typed, or from something else that is done, to new text that matches; None
+        when it does not come, or the program ends."""
         self.read(0)
         if self.has_ended:
             return None
         if termios.tcgetattr(self.terminal)[3] & termios.ECHO:
             sys.exit("the terminal shows keys itself: nothing can be measured")
-        self.text = ""
+        before = len(self.text)
         began = time.monotonic()
-        self.type(keys)
-        while not re.search(wanted, self.plain):
+        if callable(keys):
+            keys()
+        else:
+            self.type(keys)
+        while not re.search(wanted, CONTROL.sub("", self.text[before:])):
             if self.has_ended or time.monotonic() > began + limit:
                 return None
             self.read(0.2)

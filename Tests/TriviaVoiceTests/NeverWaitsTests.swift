@@ -210,6 +210,20 @@ struct NeverWaitsTests {
         #expect(stepped.text == shown)
     }
 
+    @Test("Where events cannot be written, keys wait also for those that were shown at once")
+    func stalled() throws {
+        var stepped = SteppedSitting(Self.game(), try Self.setting { $0.isKept = true })
+        stepped.isDiskFast = false
+        stepped.step(.input(.keyboard(.key(.character("p")))))
+        let number = stepped.lastKept
+        stepped.step(.input(.notKept(number, reason: "full")))
+        let shown = stepped.text
+        stepped.step(.input(.keyboard(.key(.character("p")))))
+        #expect(stepped.text == shown)
+        stepped.step(.input(.kept(number)))
+        #expect(stepped.text.ranges(of: "0 of 0 right").count == 2)
+    }
+
     @Test("Where a disk hangs, a key that wants to end the game ends it")
     func hangingDisk() throws {
         var sitting = Sitting(Self.game(), try Self.setting { $0.isKept = true })

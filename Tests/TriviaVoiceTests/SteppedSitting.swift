@@ -34,6 +34,11 @@ struct SteppedSitting {
 
     var game: Game { sitting.game }
 
+    /// The number of the event that was sent to the disk last; 0 before the first.
+    var lastKept: Int {
+        orders.reduce(0) { if case .keep(let order) = $1 { order.number } else { $0 } }
+    }
+
     /// Lines that stay on a screen, and notes.
     var text: String {
         let screen = GameScreen(columns: 80)

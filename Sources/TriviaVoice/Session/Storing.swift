@@ -24,7 +24,7 @@ struct Storing: Sendable {
     private var ticks: Int?
 
     /// Whether nothing waits for the disk.
-    var isEmpty: Bool { steps.isEmpty }
+    var isEmpty: Bool { steps.isEmpty && !isStalled }
     /// Whether events cannot be written, and the game stands.
     var isStalled: Bool { ticks != nil }
 
@@ -63,9 +63,7 @@ struct Storing: Sendable {
 
     /// Whether the disk has taken so long that a key which wants to end the game ends it.
     func isSlow(at now: AudioTime) -> Bool {
-        if isStalled { return true }
-        guard let first = steps.first else { return false }
-        return now >= first.since.advanced(bySeconds: 1)
+        isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: 1) } ?? false
     }
 
     /// Events cannot be written.
@@ -93,19 +91,17 @@ struct Storing: Sendable {
 }
 
 extension GameEffect {
-    /// Whether it may be shown before it is on disk. A game that goes on after a crash asks no question twice, keeps every
-    /// ruling and every point that somebody was told of; who had the floor may press again.
+    /// Whether it may be shown before it is on disk. A game that goes on after a crash asks no question twice, and keeps
+    /// every ruling and every point that somebody was told of. Whoever had the floor may press again.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,
-            .scores,
-            .paused, .unpaused:
+            .scores, .paused, .unpaused:
             true
         case .present(let presentation): presentation.isRepeat
         case .round, .run, .pick, .picked, .wager, .wagered, .sealed, .found, .claimed, .whose,
-            .tried,
-            .proposed, .adjusted, .takenBack, .joined, .left, .hint, .judged, .decide, .decided,
-            .finished:
+            .tried, .proposed, .adjusted, .takenBack, .joined, .left, .hint, .judged, .decide,
+            .decided, .finished:
             false
         }
     }
