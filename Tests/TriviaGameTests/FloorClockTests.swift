@@ -44,6 +44,23 @@ struct FloorClockTests {
         #expect(left.seconds > 0 && left.seconds <= left.limit)
     }
 
+    @Test(
+        "A press into the reading leaves the others the question's time, and no more",
+        arguments: [long, Questions.paris], [0, 0.1, 3, 8])
+    func read(question: Question, after seconds: Double) throws {
+        var table = table(question, aloud: false)
+        let time = try #require(table.game.remaining(at: table.now)).limit
+        table.now = table.now.advanced(bySeconds: seconds)
+        table.buzz(0)
+        table.wait(2)
+        table.say("rome")
+        let left = try #require(table.game.remaining(at: table.now))
+        #expect(left.limit <= time && left.seconds <= time)
+        table.wait(4)
+        let later = try #require(table.game.remaining(at: table.now))
+        #expect(later.limit == left.limit && later.seconds <= left.seconds)
+    }
+
     @Test("Speech without an end keeps no question open: it ends half a second after its time")
     func talk() {
         var table = Table([Questions.paris], rules: Rules(readingSecondsPerWord: 0))

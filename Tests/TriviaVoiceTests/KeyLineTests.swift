@@ -102,8 +102,8 @@ struct KeyLineTests {
         #expect(text.contains("✘ Wrong"))
     }
 
-    @Test("In a list a line may name several things, and each counts")
-    func several() async throws {
+    /// Plays a round of one list, which is announced first.
+    private func playList(_ lines: [String]) async throws -> String {
         let terminal = RecordedTerminal(isInteractive: false)
         var round = Round.list
         round.count = 1
@@ -116,15 +116,29 @@ struct KeyLineTests {
         let session = GameSession(
             game: game, output: ScreenOutput(terminal: terminal, isPlain: true),
             clock: EagerClock(), commands: try SpokenCommands(), hasKeyLines: true)
-        for line in ["", "blue and green", "red, yellow"] { session.send(.keyboard(.line(line))) }
+        for line in lines { session.send(.keyboard(.line(line))) }
         session.send(.keyboard(.end))
         _ = await session.run(
             Introduction(
                 title: "Test", questionCount: 1, players: ["Ada"], way: .keyboard, hasKeys: false,
                 mode: .solo, hasHost: false))
+        return terminal.text
+    }
+
+    @Test("In a list a line may name several things, and each counts")
+    func several() async throws {
+        let text = try await playList(["", "blue and green", "red, yellow"])
         for (number, colour) in zip(1..., ["Blue", "Green", "Red", "Yellow"]) {
-            #expect(terminal.text.contains("\(number) of 4: \(colour)"))
+            #expect(text.contains("\(number) of 4: \(colour)"))
         }
+    }
+
+    @Test("An answer before its question counts for nothing, and that is said")
+    func early() async throws {
+        let text = try await playList(["blue", "", "red, yellow"])
+        #expect(text.contains("No question is open now."))
+        #expect(text.contains("1 of 4: Red"))
+        #expect(!text.contains("of 4: Blue"))
     }
 
     @Test("A question mark asks for the keys")

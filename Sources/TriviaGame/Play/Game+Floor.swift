@@ -88,7 +88,9 @@ extension Game {
         window.give(.seat(seat))
         window.buzzedAt = now
         window.opened = now
-        window.held = window.deadline.map { max($0.sampleIndex - now.sampleIndex, 0) }
+        // What is left of the reading is not waited for, and is nobody's time.
+        let start = max(now, window.clockStart)
+        window.held = window.deadline.map { max($0.sampleIndex - start.sampleIndex, 0) }
         if window.deadline != nil { window.deadline = now.advanced(bySeconds: rules.buzzSeconds) }
         phase = .answering(window)
         effects.append(.floor(standings[seat].player))
@@ -137,14 +139,16 @@ extension Game {
             let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
             window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))
         }
-        let left = window.held ?? window.deadline.map { $0.sampleIndex - now.sampleIndex } ?? 0
+        // Whoever still reads has the full time behind it.
+        let start = max(now, window.clockStart)
+        let left = window.held ?? window.deadline.map { $0.sampleIndex - start.sampleIndex } ?? 0
         window.held = nil
         window.buzzedAt = nil
         window.isIntoReading = false
         window.opened = now
         window.give(floor)
         if window.deadline != nil {
-            window.deadline = now.advanced(bySamples: max(left, 0))
+            window.deadline = start.advanced(bySamples: max(left, 0))
             window.extend(to: rules.stealSeconds, from: now)
         }
         phase = .answering(window)
