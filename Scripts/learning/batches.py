@@ -169,8 +169,9 @@ class Batches:
         sound = 1.6 * torch.fft.irfft(spectrum[:, None] * phases, n=tenth).reshape(rows, -1)[:, :length]
         return self.often(0.5, sound, torch.zeros_like(sound))
 
-    def batch(self, rows, frames, clean=CLEAN):
-        """Bands (row, frame, band) and states (row, frame) of pieces of so many frames."""
+    def sounds(self, rows, frames, clean=CLEAN):
+        """Samples (row, sample) of pieces of so many frames, and a function that tells what is said in them: states
+        (row, place), of places in frames."""
         length = frames * STEP + REST
         recording = torch.multinomial(self.weights, rows, replacement=True, generator=self.random)
         is_clean = self.uniform(rows, 1) < clean
@@ -200,30 +201,38 @@ class Batches:
         sound = sound * level * 32767 / sound.abs().amax(1, keepdim=True).clamp(min=1)
         sound = torch.where(is_clean, said + self.normal(rows, length), sound)
 
-        place = torch.floor(
-            (torch.arange(frames, device=self.device) + 0.5 - before[:, None]) * factor[:, None]).long()
-        states = self.labels[
-            (self.first_label[recording] + start)[:, None] + torch.minimum(place.clamp(min=0), count[:, None] - 1)]
-        is_silent = (place < 0) | (place >= count[:, None])
-        return self.bands(sound.clamp(-32768, 32767).round()), states.long().masked_fill(is_silent, self.silence)
+        def states(places):
+            place = torch.floor((places - before[:, None]) * factor[:, None]).long()
+            found = self.labels[
+                (self.first_label[recording] + start)[:, None]
+                + torch.minimum(place.clamp(min=0), count[:, None] - 1)]
+            return found.long().masked_fill((place < 0) | (place >= count[:, None]), self.silence)
+
+        return sound.clamp(-32768, 32767).round(), states
+
+    def batch(self, rows, frames, clean=CLEAN):
+        """Bands (row, frame, band) and states (row, frame) of pieces of so many frames."""
+        sound, states = self.sounds(rows, frames, clean)
+        return self.bands(sound), states(torch.arange(frames, device=self.device) + 0.5)
 
 
 class Kept:
     """Batches of all lengths, some new and some again: changing them takes longer than learning from them."""
 
-    def __init__(self, batches, frames, new, seed, most=6000):
-        self.batches, self.frames, self.new, self.most = batches, frames, new, most
-        self.random, self.kept = np.random.default_rng(seed), {length: [] for length, _ in LENGTHS}
+    def __init__(self, make, frames, new, seed, most=6000, lengths=LENGTHS):
+        """- make: (rows, frames of a piece) → what is heard, and the states."""
+        self.make, self.frames, self.new, self.most, self.lengths = make, frames, new, most, lengths
+        self.random, self.kept = np.random.default_rng(seed), {length: [] for length, _ in lengths}
 
     def next(self):
-        lengths, shares = zip(*LENGTHS)
+        lengths, shares = zip(*self.lengths)
         length = lengths[self.random.choice(len(lengths), p=shares)]
         kept = self.kept[length]
         if not kept or self.random.random() < self.new:
             with torch.no_grad():
-                bands, states = self.batches.batch(max(self.frames // length, 4), length)
-            batch = bands.half(), states.short()
-            if sum(map(len, self.kept.values())) < self.most:
+                heard, states = self.make(max(self.frames // length, 8), length)
+            batch = heard.half(), states.short()
+            if not kept or sum(map(len, self.kept.values())) < self.most:
                 kept.append(batch)
             else:
                 kept[self.random.integers(len(kept))] = batch

@@ -69,7 +69,7 @@ class Lessons:
 
     def fit(self, model, name, frames, rates, decay, new, loss):
         """Until so many frames were heard; `rates`: the highest and the last."""
-        kept = Kept(self.batches, self.options.batch, new, self.options.seed)
+        kept = Kept(self.batches.batch, self.options.batch, new, self.options.seed)
         optimizer = torch.optim.AdamW(model.parameters(), rates[0], weight_decay=decay)
         model.train()
         step, heard, told = 0, 0, time.time()

@@ -1,4 +1,5 @@
 """The encoder of data/encoder/encoder.weights in floats, as torch reckons it: on an accelerator, and learning on."""
+import hashlib
 import json
 import math
 
@@ -8,7 +9,28 @@ from torch import nn
 from torch.nn import functional
 
 HOP, MIDDLE = 384, 447  # Samples from a frame to the next, and to a frame's middle.
-VECTOR = 32
+VECTOR, ALIGNMENT = 32, 64
+
+
+def write(path, source, encoder, **facts):
+    """A file of weights like another, with what an encoder has learned since; `facts` go into its head."""
+    head, _ = tensors(source)
+    body = bytearray()
+    for tensor in head["tensors"]:
+        values = encoder.of(tensor["name"]).detach().float().cpu().numpy()
+        body += bytes(-len(body) % ALIGNMENT)
+        tensor["offset"] = len(body)
+        if tensor["kind"] == "float32":
+            body += values.astype("<f4").tobytes()
+            continue
+        low, high = float(values.min()), float(values.max())
+        tensor["scale"], tensor["zero"] = (high - low) / 254, (high + low) / 2
+        rows = np.rint((values - tensor["zero"]) / tensor["scale"]).astype(np.int8)
+        body += np.pad(rows, ((0, 0), (0, -rows.shape[1] % VECTOR))).tobytes()
+    head.update(facts, byteCount=len(body), sha256=hashlib.sha256(body).hexdigest())
+    text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
+    text += b" " * (-(len(text) + 1) % ALIGNMENT) + b"\0"
+    path.write_bytes(text + body)
 
 
 def tensors(path):
@@ -35,6 +57,7 @@ class Encoder(nn.Module):
         self.weights = nn.ParameterDict(
             {name.replace(".", "_"): nn.Parameter(torch.tensor(value)) for name, value in found.items()})
         self.width = len(found["norm"])
+        self.dropout = 0.0
 
     def of(self, name):
         name = name.replace(".", "_")
@@ -65,8 +88,12 @@ class Encoder(nn.Module):
         query, key, value = (by_head(linear(name, normal)) for name in ("query", "key", "value"))
         taken = functional.scaled_dot_product_attention(
             self._turned(query, turns), self._turned(key, turns), value)
-        frames = frames + linear("output", taken.transpose(1, 2).flatten(2))
-        return frames + linear("contract", functional.gelu(linear("expand", norm("forwardNorm", frames))))
+        frames = frames + self._dropped(linear("output", taken.transpose(1, 2).flatten(2)))
+        return frames + self._dropped(
+            linear("contract", functional.gelu(linear("expand", norm("forwardNorm", frames)))))
+
+    def _dropped(self, rows):
+        return functional.dropout(rows, self.dropout, self.training)
 
     def forward(self, sounds, blocks):
         """Frames that blocks make of sounds (utterance, sample), side by side: (utterance, frame, value)."""
