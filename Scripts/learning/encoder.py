@@ -1,5 +1,4 @@
 """The encoder of data/encoder/encoder.weights in floats, as torch reckons it: on an accelerator, and learning on."""
-import hashlib
 import json
 import math
 
@@ -8,12 +7,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+import weights_file
+from weights_file import ALIGNMENT, VECTOR
+
 HOP, MIDDLE = 384, 447  # Samples from a frame to the next, and to a frame's middle.
-VECTOR, ALIGNMENT = 32, 64
 
 
 def write(path, source, encoder, **facts):
-    """A file of weights like another, with what an encoder has learned since; `facts` go into its head."""
+    """Writes an encoder's weights in the form of the file `source`, with `facts` in its head."""
     head, _ = tensors(source)
     body = bytearray()
     for tensor in head["tensors"]:
@@ -27,10 +28,7 @@ def write(path, source, encoder, **facts):
         tensor["scale"], tensor["zero"] = (high - low) / 254, (high + low) / 2
         rows = np.rint((values - tensor["zero"]) / tensor["scale"]).astype(np.int8)
         body += np.pad(rows, ((0, 0), (0, -rows.shape[1] % VECTOR))).tobytes()
-    head.update(facts, byteCount=len(body), sha256=hashlib.sha256(body).hexdigest())
-    text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
-    text += b" " * (-(len(text) + 1) % ALIGNMENT) + b"\0"
-    path.write_bytes(text + body)
+    weights_file.write(path, head | facts, body)
 
 
 def tensors(path):

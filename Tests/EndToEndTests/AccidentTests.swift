@@ -19,7 +19,7 @@ struct AccidentTests {
     @Test("While another program locks the bank the clock runs, and nothing is ruled")
     func locked() async throws {
         let terminal = try game()
-        // The question is kept before its clock starts: from then on only what is typed is to be kept.
+        // The question is kept before its clock starts. After that, only typed lines need the bank.
         try await terminal.expect("a clock", within: 60) { screen in
             ["60", "59", "58"].contains { screen.contains(" \($0) ") }
         }

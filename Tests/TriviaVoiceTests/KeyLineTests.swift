@@ -133,7 +133,7 @@ struct KeyLineTests {
         }
     }
 
-    @Test("An answer before its question counts for nothing, and that is said")
+    @Test("An answer typed before its question does not count, and the game says so")
     func early() async throws {
         let text = try await playList(["blue", "", "red, yellow"])
         #expect(text.contains("No question is open now."))

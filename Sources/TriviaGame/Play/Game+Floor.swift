@@ -88,7 +88,7 @@ extension Game {
         window.give(.seat(seat))
         window.buzzedAt = now
         window.opened = now
-        // What is left of the reading is not waited for, and is nobody's time.
+        // The others keep the time for an answer, without what is left of the reading.
         let start = max(now, window.clockStart)
         window.held = window.deadline.map { max($0.sampleIndex - start.sampleIndex, 0) }
         if window.deadline != nil { window.deadline = now.advanced(bySeconds: rules.buzzSeconds) }
@@ -139,7 +139,7 @@ extension Game {
             let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
             window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))
         }
-        // Whoever still reads has the full time behind it.
+        // While players still read the question, its clock has not started.
         let start = max(now, window.clockStart)
         let left = window.held ?? window.deadline.map { $0.sampleIndex - start.sampleIndex } ?? 0
         window.held = nil

@@ -11,12 +11,7 @@ extension Sitting {
         if line.hasPrefix("/") { return obey(slash: line) }
         if line.allSatisfy(\.isWhitespace) { return feed(.next) }
         if let stray = strayChoice(line) { return feed(.ruled(stray)) }
-        let rulings = rulings(typed: line)
-        // An answer before its question: whoever typed it is told that it counts for nothing.
-        if case .announcing = game.phase, !rulings.contains(where: \.isCommand) {
-            note(say("No question is open now."))
-        }
-        for ruling in rulings { feed(.ruled(ruling)) }
+        for ruling in rulings(typed: line) { feed(.ruled(ruling)) }
     }
 
     /// A letter or a number that no choice has, where choices have them: at a terminal a slip, and nobody's answer. Of
@@ -84,8 +79,6 @@ extension Sitting {
 }
 
 extension Ruling {
-    fileprivate var isCommand: Bool { if case .command = meaning { true } else { false } }
-
     /// What was accepted, if anything was.
     fileprivate var accepted: String? {
         guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
