@@ -24,8 +24,7 @@ def write(path, source, encoder, **facts):
         if tensor["kind"] == "float32":
             body += values.astype("<f4").tobytes()
             continue
-        low, high = float(values.min()), float(values.max())
-        tensor["scale"], tensor["zero"] = (high - low) / 254, (high + low) / 2
+        tensor["scale"], tensor["zero"] = encoder.grids[encoder.key(tensor["name"])]
         rows = np.rint((values - tensor["zero"]) / tensor["scale"]).astype(np.int8)
         body += np.pad(rows, ((0, 0), (0, -rows.shape[1] % VECTOR))).tobytes()
     weights_file.write(path, head | facts, body)
@@ -53,13 +52,32 @@ class Encoder(nn.Module):
         head, found = tensors(path)
         self.heads, self.rotated, self.count = head["headCount"], head["rotatedWidth"], head["layerCount"]
         self.weights = nn.ParameterDict(
-            {name.replace(".", "_"): nn.Parameter(torch.tensor(value)) for name, value in found.items()})
+            {self.key(name): nn.Parameter(torch.tensor(value)) for name, value in found.items()})
+        self.grids = {
+            self.key(tensor["name"]): (tensor["scale"], tensor["zero"])
+            for tensor in head["tensors"] if tensor["kind"] == "int8"}
         self.width = len(found["norm"])
         self.dropout = 0.0
 
+    @staticmethod
+    def key(name):
+        return name.replace(".", "_")
+
     def of(self, name):
-        name = name.replace(".", "_")
-        return self.weights[name] if name in self.weights else None
+        """A tensor as a file holds it, or None.
+
+        Weights that are learned are rounded to the file's bytes in every step, and learn as if they were not. Rounded
+        only at the end, they would lose what they have learned: it is about as large as half a step of the file.
+        """
+        key = self.key(name)
+        if key not in self.weights:
+            return None
+        values = self.weights[key]
+        if key not in self.grids or not values.requires_grad:
+            return values
+        scale, zero = self.grids[key]
+        rounded = torch.round((values.detach() - zero) / scale).clamp(-128, 127) * scale + zero
+        return values + (rounded - values).detach()
 
     def _convolution(self, frames, number, taps, step):
         rows = frames.unfold(1, taps, step).transpose(2, 3).flatten(2)
