@@ -44,8 +44,8 @@ struct LiveLineTests {
         func line(_ names: [String], columns: Int = 80) -> String {
             LiveLine(content: .lobby(names)).styled(columns: columns).text
         }
-        #expect(line([]) == "   waiting for players; Return begins")
-        #expect(line(["Ada", "Bo"]) == "   Return begins; joined: Ada, Bo")
+        #expect(line([]) == "   waiting for players; press Return to begin")
+        #expect(line(["Ada", "Bo"]) == "   press Return to begin; joined: Ada, Bo")
         let many = line((1...50).map { "Player \($0)" }, columns: 60)
         #expect(many.hasSuffix("Player 50"))
         #expect(many.count < 60)

@@ -145,7 +145,9 @@ import Testing
         while alone.choices.mode != "solo" { _ = alone.take(.right) }
         #expect(alone.take(.character("0")) == nil)
         #expect(alone.take(.enter) == nil)
-        #expect(alone.problem == "“solo” is for one player; phones want another mode, or no screen")
+        #expect(
+            alone.problem
+                == "“solo” is for one player; choose another mode for phones, or no screen")
     }
 
     @Test("What does not fit into the window is broken and not cut", arguments: [40, 60])
@@ -155,7 +157,9 @@ import Testing
         #expect(lines.allSatisfy { $0.count < columns && !$0.contains("…") })
         let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
         #expect(text.contains("for the local network, with phones as buzzers"))
-        #expect(text.contains("Phones join with the letters that the game shows; up to 200 play."))
+        #expect(
+            text.contains(
+                "Phones join with the letters that the game shows. Up to 200 players can join."))
     }
 
     @Test("In another language rows, values, hints and problems are its own")

@@ -99,7 +99,7 @@ import TriviaGame
         screen.players = ["Ada", "Grace"]
         _ = game.step(.begin, at: .zero) + game.step(.readingEnded(aloud: true), at: .zero)
         let lines = game.step(.host(.reveal), at: .zero).flatMap(screen.lines).map(\.text)
-        #expect(lines == ["   ○ Told by the host, it is Louis the Fourteenth"])
+        #expect(lines == ["   ○ Answer from the host, it is Louis the Fourteenth"])
     }
 
     @Test("What is taken back is named")
@@ -149,10 +149,10 @@ import TriviaGame
             GameScreen(columns: columns).introduction(introduction).map(\.text)
                 .drop { !$0.contains("Host:") }.map { String($0) }
         }
-        #expect(host(100).first == "   Host:   \(links.host)  (whoever has this link rules)")
+        #expect(host(100).first == "   Host:   \(links.host)  (anyone with this link can host)")
         #expect(
             host(79).prefix(2) == [
-                "   Host:   \(links.host)", "           (whoever has this link rules)",
+                "   Host:   \(links.host)", "           (anyone with this link can host)",
             ])
     }
 

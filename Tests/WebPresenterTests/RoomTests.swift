@@ -221,7 +221,7 @@ import TriviaGame
         saying.text = #"{"command": "stop"}"#
         saying.name = "Grace"
         let effects = test.say(saying, from: 1)
-        #expect(effects == [.tell(connection: 1, .no("This is not yours to do here."))])
+        #expect(effects == [.tell(connection: 1, .no("You cannot do that here."))])
         #expect(test.room.guests.count == 2)
     }
 

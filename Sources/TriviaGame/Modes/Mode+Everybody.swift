@@ -3,6 +3,6 @@ extension Mode {
     /// others to steal it.
     public static let everybody = Mode(
         name: "everybody",
-        summary: "First to press their key answers; a wrong answer frees the others.",
+        summary: "The first to press a key answers. After a wrong answer, others may press.",
         opening: .buzzer, wrongAnswer: .frees, seats: 2...mostSeats)
 }

@@ -2,6 +2,6 @@ extension Mode {
     /// A host who does not play rules on every answer.
     public static let host = Mode(
         name: "host",
-        summary: "A host rules: players press their keys, the host accepts or refuses.",
+        summary: "Players press keys. A host accepts or refuses their answers.",
         opening: .buzzer, wrongAnswer: .frees, ruler: .host)
 }

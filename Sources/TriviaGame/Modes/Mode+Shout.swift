@@ -4,6 +4,6 @@ extension Mode {
     /// or after.
     public static let shout = Mode(
         name: "shout",
-        summary: "Everybody shouts, as often as they like; the first right one scores.",
+        summary: "Everybody calls out answers. The first right one scores.",
         opening: .anyone, wrongAnswer: .again)
 }

@@ -1,6 +1,7 @@
 extension Mode {
     /// Teams take turns; what one does not know is passed on to the next.
     public static let teams = Mode(
-        name: "teams", summary: "Teams take turns; what one does not know goes to the next.",
+        name: "teams",
+        summary: "Teams take turns. A question that one team misses goes to the next.",
         opening: .turn, wrongAnswer: .passes, seats: 2...mostSeats)
 }

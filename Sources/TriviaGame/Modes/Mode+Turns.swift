@@ -1,6 +1,6 @@
 extension Mode {
     /// Players take turns, question by question; an answer ends the question.
     public static let turns = Mode(
-        name: "turns", summary: "Players take turns; each has a question alone.", opening: .turn,
+        name: "turns", summary: "Players take turns. Each has a question alone.", opening: .turn,
         wrongAnswer: .ends)
 }

@@ -61,12 +61,12 @@ extension Game {
         let awaited: String? =
             switch phase {
             case .claiming: say("Whose answer was it? A player’s name or key is wanted.")
-            case .proposed: say("The host has the word.")
+            case .proposed: say("The host is deciding.")
             case .deciding: say("Please say yes or no.")
             case .paused: say("The game is paused; “resume” goes on.")
             case .requested(.pick, _, _):
-                say("A category that is left is wanted: \(categoriesLeft).")
-            case .requested(.wagers, _, _): say("A wager is wanted: points, “half” or “all”.")
+                say("Pick one of the categories that are left: \(categoriesLeft).")
+            case .requested(.wagers, _, _): say("Please wager points, “half” or “all”.")
             case .reading: say("The question is not open yet.")
             case .announcing, .reviewing: say("No question is open now.")
             case .ready, .answering, .over: nil

@@ -22,7 +22,7 @@ extension Game {
         switch reason {
         case .player, .host: goOn(back, since: since, at: now)
         case .device: effects.append(.remark(.notNow(say("The microphone is still gone."))))
-        case .storage: effects.append(.remark(.notNow(say("The game cannot be kept yet."))))
+        case .storage: effects.append(.remark(.notNow(say("The game cannot be saved yet."))))
         }
     }
 

@@ -4,7 +4,7 @@ import Transcript
 
 // What becomes of answers, and the end of a question.
 extension Game {
-    /// The time is over and nothing was judged: why, in the order of what came nearest an answer.
+    /// Time is up and nothing was judged: why, in the order of what came nearest an answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
         // Whoever was still awaited has left.
         if round.turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
@@ -12,8 +12,8 @@ extension Game {
         let reason =
             switch outcome {
             case .unsure: notClear
-            case .late: say("The answer came after the time.")
-            case .chatter: say("What was said was taken for talk, not for an answer.")
+            case .late: say("The answer came too late.")
+            case .chatter: say("There was talking, but no answer.")
             case .noise: say("There was noise, but no answer.")
             default:
                 window.incomplete.isEmpty

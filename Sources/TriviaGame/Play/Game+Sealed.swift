@@ -139,7 +139,7 @@ extension Game {
             answer.outcome = isRight ? .correct : .incorrect
             answer.reason =
                 distance == 0
-                ? say("That is the very number.") : say("\(Self.text(distance)) away.")
+                ? say("That is exactly right.") : say("\(Self.text(distance)) away.")
             return answer
         }
     }

@@ -45,9 +45,9 @@ extension Game {
             $0.outcome != $1.outcome || $0.player != $1.player
         }
         return switch (hasPoints, hasRulings) {
-        case (true, true): say("Points given and rulings changed since then are gone too.")
-        case (true, false): say("Points given since then are gone too.")
-        case (false, true): say("Rulings changed since then are gone too.")
+        case (true, true): say("This also removes points given and rulings changed since then.")
+        case (true, false): say("This also removes points given since then.")
+        case (false, true): say("This also undoes rulings changed since then.")
         case (false, false): nil
         }
     }

@@ -34,7 +34,7 @@ extension Game {
         _ wager: GameCommand.Wager, by seat: Int, isKnown: Bool = false, at now: AudioTime
     ) {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat)
-        else { return effects.append(.remark(.notNow(say("No wager is wanted now.")))) }
+        else { return effects.append(.remark(.notNow(say("There is nothing to wager on now.")))) }
         let limit = wagerLimit(of: seat)
         let points =
             switch wager {

@@ -1,6 +1,6 @@
 extension Round {
     /// Everybody says a number, the nearest scores.
     public static let estimation = Round(
-        name: "estimation", summary: "Everybody says a number; the nearest scores.", count: 2,
+        name: "estimation", summary: "Everybody says a number. The nearest scores.", count: 2,
         turnout: .sealed, measure: .nearest, needs: .number, seconds: 20, isPlain: true)
 }

@@ -1,6 +1,6 @@
 extension Round {
     /// One question for what everybody has wagered on it.
     public static let finale = Round(
-        name: "final", summary: "One question for what you wager on it before you see it.",
+        name: "final", summary: "You wager on one last question before you see it.",
         count: 1, turnout: .sealed, stake: .wager, seconds: 30)
 }

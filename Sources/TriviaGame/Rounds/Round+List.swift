@@ -1,6 +1,6 @@
 extension Round {
     /// Several answers to one question, each said once.
     public static let list = Round(
-        name: "list", summary: "Name as many as are asked for; each counts once.", count: 1,
+        name: "list", summary: "Name as many as the question asks for. Each counts once.", count: 1,
         measure: .collected, needs: .list, seconds: 45, wrongAnswer: .again, isPlain: true)
 }

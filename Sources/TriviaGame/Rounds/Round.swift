@@ -43,7 +43,7 @@ public struct Round: Sendable, Hashable, Codable {
     /// Whom it is for.
     public enum Contest: String, Sendable, Hashable, Codable {
         case everybody
-        /// Those who share the first place, until one is ahead.
+        /// Players who share first place play on until one is ahead.
         case tied
     }
 

@@ -3,7 +3,7 @@ import QuestionBank
 
 struct BankCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bank", abstract: "Look after the question bank's file.",
+        commandName: "bank", abstract: "Check the question bank, or save what can be read of it.",
         discussion: """
             Examples:
               trivia-voice bank check
@@ -14,10 +14,10 @@ struct BankCommand: ParsableCommand {
 
 struct BankCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Find out whether the question bank is sound.",
+        commandName: "check", abstract: "Check whether the question bank is damaged.",
         discussion: """
-            Looks at the whole file: its pages, every reference, every count. The program ends with \
-            status 1 when something is wrong.
+            Checks the whole file: pages, references and counts. The exit status is 1 if \
+            something is wrong.
 
             Examples:
               trivia-voice bank check
@@ -69,15 +69,16 @@ struct BankSalvageCommand: ParsableCommand {
         commandName: "salvage",
         abstract: "Save what can be read of a damaged bank into a new file.",
         discussion: """
-            The damaged file is only read. Packs, games, answers and learned forms are saved; what \
-            could not be read is named, and the program then ends with status 1.
+            Reads the damaged file and never writes to it. Saves packs, games, answers and \
+            learned forms. If something cannot be read, the command names it, and the exit \
+            status is 1.
 
             Examples:
               trivia-voice bank salvage -o saved.sqlite
               trivia-voice bank salvage --bank broken.sqlite -o saved.sqlite
             """)
 
-    @Option(name: [.short, .long], help: "The new bank; it must not be there yet.")
+    @Option(name: [.short, .long], help: "The new bank. It must not exist yet.")
     var output: String
 
     @Flag(help: "One JSON object.")

@@ -21,7 +21,7 @@ struct BankOptions: ParsableArguments {
         let path = BankLocation.path(flag: path)
         if isNamed, !FileManager.default.fileExists(atPath: path) {
             StandardError.write(
-                "There is no question bank \(path) yet; a new one is made there. Check the name if you expected one."
+                "There is no question bank at \(path) yet, so the program makes a new one. Check the name if you expected one."
                     .inert)
         }
         let notice = WaitNotice(path: path)

@@ -7,8 +7,9 @@ struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Watch a whole game with recorded answers.",
         discussion: """
-            Eight questions, answered by recordings that take the way of a live microphone. Needs no \
-            microphone and leaves no trace in the question bank.
+            Plays eight questions. Recordings answer them and are heard exactly as a live \
+            microphone is. The demo needs no microphone and does not change the question \
+            bank.
 
             EXAMPLES
               trivia-voice demo
@@ -16,7 +17,7 @@ struct Demo: AsyncParsableCommand {
               trivia-voice demo --fast --json | grep verdict
             """)
 
-    @Flag(help: "Do not wait for the time that speaking takes.")
+    @Flag(help: "Play faster than real time.")
     var fast = false
 
     @Flag(help: "Show the evidence behind each verdict.")

@@ -6,8 +6,9 @@ struct Devices: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "List microphones.",
         discussion: """
-            Lists what can be named with --device, and whether it can be used now. With --level it \
-            shows how loud one of them is, until Ctrl-C: speak, and stay out of the red.
+            Lists the microphones that --device accepts, and whether each can be used now. \
+            With --level it shows how loud one of them is until you press Ctrl-C. Speak, and \
+            stay out of the red.
 
             EXAMPLES
               trivia-voice devices
@@ -24,7 +25,7 @@ struct Devices: AsyncParsableCommand {
     @Option(help: "The microphone for --level, as ALSA names it.")
     var device = Microphone.defaultDevice
 
-    @Option(help: "End --level after so many seconds.")
+    @Option(help: "Stop --level after this many seconds.")
     var seconds: Double?
 
     func validate() throws {

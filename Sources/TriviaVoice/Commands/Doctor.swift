@@ -3,11 +3,11 @@ import SpeechRecognition
 
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Say what is missing and how to get it.",
+        commandName: "doctor", abstract: "Report what is missing and how to install it.",
         discussion: """
-            Looks at everything a game by voice needs: the model, the microphone and the right to \
-            use it, what a microphone gives, pronunciations, questions, and the bank. Ends with \
-            status 4 when a game cannot be played by voice.
+            Checks everything that a game by voice needs: the model, the microphone and the \
+            permission to use it, its sound, pronunciations, questions, and the bank. The \
+            exit status is 4 if a game cannot be played by voice.
 
             EXAMPLES
               trivia-voice doctor

@@ -31,7 +31,7 @@ struct FormatOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whether numbers of right choices begin with 0 or 1, where the file does not show it.",
+            "Whether right choices are counted from 0 or from 1, if the file does not show it.",
             valueName: "number"))
     var countFrom: Int?
 
@@ -44,11 +44,11 @@ struct FormatOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What stands between the sides of a card, as chosen in Quizlet's export.",
+            "The text between the two sides of a card, as chosen in Quizlet's export.",
             valueName: "text"))
     var separator: String?
 
-    @Option(help: ArgumentHelp("What stands between cards.", valueName: "text"))
+    @Option(help: ArgumentHelp("The text between two cards.", valueName: "text"))
     var rowSeparator: String?
 
     @Option(

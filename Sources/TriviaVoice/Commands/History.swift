@@ -26,7 +26,7 @@ struct History: ParsableCommand {
     @Option(help: "Figures by player, category or question.")
     var stats: Grouping?
 
-    @Option(name: .customLong("by"), help: "Order of the figures: frequent, hardest or disputed.")
+    @Option(name: .customLong("by"), help: "Order of the questions: frequent, hardest or disputed.")
     var ranking: Ranking = .frequent
 
     @Flag(help: "Forms learned from challenges.")
@@ -44,7 +44,7 @@ struct History: ParsableCommand {
     @Flag(help: "One JSON object a line.")
     var json = false
 
-    @Option(name: [.short, .long], help: "Where --csv and --json write; - is standard output.")
+    @Option(name: [.short, .long], help: "The file for --csv and --json; - is standard output.")
     var output = "-"
 
     @OptionGroup

@@ -11,11 +11,12 @@ struct Judge: AsyncParsableCommand {
             Reads one case a line as JSON, from files or standard input:
               {"id":"1","answerline":"<b><u>Paris</u></b> [prompt on France]","given":"paris"}
               {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
-            "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and "question" are \
-            optional. "heard": true says that the words come from the ear: then a word that only sounds \
-            like the answer counts. A verdict says its rule and its sureness, "near-certain" or \
-            "doubtful". A line that is no case is reported with its number, the rest are judged, and \
-            the exit status is 3.
+            "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and \
+            "question" are optional. "heard": true means that the words come from the \
+            recognizer. Then a word that only sounds like the answer counts. A verdict has \
+            its rule and its sureness, "near-certain" or "doubtful". If a line is not a \
+            case, standard error names its number, the other lines are judged, and the exit \
+            status is 3.
 
             EXAMPLES
               trivia-voice judge --json < cases.jsonl
@@ -36,7 +37,7 @@ struct Judge: AsyncParsableCommand {
     var question: String?
 
     @Option(
-        help: "How much is forgiven: relaxed, normal or strict.",
+        help: "How strict the judge is: relaxed, normal or strict.",
         transform: { text in
             guard let strictness = CommandMatcher.Strictness(rawValue: text) else {
                 throw ValidationError("\(text) is not one of relaxed, normal, strict.")
@@ -48,7 +49,7 @@ struct Judge: AsyncParsableCommand {
     @Flag(help: "One JSON object a verdict.")
     var json = false
 
-    @Flag(help: "Say which rule decided and what is odd about the answer line.")
+    @Flag(help: "Show which rule decided, and what is unusual about the answer line.")
     var explain = false
 
     @Flag(help: "Compare verdicts with the cases' \"expect\"; status 1 when one differs.")

@@ -7,7 +7,7 @@ import Languages
 struct LanguageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The language of answers, commands and screen: en, a folder, or the name of one in $XDG_CONFIG_HOME/trivia-voice/languages.",
+            "The language of answers, commands and screen: en, a folder, or the name of a folder in $XDG_CONFIG_HOME/trivia-voice/languages.",
             valueName: "language"))
     var language: String?
 

@@ -6,9 +6,9 @@ struct Leaderboard: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "leaderboard", abstract: "Rank the players of all games.",
         discussion: """
-            Games that were played to their end count; history marks the others. A game is won by the one \
-            with the most points, among several players and by nobody when two have as many. Times are \
-            those of right answers, as at the end of a game.
+            Only games that were played to the end count; history marks the others. The \
+            player with the most points wins a game. Nobody wins a tie or a game for one \
+            player. Times are those of right answers, as at the end of a game.
 
             Examples:
               trivia-voice leaderboard
@@ -25,7 +25,7 @@ struct Leaderboard: ParsableCommand {
     @Option(help: "Only games with questions of this pack.")
     var pack: String?
 
-    @Option(help: "Only games of the last so many days.", transform: Self.days)
+    @Option(help: "Only games of the last N days.", transform: Self.days)
     var since: Double?
 
     @Flag(help: "One JSON object a line.")

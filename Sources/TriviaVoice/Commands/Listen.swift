@@ -6,8 +6,9 @@ struct Listen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "listen", abstract: "Show what the microphone hears.",
         discussion: """
-            Words appear dim while they may still change, and stay when they are final. Ends with \
-            Ctrl-C, or after --count utterances. When the microphone goes away it is waited for.
+            Words appear dim while they may still change, and stay when they are final. The \
+            command ends when you press Ctrl-C, or after --count utterances. If the \
+            microphone is unplugged, the command waits for it.
 
             EXAMPLES
               trivia-voice listen
@@ -21,7 +22,7 @@ struct Listen: AsyncParsableCommand {
     @Option(help: "The microphone, as ALSA names it.")
     var device = Microphone.defaultDevice
 
-    @Option(help: "End after so many utterances.")
+    @Option(help: "Stop after this many utterances.")
     var count: Int?
 
     @OptionGroup var options: TranscriptionOptions

@@ -7,7 +7,7 @@ struct ModelOptions: ParsableArguments {
     @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
     var folder: String?
 
-    @Option(help: "Language to listen for; a model of another region of it will do.")
+    @Option(help: "Language to listen for; a model of another region of the same language will do.")
     var locale = "en-US"
 
     @Flag(

@@ -6,9 +6,10 @@ struct Models: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "models", abstract: "List, check and install acoustic models.",
         discussion: """
-            A model folder holds an acoustic model, a .dict file and perhaps a language model. Your \
-            own models come before the system's. What is learned for a model and lies beside it is \
-            read too: a broken file is named, and the status is 4.
+            A model folder holds an acoustic model, a .dict file and perhaps a language \
+            model. Your own models come before the system's. The command also reads the \
+            learned files beside a model. If one of them is broken, it names the file, and \
+            the exit status is 4.
 
             EXAMPLES
               trivia-voice models
@@ -21,14 +22,15 @@ struct Models: AsyncParsableCommand {
     var check = false
 
     @Option(
-        help: "Copy a model folder, or unpack a .tar.gz, into your own models: whole or not at all."
+        help:
+            "Copy a model folder, or unpack a .tar.gz, into your own models, completely or not at all."
     )
     var install: String?
 
     @Option(name: .customLong("sha256"), help: "The SHA-256 that the archive must have.")
     var checksum: String?
 
-    @Option(help: "Language of the installed model; its folder's name otherwise.")
+    @Option(help: "Language of the installed model; by default its folder's name.")
     var locale: String?
 
     @Flag(help: "Print one JSON object per model.")

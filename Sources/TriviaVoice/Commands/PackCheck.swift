@@ -5,17 +5,21 @@ import SpeechRecognition
 
 struct PackCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Find everything that is or will go wrong with a pack.",
+        commandName: "check",
+        abstract: "Find the faults of a pack, and what players will stumble over.",
         discussion: """
-            Looks at a file of any format, or a pack of the bank, and changes nothing. First the file \
-            itself: what is refused, lost, or there twice, what needs a picture. Then the judge: \
-            answers that would not count, choices that would. Then the ear: words that nobody knows \
-            how to say, choices that sound alike, answers too short to be heard, numbers and foreign \
-            words with how they are expected, prompts that say the answer. With --listen a voice says \
-            every answer and the recognizer listens, some questions a second: the surest way to find \
-            what will not be heard. A summary ends it. The program ends with status 3 when a question \
-            was refused, with 1 when one is at risk or the pack's rounds cannot be played. With --json every finding is an object, the \
-            summary the last; data/check.schema.json describes them.
+            Checks a file of any format, or a pack of the bank, and changes nothing. It \
+            first checks the file: refused, lost and repeated questions, and questions that \
+            need a picture. Then it checks the judging: answers that would not count, and \
+            wrong choices that would. Then it checks the hearing: words without a known \
+            pronunciation, choices that sound alike, answers that are too short, prompts \
+            that say the answer, and how numbers and foreign words are expected. With \
+            --listen a synthetic voice says every answer and the recognizer listens, a few \
+            questions a second. This finds most surely what will not be heard. The last line \
+            is a summary. The exit status is 3 if a question was refused, and 1 if a \
+            question is at risk or the pack's rounds cannot be played. With --json every \
+            finding is an object, and the last object is the summary; data/check.schema.json \
+            describes them.
 
             Examples:
               trivia-voice pack check questions.json
@@ -30,10 +34,10 @@ struct PackCheck: ParsableCommand {
     @OptionGroup
     var format: FormatOptions
 
-    @Flag(help: "Also what is only good to know.")
+    @Flag(help: "Also report minor findings.")
     var all = false
 
-    @Flag(help: "Also have every answer spoken, and listen.")
+    @Flag(help: "Also speak every answer with a synthetic voice, and test how it is heard.")
     var listen = false
 
     @Option(help: "The voice for --listen: slt, kal, rms or awb of flite, or espeak.")
@@ -47,7 +51,7 @@ struct PackCheck: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: "Where --fix writes; without it, into the file itself if it is one of ours.")
+        help: "The file for --fix; by default the pack file itself, if it is in our own format.")
     var output: String?
 
     @OptionGroup

@@ -5,8 +5,8 @@ struct PackConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert", abstract: "Turn a pack from one format into another.",
         discussion: """
-            The bank is not touched. What is refused, and what the other format cannot hold, is \
-            named on standard error. Formats that can be written: \
+            Does not change the bank. Standard error lists what is refused and what the \
+            other format cannot hold. Formats that can be written: \
             \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")).
 
             Examples:
@@ -24,7 +24,7 @@ struct PackConvert: ParsableCommand {
     @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
     var to: PackFormat
 
-    @Option(name: [.short, .long], help: "Where to; - is standard output.")
+    @Option(name: [.short, .long], help: "The file to write; - is standard output.")
     var output = "-"
 
     @Flag(help: ArgumentHelp(FormulaOptions.help))

@@ -6,8 +6,8 @@ struct PackCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create", abstract: "Write a first pack, question by question.",
         discussion: """
-            Asks for the title and for questions until you give an empty one. Without a terminal, or \
-            with --template, it writes a template with every field explained.
+            Asks for the title and for questions until you leave one empty. Without a \
+            terminal, or with --template, it writes a template that explains every field.
 
             Examples:
               trivia-voice pack create my-quiz.json
@@ -20,7 +20,7 @@ struct PackCreate: ParsableCommand {
     @Flag(help: "Write a template without asking.")
     var template = false
 
-    @Flag(help: "Replace the file if it is there.")
+    @Flag(help: "Replace the file if it exists.")
     var force = false
 
     func run() throws {
@@ -64,7 +64,7 @@ private struct PackInterview {
         let licence = ask("Licence, if others may use it (for instance CC-BY-4.0) []: ")
         var pack = Pack(title: title.isEmpty ? proposed : title, questions: [])
         pack.licence = licence.flatMap { $0.isEmpty ? nil : $0 }
-        say("Now the questions. An empty question ends.")
+        say("Now enter the questions. Leave a question empty to finish.")
         while let prompt = ask("\nQuestion \(pack.questions.count + 1): "), !prompt.isEmpty {
             guard let answer = required("Answer: ") else { break }
             var question = Question(

@@ -20,7 +20,7 @@ struct PackExport: ParsableCommand {
     @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
     var to: PackFormat = .native
 
-    @Option(name: [.short, .long], help: "Where to; - is standard output.")
+    @Option(name: [.short, .long], help: "The file to write; - is standard output.")
     var output = "-"
 
     @Flag(help: "Put the forms learned from challenges into the questions.")

@@ -6,20 +6,24 @@ struct PackImport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Put packs into the question bank.",
         discussion: """
-            Takes our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx, .ods; Kahoot, \
-            Blooket, Gimkit, Quizlet), Anki's notes (text, .apkg, CrowdAnki), lists of questions as \
-            JSON, Kahoot's JSON, OpenTDB, OpenTriviaQA, The Trivia API, GIFT, Moodle XML, QTI 1.2 to 3 \
-            (Canvas, Blackboard), H5P, Aiken, typed tests (text2qti, Respondus, ExamView, Blackboard, \
-            Brightspace), tables and lines of documents (.docx, .odt), quiz-bowl packets (JSON, text, \
-            .docx), Jeopardy archives, Red-DiscordBot lists and plain lines. It shows what each column \
-            or field was taken for, what is passed over, and three questions; at a terminal it asks \
-            before it keeps them, unless --yes is given. A new version of a pack takes the place of \
-            the one with its title, whole or not at all; the same file again changes nothing. \
-            Another pack that only has the same title (a file's name, often) is not put in its \
-            place before you say so: keep both with --as, or replace it with --replace. Questions that \
-            cannot be used are named with line and column and the others are taken, except from a \
-            pack of our own, which is taken whole or not at all. The first thousand questions are \
-            also checked for the ear, for two seconds at most; pack check says more.
+            Reads our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx, .ods; \
+            Kahoot, Blooket, Gimkit, Quizlet), Anki's notes (text, .apkg, CrowdAnki), lists of \
+            questions as JSON, Kahoot's JSON, OpenTDB, OpenTriviaQA, The Trivia API, GIFT, \
+            Moodle XML, QTI 1.2 to 3 (Canvas, Blackboard), H5P, Aiken, typed tests (text2qti, \
+            Respondus, ExamView, Blackboard, Brightspace), tables and lines of documents (.docx, \
+            .odt), quiz-bowl packets (JSON, text, .docx), Jeopardy archives, Red-DiscordBot \
+            lists and plain lines.
+
+            Shows how it understood each column or field, what it leaves out, and three \
+            questions. At a terminal it asks before it imports them, unless you give --yes. If a \
+            question cannot be used, the command names its line and column and imports the \
+            others. A pack in our own format is imported completely or not at all.
+
+            A new version of a pack replaces the old version with the same title. Importing the \
+            same file again changes nothing. If a different pack has the same title, the command \
+            asks you to keep both with --as or to replace it with --replace. The first thousand \
+            questions are also checked for the ear, for two seconds at most; pack check reports \
+            more.
 
             Examples:
               trivia-voice pack import questions.json
@@ -34,13 +38,13 @@ struct PackImport: ParsableCommand {
     @OptionGroup
     var format: FormatOptions
 
-    @Flag(help: "Let a pack with the same title go without asking.")
+    @Flag(help: "Replace a pack with the same title without asking.")
     var replace = false
 
     @Flag(name: [.short, .long], help: "Do not ask before the questions are kept.")
     var yes = false
 
-    @Flag(help: "Only say what would happen.")
+    @Flag(help: "Only show what would happen.")
     var dryRun = false
 
     @Flag(help: "Results and problems as one JSON object a line.")

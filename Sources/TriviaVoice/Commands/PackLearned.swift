@@ -4,10 +4,10 @@ import QuestionBank
 struct PackLearned: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "learned",
-        abstract: "List answers that count because a person let them count.",
+        abstract: "List answers that questions learned from challenges.",
         discussion: """
-            A challenge that was granted, or a host who accepted what the judge had refused, teaches \
-            the question that answer. Take one back with: trivia-voice pack unlearn
+            When a challenge is granted, or a host accepts an answer that the judge refused, \
+            the question learns that answer. Remove one with: trivia-voice pack unlearn
 
             Examples:
               trivia-voice pack learned

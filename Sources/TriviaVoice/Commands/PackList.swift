@@ -4,11 +4,12 @@ import QuestionBank
 
 struct PackList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List packs with what is in them.",
+        commandName: "list", abstract: "List packs and their contents.",
         discussion: """
-            Packs of the bank, and those shipped with the program that are not in it yet: the next \
-            game puts them there, but for those that were removed. With --categories each category has a line: questions, difficulty, \
-            how often they were asked and how many answers were not right.
+            Lists the packs of the bank, and the packs that come with the program. The next \
+            game puts those into the bank, unless you removed them. With --categories each \
+            category has a line with the number of questions, their difficulty, how often \
+            they were asked and how many answers were not right.
 
             Examples:
               trivia-voice pack list

@@ -6,9 +6,11 @@ import SpeechRecognition
 
 struct PackSay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "say", abstract: "Hear how a word, an answer or a prompt is expected.",
+        commandName: "say",
+        abstract: "Hear how the recognizer expects a word, an answer or a prompt.",
         discussion: """
-            Words are shown as phones with their source (dictionary, host, automatic) and spoken.
+            Shows the phones of each word and where they come from (dictionary, host, \
+            automatic), and speaks them.
 
             Examples:
               trivia-voice pack say --word Goethe

@@ -6,8 +6,8 @@ struct PackShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show a pack's questions.",
         discussion: """
-            On a terminal a long pack comes in pages; into a file or another program it comes whole, \
-            unless a page is named.
+            A terminal shows a long pack in pages. A file or another program gets the whole \
+            pack, unless you name a page.
 
             Examples:
               trivia-voice pack show "Film characters"
@@ -28,10 +28,10 @@ struct PackShow: ParsableCommand {
     @Option(help: "How many questions a page or a search shows.")
     var limit = 50
 
-    @Option(help: "Which page, from 1.")
+    @Option(help: "The page, from 1.")
     var page: Int?
 
-    @Flag(help: "Questions as they stand in our format, one a line.")
+    @Flag(help: "One question per line, in our own format.")
     var json = false
 
     @OptionGroup
@@ -39,7 +39,7 @@ struct PackShow: ParsableCommand {
 
     func validate() throws {
         if title == nil && search == nil {
-            throw ValidationError("Name a pack, or what to look for with --search.")
+            throw ValidationError("Name a pack, or search for words with --search.")
         }
         guard limit > 0, limit <= 100_000, page.map({ (1...1_000_000).contains($0) }) ?? true else {
             throw ValidationError("--limit and --page take numbers from 1")

@@ -3,7 +3,7 @@ import QuestionBank
 
 struct PackUnlearn: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unlearn", abstract: "Take back answers that a question has learned.",
+        commandName: "unlearn", abstract: "Remove answers that a question has learned.",
         discussion: """
             What was learned is listed by: trivia-voice pack learned. Without an answer everything \
             that the question has learned goes; games already played stay as they are.
@@ -19,7 +19,7 @@ struct PackUnlearn: ParsableCommand {
     @Argument(help: "The question.")
     var id: String
 
-    @Argument(help: "The answer that shall not count any more; without it all.")
+    @Argument(help: "The answer to remove; without it, all of them.")
     var answer: String?
 
     @OptionGroup

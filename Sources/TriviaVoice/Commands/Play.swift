@@ -10,11 +10,11 @@ struct Play: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Play a game.",
         discussion: """
-            Say the answers, or type them. Without a microphone the game is played at the keyboard. \
-            While it runs you can say "repeat", "hint", "skip", "score", "pause", "quit", and \
-            "challenge" when an answer should have counted. Everything is kept in the history; a \
-            game that was interrupted goes on with --resume. Without options, at a terminal, a menu asks \
-            what to play.
+            Say the answers, or type them. Without a microphone you play at the keyboard. \
+            During a game you can say "repeat", "hint", "skip", "score", "pause" and "quit", \
+            and "challenge" if an answer should have counted. The history keeps every game. \
+            Continue an interrupted game with --resume. Without options, a menu asks what to \
+            play.
 
             EXAMPLES
               trivia-voice play
@@ -41,7 +41,7 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A round of the game, in its own words; may be repeated.",
+            "A round of the game, as a short description; may be repeated.",
             discussion: """
                 A round is written TYPE [COUNT] [KEY=VALUE …], for instance "lightning seconds=45" \
                 or "board category=Science,History values=100,200". Types: \
@@ -52,7 +52,7 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file with a round on each line; “evening” is a list that is there, “none” plays without.",
+            "A file with one round on each line; “evening” is a built-in list, and “none” plays without rounds.",
             valueName: "file"))
     var rounds: String?
 
@@ -62,45 +62,45 @@ struct Play: AsyncParsableCommand {
     @Option(help: "easy, medium or hard; may be repeated.", transform: Self.difficulty)
     var difficulty: [Question.Difficulty] = []
 
-    @Option(help: "Ask only what has this tag; may be repeated.")
+    @Option(help: "Ask only questions with this tag; may be repeated.")
     var tag: [String] = []
 
-    @Option(help: "Ask nothing that has this tag; may be repeated.")
+    @Option(help: "Leave out questions with this tag; may be repeated.")
     var notTag: [String] = []
 
-    @Flag(help: "Also ask what needs a picture, a sound or a link.")
+    @Flag(help: "Also ask questions that need a picture, a sound or a link.")
     var withMedia = false
 
     @Flag(help: "Type the answers.")
     var keyboard = false
 
-    @Flag(help: "Speak the answers; without a microphone the program ends.")
+    @Flag(help: "Speak the answers. Without a microphone the program ends.")
     var voice = false
 
     @Option(help: "The microphone, as ALSA names it.")
     var device = Microphone.defaultDevice
 
-    @Flag(help: "Keep the microphone off until m is pressed, for one answer at a time.")
+    @Flag(help: "Keep the microphone off until you press m, for one answer at a time.")
     var pushToTalk = false
 
-    @Option(help: "Who plays; may be repeated, up to eight.")
+    @Option(help: "A player; repeat it for up to eight players.")
     var player: [String] = []
 
     @Option(
         help:
-            "A team that plays; may be repeated, up to eight. What it does not know goes to the next (--mode teams), unless --mode or --screen says otherwise."
+            "A team; repeat it for up to eight teams. A question that one team misses goes to the next (--mode teams), unless --mode or --screen says otherwise."
     )
     var team: [String] = []
 
     @OptionGroup var screenOptions: ScreenOptions
     @OptionGroup var ruleOptions: RuleOptions
 
-    @Option(help: "Seconds for an answer, where the question has no limit of its own.")
+    @Option(help: "Seconds for an answer, unless the question has its own limit.")
     var timeLimit: Double?
 
     @Option(
         help:
-            "Choose and order the questions by this number: the same from the same bank, while none of them was asked; see --same-as."
+            "Choose and order the questions by this number. The same number gives the same questions as long as none of them has been asked; see --same-as."
     )
     var seed: UInt64?
 
@@ -114,18 +114,18 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What reads aloud: flite, espeak-ng, or a command that gets the text on standard input.",
+            "The program that reads aloud: flite, espeak-ng, or a command that reads the text from standard input.",
             valueName: "voice"))
     var speakWith = Self.usualVoice
 
-    @Option(help: "How fast it is read, 1 as the voice was made.")
+    @Option(help: "Reading speed; 1 is the voice's own.")
     var speechRate = 1.0
 
     @Option(
         help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
     var strictness: StrictnessArgument?
 
-    @Flag(help: "Go on with the game that was interrupted last.")
+    @Flag(help: "Continue the game that was interrupted last.")
     var resume = false
 
     @Flag(help: "Show the evidence behind each verdict.")
@@ -133,13 +133,13 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep what is said, as trials that replay judges anew.", valueName: "folder"))
+            "Keep recordings of what is said, as trials for `replay`.", valueName: "folder"))
     var record: String?
 
-    @Flag(help: "Leave the configuration file aside ($XDG_CONFIG_HOME/trivia-voice/config.toml).")
+    @Flag(help: "Ignore the configuration file ($XDG_CONFIG_HOME/trivia-voice/config.toml).")
     var noConfig = false
 
-    @Flag(help: "Nothing on the screen is drawn over: one line per change, for screen readers.")
+    @Flag(help: "Write one line per change and never redraw the screen, for screen readers.")
     var plain = false
 
     @Flag(help: "Print one JSON object per event.")

@@ -7,9 +7,9 @@ struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay", abstract: "Judge recorded answers.",
         discussion: """
-            Reads trials, one JSON object a line, and hears each clip as the game would. Results come \
-            in the order of the trials, as soon as they are known. With "expect" in the trials, a \
-            summary follows on standard error.
+            Reads trials, one JSON object a line, and recognizes and judges each clip as the \
+            game would. Results have the order of the trials and are printed as soon as they \
+            are known. If the trials have "expect", a summary follows on standard error.
 
             EXAMPLES
               trivia-voice replay trials.jsonl --json > results.jsonl
@@ -34,7 +34,7 @@ struct Replay: AsyncParsableCommand {
     @Option(help: "Signal-to-noise ratio in decibels for --noise.")
     var snr: Double?
 
-    @Option(help: "Chooses the stretches of noise.")
+    @Option(help: "The number that chooses the stretches of noise.")
     var seed: UInt64 = 1
 
     @Flag(help: "Play every clip at the speed of sound.")
@@ -60,13 +60,14 @@ struct Replay: AsyncParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "Trials in a row with the same clip share its acoustic pass: faster, for training.",
+            "Consecutive trials with the same clip share its acoustic scores. This is faster, for training.",
             visibility: .hidden))
     var reuse = false
 
     @Flag(
         help: ArgumentHelp(
-            "Hear no words before an utterance ends: faster, for training.", visibility: .hidden))
+            "Recognize words only after an utterance has ended. This is faster, for training.",
+            visibility: .hidden))
     var finalOnly = false
 
     @OptionGroup var languageOptions: LanguageOptions

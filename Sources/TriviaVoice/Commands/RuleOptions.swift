@@ -15,7 +15,7 @@ struct RuleOptions: ParsableArguments {
     )
     var scoring: String?
 
-    @Option(help: "What every question is worth, instead of its own points.")
+    @Option(help: "The points for every question, instead of its own.")
     var base: Int?
 
     @Option(help: "Part of a question's worth that each right answer in a row adds, 0 to 1.")
@@ -27,7 +27,7 @@ struct RuleOptions: ParsableArguments {
     @Option(help: "Part of a question's worth that a wrong answer costs, 0 to 1.")
     var wrongCost: Double?
 
-    @Flag(help: "Somebody who does not play sits at the keys and may change every ruling.")
+    @Flag(help: "A host who does not play sits at the keyboard and can change every ruling.")
     var host = false
 
     /// The rules that were asked for, by their options.

@@ -8,7 +8,7 @@ struct ScreenOptions: ParsableArguments {
         name: .customLong("screen"), defaultAsFlag: Self.ownAddress, parsing: .next,
         help: ArgumentHelp(
             "Show the game in a browser as well, at this address; without one only on this machine. "
-                + "Without a port it is \(Self.usualPort), or the next one that is free.",
+                + "Without a port, the program uses \(Self.usualPort) or the next free port.",
             valueName: "address[:port]"))
     var screen: String?
 

@@ -7,19 +7,19 @@ struct Setup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup", abstract: "Choose a microphone and see how well you are heard.",
         discussion: """
-            Measures how quiet it is, lets you say three words, and says in plain words how well the \
-            game hears you here. What follows from it (the microphone, how strict the recognizer is, \
-            whether a key opens the microphone) is kept in the configuration file, where 'play' finds it.
+            Measures how quiet the room is, asks you to say three words, and tells you how \
+            well the game hears you. It saves the microphone, the strictness, and whether a \
+            key opens the microphone in the configuration file, which 'play' reads.
 
             EXAMPLES
               trivia-voice setup
               trivia-voice setup --device plughw:1 --dry-run
             """)
 
-    @Option(help: "The microphone, as ALSA names it; else you are asked.")
+    @Option(help: "The microphone, as ALSA names it. Without it, the program asks.")
     var device: String?
 
-    @Flag(help: "Only say it, keep nothing.")
+    @Flag(help: "Only show the result. Do not save it.")
     var dryRun = false
 
     @Flag(help: "Print what was found as one JSON object.")

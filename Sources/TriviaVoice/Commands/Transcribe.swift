@@ -8,9 +8,10 @@ struct Transcribe: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "transcribe", abstract: "Turn recordings into words.",
         discussion: """
-            Hears recordings of any length as the microphone would be heard, and prints a line per \
-            utterance. A progressive preset also prints the words while they come. Files that cannot \
-            be read are named on standard error, and the program then ends with status 3.
+            Recognizes recordings of any length as if they came from a microphone, and \
+            prints one line per utterance. A progressive preset also prints words before \
+            they are final. If a file cannot be read, standard error names it, and the exit \
+            status is 3.
 
             EXAMPLES
               trivia-voice transcribe interview.flac

@@ -25,7 +25,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
             return say(
-                "“\(mode.name)” is for one player; phones want another mode, or no screen")
+                "“\(mode.name)” is for one player; choose another mode for phones, or no screen")
         }
         // Without names they come by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
@@ -37,7 +37,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         }
         if screen == nil, players.count > Mode.mostKeys {
             return say(
-                "there are keys for \(Mode.mostKeys) players or teams, not for \(players.count); with a screen, others come by phone"
+                "the keyboard has keys for \(Mode.mostKeys) players or teams, not \(players.count); with a screen, others can join by phone"
             )
         }
         return Player.problem(with: players, say)

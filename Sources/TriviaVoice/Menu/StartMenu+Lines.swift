@@ -38,14 +38,15 @@ extension StartMenu {
     }
 
     private var hint: String {
-        if editor != nil { return say("Names with commas between them; Return when done.") }
+        if editor != nil { return say("Separate names with commas, then press Return.") }
         switch row {
         case .players: return say("Return to name players or teams.")
         case .mode: return Mode(named: choices.mode).map { say(Sentence($0.summary)) } ?? ""
         case .rounds where choices.hasRounds:
             return say("Questions, choices, a board, lightning, a final with wagers.")
         case .screen where choices.screen != nil:
-            return say("Phones join with the letters that the game shows; up to 200 play.")
+            return say(
+                "Phones join with the letters that the game shows. Up to 200 players can join.")
         case .goOn: return interruptedHint
         case .start: return say("Return starts. Arrows move and change, q quits.")
         default: return say("← and → change it; Return starts.")

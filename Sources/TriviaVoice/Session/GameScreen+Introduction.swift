@@ -55,7 +55,7 @@ extension GameScreen {
             let whenItStops =
                 introduction.mode.opening == .buzzer
                 ? say("a player’s key stops the reading, a voice does not.")
-                : say("the microphone opens when the reading has ended.")
+                : say("the microphone opens after the reading.")
             lines.append(StyledLine(say("   Questions are read aloud; \(whenItStops)"), .faint))
         }
         return wrap(lines) + (introduction.links.map(room) ?? [])
@@ -68,19 +68,20 @@ extension GameScreen {
             .adding("http://\(links.typed)", .accent)
         let lines =
             ["", StyledLine(say("   Screen: "), .faint).adding(links.screen, .accent)]
-            + beside(host, StyledLine(say("  (whoever has this link rules)"), .faint))
+            + beside(host, StyledLine(say("  (anyone with this link can host)"), .faint))
         guard links.isOpen else {
             return lines
                 + wrap([
                     StyledLine(
-                        say("   Only this machine can open them; --lan lets phones in."), .faint)
+                        say("   Only this computer can open them. Add --lan to let phones in."),
+                        .faint)
                 ])
         }
         let letters = StyledLine(say("  letters "), .faint).adding(links.code, .strong)
         return lines + beside(phones, letters)
             + wrap([
                 StyledLine(
-                    say("   Everybody in this network can open the screen and join."), .warning),
+                    say("   Anyone on this network can open the screen and join."), .warning),
                 "",
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }

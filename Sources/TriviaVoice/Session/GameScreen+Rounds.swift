@@ -41,7 +41,8 @@ extension GameScreen {
                 StyledLine(say("   \(category) for \(Figures.points(value))"), .strong)
                     .adding(
                         player != nil
-                            ? "." : left == 0 ? say(", the last.") : say(", as nobody picked."),
+                            ? "."
+                            : left == 0 ? say(", the last.") : say(", because nobody picked."),
                         .faint)
             ]
         case .wager(let player, let limit, let category):
@@ -75,8 +76,8 @@ extension GameScreen {
                     hasAnswered
                         ? say("   \(player.name) has answered.")
                         : possessive(
-                            player.name, say("   \(player.name)’s time is over."),
-                            say("   \(player.name)’ time is over.")), .faint)
+                            player.name, say("   \(player.name)’s time is up."),
+                            say("   \(player.name)’ time is up.")), .faint)
             ]
         case .found(let item, let player, let number, let wanted):
             [

@@ -14,7 +14,7 @@ extension GameScreen {
                     .adding(".", .accent)
             ]
         case .claimed(let player):
-            [StyledLine(say("   The next right one is \(player.name)’s."), .faint)]
+            [StyledLine(say("   The next right answer is \(player.name)’s."), .faint)]
         case .whose(let heard, let players):
             [
                 StyledLine("   ✔ ", .good)

@@ -99,7 +99,7 @@ extension GameScreen {
     private func silence(_ judgement: Judgement) -> String {
         // Some of a list may have been named.
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
-        let outcome = isShort ? say("The time is over") : name(judgement.outcome)
+        let outcome = isShort ? say("Time is up") : name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
             return outcome
         }
@@ -141,7 +141,7 @@ extension GameScreen {
         case .late: say("Too late")
         case .skipped: say("Skipped")
         case .conceded: say("Given up")
-        case .revealed: say("Told by the host")
+        case .revealed: say("Answer from the host")
         case .abandoned: say("Not played")
         }
     }

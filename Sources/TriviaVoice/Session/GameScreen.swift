@@ -155,7 +155,7 @@ struct GameScreen {
             StyledLine(
                 say("   That was not clear. Please say it again; nothing is lost."), .warning
             ).adding(tries(left), .warning)
-        case .maySkip: StyledLine(say("   To go on without it: “skip”."), .faint)
+        case .maySkip: StyledLine(say("   Say “skip” to continue without it."), .faint)
         case .moreSpecific(let ask, let heard):
             StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
         case .oneWanted(let ask, let heard):
@@ -166,7 +166,7 @@ struct GameScreen {
         case .help: StyledLine()
         case .keyFirst: StyledLine(say("   Press your key first\(keyNames)."), .warning)
         case .decideByKey:
-            StyledLine(say("   A challenge is decided at the keys: y or n."), .warning)
+            StyledLine(say("   Press y or n to decide the challenge."), .warning)
         case .alreadyNamed(let item):
             StyledLine(say("   “\(item)” was named already."), .warning)
         case .notOnBoard(let category, let left):
@@ -174,7 +174,7 @@ struct GameScreen {
                 left.isEmpty
                     ? say("   Nothing is left of \(category).")
                     : say(
-                        "   Of \(category) there are \(Figures.list(left.map(String.init), lastWord: say("and")))."
+                        "   These are left of \(category): \(Figures.list(left.map(String.init), lastWord: say("and")))."
                     ),
                 .warning)
         case .wagerTooHigh(let limit):
@@ -182,26 +182,24 @@ struct GameScreen {
         case .numberWanted: StyledLine(say("   The answer is a number."), .warning)
         case .untied:
             StyledLine(
-                say("   Nobody shares the first place any more: the tie-break ends here."), .accent)
+                say("   First place is no longer shared, so the tie-break ends here."), .accent)
         case .hadTheirShare(let player):
-            StyledLine(
-                possessive(
-                    player.name, say("   \(player.name)’s share of the questions is asked."),
-                    say("   \(player.name)’ share of the questions is asked.")), .faint)
+            StyledLine(say("   \(player.name) has had all questions."), .faint)
         case .nothingToUndo: StyledLine(say("   There is nothing to take back."), .faint)
-        case .nothingToRule: StyledLine(say("   There is no answer here to rule on."), .faint)
+        case .nothingToRule: StyledLine(say("   There is no answer to rule on."), .faint)
         case .noSuchPlayer(let name):
             StyledLine(say("   Nobody here is called “\(name)”."), .warning)
         case .wasThatAnswer:
             StyledLine(
                 say(
                     """
-                       Taken for talk, not for an answer. If it was one, say it once more, by itself: this is \
-                    asked only once.
+                       I heard talking, but no answer. If you answered, please say only your answer. I ask this \
+                    once.
                     """), .warning)
         case .noise: StyledLine(say("   Only noise so far."), .faint)
-        case .chatter: StyledLine(say("   Taken for talk, not for an answer."), .faint)
-        case .noMoreHints: StyledLine(say("   No further hint: it would be the answer."), .faint)
+        case .chatter: StyledLine(say("   I heard talking, but no answer."), .faint)
+        case .noMoreHints:
+            StyledLine(say("   There is no further hint, because it would be the answer."), .faint)
         case .noSuchChoice(let letter):
             StyledLine(say("   There is no choice \(letter)."), .warning)
         case .nothingToChallenge:
@@ -232,14 +230,15 @@ struct GameScreen {
                     .adding(hasHost && hasKeys ? say(" Space goes on.") : "", .faint)
             ]
         case .storage(let reason):
-            [StyledLine(say("   The game stood still: "), .warning).adding(reason, .faint)]
+            [StyledLine(say("   The game stopped for a while: "), .warning).adding(reason, .faint)]
         case .device(let reason):
             [
                 StyledLine(say("   Paused: the microphone is gone."), .warning),
                 StyledLine("     \(reason)", .faint),
-                StyledLine(say("   The game goes on when it is back."), .faint),
+                StyledLine(say("   The game continues when the microphone is back."), .faint),
                 StyledLine(
-                    say("   To type instead: Control-C, then play --resume --keyboard."), .faint),
+                    say("   To type instead, press Control-C and start play --resume --keyboard."),
+                    .faint),
             ]
         }
     }
@@ -267,7 +266,8 @@ struct GameScreen {
             lines.append(StyledLine("   \(playerKeys)", .faint))
         }
         if playerCount > 1 { lines.append(StyledLine(say("   Players’ keys\(keyNames)."), .faint)) }
-        lines.append(StyledLine(say("   Who comes or goes: /join NAME, /leave NAME."), .faint))
+        lines.append(
+            StyledLine(say("   Type /join NAME or /leave NAME to add or remove a player."), .faint))
         return lines
     }
 
@@ -308,7 +308,7 @@ struct GameScreen {
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {
         switch (decision, yes) {
         case (.challenge, false): [StyledLine(say("   The verdict stands."), .faint)]
-        case (.quit, false): [StyledLine(say("   Then let us go on."), .faint)]
+        case (.quit, false): [StyledLine(say("   The game goes on."), .faint)]
         case (.challenge, true), (.quit, true): []
         }
     }

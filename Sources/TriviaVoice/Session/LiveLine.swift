@@ -67,7 +67,8 @@ struct LiveLine: Sendable, Hashable {
         case .lobby(let names):
             line.add(
                 names.isEmpty
-                    ? say("waiting for players; Return begins") : say("Return begins; joined: "),
+                    ? say("waiting for players; press Return to begin")
+                    : say("press Return to begin; joined: "),
                 .accent)
             // Who came last is seen.
             let text = Printable.line(names.joined(separator: ", "))
@@ -132,16 +133,16 @@ extension LiveLine.Content {
     fileprivate func news(_ say: Sentences) -> String? {
         switch self {
         case .listening: say("Listening.")
-        case .deaf: say("There is no microphone; t and Return to type an answer.")
-        case .muted: say("The microphone is off; m and Return to talk.")
+        case .deaf: say("There is no microphone. Press t and Return to type an answer.")
+        case .muted: say("The microphone is off. Press m and Return to talk.")
         case .buzzing: say("Your key and Return to answer.")
-        case .claiming: say("Whose was it? The player’s name or key, and Return.")
+        case .claiming: say("Whose was it? Type the player’s name or key, then Return.")
         case .deciding: say("Yes or no?")
         case .announcing: say("Return goes on.")
         case .lobby(let names):
             names.isEmpty
-                ? say("Waiting for players; Return begins.")
-                : say("Joined: \(names.joined(separator: ", ")). Return begins.")
+                ? say("Waiting for players. Press Return to begin.")
+                : say("Joined: \(names.joined(separator: ", ")). Press Return to begin.")
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .ending, .proposed,
             .picking, .wagering, .keys:
             nil

@@ -67,7 +67,7 @@ struct PlayRun {
         }
         rooms.belongs(to: recorder.record.id) {
             output.note(
-                say("If this program ends, phones must join anew: \(String(describing: $0))"))
+                say("If this program ends, phones must join again: \(String(describing: $0))"))
         }
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
@@ -143,14 +143,15 @@ struct PlayRun {
     ) throws -> [String] {
         var notes = [try interrupted(say)].compactMap(\.self)
         if case .new(let new) = preparation.kind, !new.leftOut.isEmpty {
-            notes.append(say("No question is left for a tie-break: a tie stays one."))
+            notes.append(
+                say("There are no questions left for a tie-break, so a tie ends in a draw."))
         }
         if let folder = options.record {
             notes.append(
                 isSpoken
                     ? say(
-                        "What you say is recorded into \(folder.inert); leave --record out to keep nothing."
-                    ) : say("Nothing is recorded: nothing is spoken."))
+                        "The game records what you say into \(folder.inert). Leave out --record to keep nothing."
+                    ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
         return notes
@@ -164,10 +165,10 @@ struct PlayRun {
         let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
         // It was in its lobby.
         guard !names.isEmpty else {
-            return say("A game was interrupted; it goes on with: trivia-voice play --resume")
+            return say("A game was interrupted. Continue it with: trivia-voice play --resume")
         }
         return say(
-            "A game was interrupted (\(names)); it goes on with: trivia-voice play --resume")
+            "A game was interrupted (\(names)). Continue it with: trivia-voice play --resume")
     }
 
     private var kept: KeptGame? {

@@ -66,7 +66,7 @@ final class RoomFile: Sendable {
         } catch {
             throw CommandFailure(
                 .refusedInput,
-                "\(path) does not hold a room; remove it, and phones join anew".inert)
+                "\(path) does not hold a room. Remove it, and let the phones join again".inert)
         }
     }
 

@@ -131,7 +131,7 @@ extension Sitting {
             if attention.orders.refused(number) {
                 note(
                     say(
-                        "This cannot be listened for (\(String(describing: error))); type the answer or skip."
+                        "I cannot listen for this answer (\(String(describing: error))). Type it, or skip the question."
                     ))
             }
             acknowledgeIfReady()
@@ -224,7 +224,7 @@ extension Sitting {
             attention.state = .silent(since: now)
             lost(
                 say(
-                    "The microphone does not answer. Go on with keys and phones; it is tried again."
+                    "The microphone does not respond. Continue with keys and phones while the game tries to open it again."
                 ))
         case .silent(let since):
             if now >= since.advanced(bySeconds: Self.longestHang) { openEar() }
@@ -246,7 +246,10 @@ extension Sitting {
         let wasInterrupted = attention.state == .interrupted
         attention.state = .gone(since: now)
         if isNews {
-            lost(say("The microphone is gone. Go on with keys and phones; it is opened again."))
+            lost(
+                say(
+                    "The microphone is gone. Continue with keys and phones while the game tries to open it again."
+                ))
         }
         // It is not the device alone that is awaited any more.
         if wasInterrupted { feed(.resumed) }

@@ -56,7 +56,7 @@ extension Sitting {
         storing.goOn()
         release(through: number)
         if wasStalled {
-            note(say("The game is kept again."))
+            note(say("The game is being saved again."))
             // The time in which it could not be does not count.
             feed(.stalled(reason: say("The bank could not be written.")))
             time.clock(clock)
@@ -73,7 +73,7 @@ extension Sitting {
 
     private mutating func notKept(_ reason: String) {
         guard storing.stall() else { return }
-        note(say("The game waits, because it cannot be kept: \(reason)"))
+        note(say("The game is waiting because it cannot be saved: \(reason)"))
     }
 
     // MARK: Time
@@ -312,7 +312,7 @@ extension Sitting {
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
         else { return }
         note(
-            say("Digits are the players’ keys here: say the choice, or press its letter."))
+            say("In this game, digits are players’ keys. Say the choice or press its letter."))
     }
 
     private static let keys: [Character: GameCommand] = [

@@ -70,7 +70,7 @@ extension Sitting {
         reading.limit = nil
         guard reading.isOpen || reading.isTelling else { return }
         orders.append(.stopReading)
-        note(say("The reader does not come to an end; the game goes on without it."))
+        note(say("Reading aloud did not finish, so the game continues without it."))
         if reading.isTelling { told(reading.turn) }
         if reading.isOpen { readAloud(reading.turn) }
         // What it says later is about nothing any more.

@@ -183,9 +183,9 @@ struct Sitting: Sendable {
         orders.append(.show(effect, game))
         if let unfinished {
             if case .present = effect {
-                note(say("“\(unfinished)” was typed between questions, and counts for nothing."))
+                note(say("“\(unfinished)” was typed between questions, so it does not count."))
             } else {
-                note(say("“\(unfinished)” was not finished in time, and counts for nothing."))
+                note(say("“\(unfinished)” was not finished in time, so it does not count."))
             }
         }
         if case .pick = effect { cursor = nil }

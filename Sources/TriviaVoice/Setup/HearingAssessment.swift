@@ -57,15 +57,15 @@ struct HearingAssessment: Sendable, Hashable {
         }
         guard grade != .notAtAll else { return }
         if isLoud {
-            advice.append("It is loud here: the microphone is best off until you press m.")
+            advice.append("It is loud here. Keep the microphone off until you press m.")
         }
-        if isDrowned { advice.append("Come nearer to the microphone, or speak up.") }
+        if isDrowned { advice.append("Move closer to the microphone, or speak louder.") }
         if wrong > 0 {
             strictness = .strict
-            advice.append("I took other words for yours, so I will ask again sooner.")
+            advice.append("I mistook other words for yours, so I will ask again sooner.")
         } else if silent > 0 {
             // How surely words are heard that nobody said is not known.
-            advice.append("Of some words I heard nothing; “setup” tries again.")
+            advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed
             advice.append("I was unsure of your words, so I will ask less often.")

@@ -13,7 +13,7 @@ struct TranscriptionOptions: ParsableArguments {
     @Option(help: "Phrases that are likely to be said, separated by commas.")
     var context: String?
 
-    @Option(help: "A file with a likely phrase a line; a tab and a number give its weight.")
+    @Option(help: "A file with one likely phrase on each line; a tab and a number give its weight.")
     var contextFile: String?
 
     @Option(
@@ -34,7 +34,7 @@ struct TranscriptionOptions: ParsableArguments {
             """)
     var encoder = false
 
-    @Option(help: "How readily sound is taken for speech: low, medium or high.")
+    @Option(help: "How easily sound counts as speech: low, medium or high.")
     var sensitivity = SpeechSensitivity.medium
 
     @OptionGroup var modelOptions: ModelOptions

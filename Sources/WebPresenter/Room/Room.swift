@@ -123,7 +123,7 @@ struct Room: Sendable {
         case (.leave, .player(let number)): leave(number)
         case (.line, .host): obey(saying)
         case (.remove, .host): remove(saying)
-        default: refuse(connection, say("This is not yours to do here."))
+        default: refuse(connection, say("You cannot do that here."))
         }
         return effects
     }
@@ -166,11 +166,15 @@ struct Room: Sendable {
 
     private mutating func join(_ saying: Saying, _ connection: Int, at now: Duration) {
         guard saying.code?.uppercased() == code else {
-            return refuse(connection, say("That is not this room’s code. It stands on the screen."))
+            return refuse(
+                connection, say("That is not this room’s code. Look for the code on the screen."))
         }
         guard let name = saying.name.flatMap(GuestName.read) else {
             return refuse(
-                connection, say("A name needs a letter or a number; not every screen shows signs."))
+                connection,
+                say(
+                    "A name needs a letter or a number, because not every screen shows other signs."
+                ))
         }
         var team: String?
         if !teams.isEmpty {
@@ -189,15 +193,17 @@ struct Room: Sendable {
             let own = guests.values.filter { $0.machine == machine }
             guard makeRoom(among: own, most: Neighbours.mostPages, at: now) else {
                 return refuse(
-                    connection, say("\(Neighbours.mostPages) play from your address already."))
+                    connection,
+                    say("\(Neighbours.mostPages) players have already joined from your address."))
             }
         }
         guard makeRoom(among: Array(guests.values), most: Self.mostGuests, at: now) else {
-            return refuse(connection, say("The room is full: \(Self.mostGuests) play already."))
+            return refuse(
+                connection, say("The room is full: \(Self.mostGuests) players have joined."))
         }
         if !isOpenLobby {
             guard game?.isOver != true, newcomers.admit(from: machine) else {
-                return refuse(connection, say("This game takes nobody new any more."))
+                return refuse(connection, say("This game accepts no more players."))
             }
         }
         var guest = former ?? newGuest(name, of: team)
@@ -270,7 +276,7 @@ struct Room: Sendable {
 
     private mutating func comeBack(_ saying: Saying, _ connection: Int) {
         guard let guest = guest(by: saying.token, among: guests) else {
-            return refuse(connection, say("Nobody here is known by that. Please join anew."))
+            return refuse(connection, say("This game does not know this phone. Please join again."))
         }
         seat(guest.number, connection)
     }
@@ -335,7 +341,7 @@ struct Room: Sendable {
     private mutating func remove(_ saying: Saying) {
         for guest in guests.values where guest.seat == saying.name {
             if let connection = guest.connection {
-                refuse(connection, say("The host has sent you away."))
+                refuse(connection, say("The host removed you from the game."))
             }
             forget(guest)
         }

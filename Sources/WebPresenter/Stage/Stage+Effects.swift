@@ -12,7 +12,7 @@ extension Stage {
             remark = nil
             words = nil
         case .freed: remark = nil
-        case .claimed(let player): remark = say("The next right one is \(player.name)’s.")
+        case .claimed(let player): remark = say("The next right answer is \(player.name)’s.")
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
@@ -45,7 +45,7 @@ extension Stage {
         case .decide(let decision): remark = Self.question(decision, say)
         case .decided(let decision, let yes):
             remark = nil
-            if case .challenge = decision, !yes { remark = say("It stays as it was.") }
+            if case .challenge = decision, !yes { remark = say("The ruling stays as it was.") }
         // Told again in a game that goes on, it ends nothing.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
@@ -167,7 +167,7 @@ extension Stage {
         switch why {
         case .player: nil
         case .host: say("The host holds the clock.")
-        case .storage: say("The game cannot be kept on disk.")
+        case .storage: say("The game cannot be saved.")
         case .device: say("The microphone is gone.")
         }
     }
@@ -191,7 +191,7 @@ extension Stage {
             self.remark = why + " " + again
         case .between(let first, let second, _): self.remark = say("“\(first)” or “\(second)”?")
         case .wasThatAnswer:
-            self.remark = say("Taken for talk. If it was the answer, once more, please.")
+            self.remark = say("I heard talking. If that was your answer, please say it again.")
         case .maySkip: break
         case .moreSpecific(let ask, let heard), .oneWanted(let ask, let heard):
             settle(heard)
@@ -203,7 +203,7 @@ extension Stage {
         case .noSuchChoice(let letter): self.remark = say("There is no \(letter).")
         case .nothingToChallenge: self.remark = say("There is nothing to challenge.")
         case .keyFirst: self.remark = say("Press the buzzer first.")
-        case .decideByKey: self.remark = say("A challenge is decided by hand.")
+        case .decideByKey: self.remark = say("Players decide a challenge by hand.")
         case .alreadyNamed(let item): self.remark = say("“\(item)” was named already.")
         case .notOnBoard(let category, let left):
             let values = left.map(String.init).joined(separator: ", ")
@@ -214,7 +214,7 @@ extension Stage {
         case .wagerTooHigh(let limit): self.remark = say("At most \(limit) can be wagered.")
         case .numberWanted: self.remark = say("A number, please.")
         case .goneToo(let what): self.remark = what
-        case .untied: self.remark = say("Nobody shares the first place any more.")
+        case .untied: self.remark = say("First place is no longer shared.")
         case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }
     }

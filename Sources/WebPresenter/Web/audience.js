@@ -10,7 +10,7 @@ const outcomes = {
   late: say`Too late`,
   skipped: say`Skipped`,
   conceded: say`Given up`,
-  revealed: say`Told by the host`,
+  revealed: say`Answer from the host`,
   abandoned: say`Not played`,
 };
 

@@ -1,12 +1,12 @@
 import { Line, byId, fill, h, isSure, own, part, place, points, say, show } from "/room.js";
 
 const moments = {
-  lobby: say`Players come`,
+  lobby: say`Players are joining`,
   round: say`A round begins`,
   pick: say`A question is picked`,
   wager: say`Wagers`,
   sealed: say`Everybody answers`,
-  reading: say`Being read`,
+  reading: say`Reading aloud`,
   open: say`Waiting for a buzzer or an answer`,
   whose: say`Right! Whose was it?`,
   proposed: say`Your ruling`,
@@ -80,7 +80,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 byId("stop").addEventListener("click", () => {
-  if (isSure(byId("stop"), say`Really end it for everybody?`)) command("stop");
+  if (isSure(byId("stop"), say`End the game for everybody?`)) command("stop");
 });
 
 function draw() {

@@ -147,7 +147,7 @@ byId("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const name = byId("name").value.trim();
   const colour = document.querySelector("input[name=colour]:checked")?.value ?? "0";
-  if (byId("code").value.trim().length !== 4) return showJoin(say`The room has four letters. They stand on the screen.`);
+  if (byId("code").value.trim().length !== 4) return showJoin(say`The room code has four letters. It is on the screen.`);
   if (!name) return showJoin(say`Please tell us your name.`);
   storage.set("trivia-voice-name", name);
   storage.set("trivia-voice-colour", colour);
@@ -268,7 +268,7 @@ function joined(...parts) {
 }
 
 function noted() {
-  const secret = say`Nobody sees it before all are done.`;
+  const secret = say`Nobody sees it until everybody has finished.`;
   return me.wager === undefined ? `${say`Noted.`} ${secret}` : `${say`Noted: ${points(me.wager)}.`} ${secret}`;
 }
 
@@ -340,7 +340,7 @@ byId("wager").addEventListener("submit", (event) => {
   // Not parseInt, for which 1.5 is 1 and 1e3 too.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
-    return show(byId("state"), say`From 0 to ${points(me?.wagerLimit ?? 0)} in whole points, please.`);
+    return show(byId("state"), say`Please wager whole points, from 0 to ${points(me?.wagerLimit ?? 0)}.`);
   }
   line.tell({ say: "wager", points: stake });
 });
@@ -379,8 +379,8 @@ function label(stage) {
   if (pressed !== null || me.press === "counted") return say`Pressed`;
   switch (me.press) {
     case "first": return stage.moment === "floor" ? say`You are first!` : "";
-    case "drawn": return say`At the same time – the lot fell on you!`;
-    case "tied": return say`At the same time – the lot fell on another.`;
+    case "drawn": return say`You pressed at the same time, and the draw chose you!`;
+    case "tied": return say`You pressed at the same time, and the draw chose somebody else.`;
     case "late": return say`${me.behind} ms too late`;
     default: return stage.moment === "lobby" ? say`Your buzzer` : say`Wait …`;
   }

@@ -145,7 +145,7 @@ struct RoomGameTests {
         try await grace.tap("#pass")
         try await screen.expect("Now it is for Ada", in: "#floor")
         try await host.tap("[data-command=reveal]")
-        try await screen.expect("Told by the host", in: "#outcome")
+        try await screen.expect("Answer from the host", in: "#outcome")
 
         // The next round is announced by itself. Everybody wagers and answers in secret.
         try await ada.expect("What do you wager?", in: "#state")

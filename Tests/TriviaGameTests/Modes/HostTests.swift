@@ -261,11 +261,11 @@ struct HostTests {
         let points = HostAction.adjust(player: "Ada", by: 50)
         #expect(remarks([]).isEmpty)
         #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
-        #expect(remarks([points]) == [.goneToo("Points given since then are gone too.")])
+        #expect(remarks([points]) == [.goneToo("This also removes points given since then.")])
         #expect(remarks([points, .undo]).isEmpty)
         // Of the question itself the ruling is gone anyhow.
         #expect(
-            remarks([], given: points) == [.goneToo("Points given since then are gone too.")])
+            remarks([], given: points) == [.goneToo("This also removes points given since then.")])
         #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
     }
 
@@ -280,13 +280,13 @@ struct HostTests {
         #expect(table.points == [0, 100])
         #expect(
             table.host(.back).compactMap(\.remark)
-                == [.goneToo("Rulings changed since then are gone too.")])
+                == [.goneToo("This also undoes rulings changed since then.")])
         #expect(table.points == [100, 0])
         table.host(.undo)
         table.host(.adjust(player: "Ada", by: 50))
         #expect(
             table.host(.back).compactMap(\.remark)
-                == [.goneToo("Points given and rulings changed since then are gone too.")])
+                == [.goneToo("This also removes points given and rulings changed since then.")])
     }
 
     @Test("A question that was gone back to is read again, whatever the host rules before that")
