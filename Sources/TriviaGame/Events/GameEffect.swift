@@ -26,6 +26,10 @@ public enum GameEffect: Sendable, Hashable {
     /// A player has answered, or let the time go by, and nobody is told what before all have; but for a number that
     /// everybody has heard, as it was understood.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
+    /// How a question came out that everybody has answered; told again when the host has changed a ruling on it.
+    case tallied(Tally)
+    /// Something that is for this player's own screen alone.
+    case aside(Player, String)
     /// Something of a list was named: which, and how many of how many there are now. Without a name where only the
     /// host has heard it; told again, of nobody, when the question is shown again.
     case found(String, player: Player?, number: Int, wanted: Int)
@@ -154,10 +158,10 @@ public enum Remark: Sendable, Hashable {
     case wasThatAnswer
     /// Where there is no clock, after tries that came to nothing: one may go on without the answer.
     case maySkip
-    /// The answer is not enough; what to say more about.
-    case moreSpecific(ask: String, heard: String)
+    /// The answer is not enough; what to say more about, and what was said, where others may know it.
+    case moreSpecific(ask: String, heard: String?)
     /// Several answers were given, and one is wanted; the question for which.
-    case oneWanted(ask: String, heard: String)
+    case oneWanted(ask: String, heard: String?)
     case noise
     /// What was said is taken for talk, and costs nothing.
     case chatter
@@ -172,6 +176,8 @@ public enum Remark: Sendable, Hashable {
     case nothingToChallenge
     /// Players press their key before they answer.
     case keyFirst
+    /// Everybody answers on a screen of their own: of an answer without a name nobody knows whose it is.
+    case nameFirst
     /// A challenge among several players is decided by a key.
     case decideByKey
     case nothingToUndo

@@ -10,6 +10,8 @@ public struct Mode: Sendable, Hashable, Codable {
         case anyone
         /// Whoever presses a key first.
         case buzzer
+        /// Everybody, each once and for themselves; nothing is told before the last has answered.
+        case each
     }
 
     /// What a wrong answer does.
@@ -66,7 +68,9 @@ public struct Mode: Sendable, Hashable, Codable {
     public static let mostKeys = 8
 
     /// All modes, in the order they are offered.
-    public static let all: [Mode] = [.solo, .turns, .shout, .everybody, .teams, .practice, .host]
+    public static let all: [Mode] = [
+        .solo, .turns, .shout, .everybody, .quiz, .teams, .practice, .host,
+    ]
 
     /// The mode of ``all`` that is called so, in either case; nil where none is.
     public init?(named name: String) {

@@ -9,6 +9,16 @@ package enum Floor: Sendable, Hashable {
     case anyone
     /// Nobody until a key is pressed.
     case free
+    /// Everybody who has not answered yet, each on a screen of their own.
+    case each
+
+    /// Whether an answer counts of which the game is not told whose it is.
+    var takesUnnamedAnswers: Bool {
+        switch self {
+        case .seat, .anyone: true
+        case .free, .each: false
+        }
+    }
 }
 
 /// The time in which a question can be answered, and what happened in it so far.

@@ -6,7 +6,7 @@ import Transcript
 extension Game {
     mutating func speechStarted(at now: AudioTime) {
         switch phase {
-        case .answering(var window):
+        case .answering(var window) where window.floor != .each:
             guard window.deadline.map({ now < $0 }) ?? true, window.speechSince == nil else {
                 return
             }
@@ -26,6 +26,8 @@ extension Game {
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
+        // Where everybody has a screen, nobody knows whose voice it is.
+        if isForEach, !ruling.isTyped { return }
         guard case .answering(var window) = phase else {
             // Outside of a question only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
@@ -48,15 +50,20 @@ extension Game {
             obeyInQuestion(command, window, at: now, by: ruling)
             return effects.insert(ruling.asCommand, at: place)
         }
-        if window.floor == .free {
+        if !window.floor.takesUnnamedAnswers {
             // Talk before a key is pressed is no answer; a typed line wanted to be one.
-            if ruling.isTyped { effects.append(.remark(.keyFirst)) }
+            if ruling.isTyped { effects.append(.remark(nobodysAnswer(in: window))) }
             return
         }
         if case .notUnderstood(let outcome) = ruling.meaning {
             return notUnderstood(outcome, ruling, in: window, at: now)
         }
         answer(ruling, in: window, at: now)
+    }
+
+    /// What is told of an answer that is nobody's.
+    func nobodysAnswer(in window: AnswerWindow) -> Remark {
+        window.floor == .each ? .nameFirst : .keyFirst
     }
 
     /// Where something else than an answer is wanted, and perhaps was given: there is time to give it again.
@@ -224,7 +231,9 @@ extension Game {
             switch verdict.rule {
             case .nothingSaid: break
             // The verdict's own sentence names the answer.
-            case .negated: effects.append(.remark(.notMeant(verdict.heard)))
+            case .negated:
+                let isSecret = turnout == .sealed && isOpenToOthers
+                effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
             case .gaveUp:
                 miss(
                     window, .conceded, seat: window.seat, reason: verdict.why(in: say),
@@ -238,9 +247,15 @@ extension Game {
         }
     }
 
-    /// What the player is told of an answer that was not enough.
+    /// What the player is told of an answer that was not enough. What is asked of one answer is a hint for others who
+    /// are still to give theirs.
     func remark(on verdict: Verdict) -> Remark {
-        verdict.rule == .severalAnswers
+        if turnout == .sealed, isOpenToOthers {
+            return verdict.rule == .severalAnswers
+                ? .oneWanted(ask: say("Which one?"), heard: nil)
+                : .moreSpecific(ask: say("Can you be more specific?"), heard: nil)
+        }
+        return verdict.rule == .severalAnswers
             ? .oneWanted(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)
             : .moreSpecific(
                 ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard)
@@ -250,7 +265,7 @@ extension Game {
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {
-        if round.turnout == .sealed { return seal(answer, in: window, at: now) }
+        if turnout == .sealed { return seal(answer, in: window, at: now) }
         if mode.ruler == .host { return propose(answer, in: window, at: now) }
         if answer.isRight { return find(answer, in: window, at: now) }
         miss(

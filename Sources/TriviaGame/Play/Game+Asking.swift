@@ -56,7 +56,7 @@ extension Game {
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
         // The turn may have passed to another.
-        if case .seat(let seat) = openingFloor {
+        if case .seat(let seat) = openingFloor, turnout != .sealed || contestants.count == 1 {
             player = standings[phase.window?.seat ?? seat].player
         }
         return Presentation(
@@ -82,7 +82,7 @@ extension Game {
             earlier?.shifted(bySamples: now.sampleIndex - since.sampleIndex)
             ?? opened(at: now, reading: aloud ? 0 : rules.readingSeconds(of: question))
         phase = .answering(window)
-        if earlier == nil, round.turnout == .sealed, contestants.count > 1, let seat = window.seat {
+        if earlier == nil, turnout == .sealed, contestants.count > 1, let seat = window.seat {
             effects.append(.floor(standings[seat].player))
         }
         listen(in: window)

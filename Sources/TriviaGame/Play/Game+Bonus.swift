@@ -24,10 +24,13 @@ extension Game {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Whoever was right on a tossup that is over gets its parts; else nobody is asked them.
+    /// Whoever was right on a tossup that is over, and the fastest of several, gets its parts; else nobody is asked them.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
-        let winner = judgements.last { $0.index == index && $0.outcome == .correct }?.player
+        let right = judgements.filter { $0.index == index && $0.outcome == .correct }
+        // Where everybody answers, several may be right.
+        let winner = right.min { ($0.responseTime ?? .infinity) < ($1.responseTime ?? .infinity) }?
+            .player
         play.bonus = winner.flatMap { seat(named: $0.name) }
         if play.bonus == nil { drop(partsLeft) }
     }

@@ -100,6 +100,7 @@ extension Game {
             miss(
                 window, .skipped, seat: window.seat, reason: say("The question was skipped."),
                 evidence: Evidence(ruling: ruling), at: now)
+        case .giveUp where window.floor == .each: effects.append(.remark(.nameFirst))
         case .giveUp:
             miss(
                 window, .conceded, seat: window.seat, reason: say("The question was given up."),
@@ -130,7 +131,7 @@ extension Game {
 
     private mutating func giveHint(_ window: AnswerWindow) {
         let hint =
-            window.hints < rules.hintLimit && round.allowsHints
+            window.hints < rules.hintLimit && round.allowsHints && turnout == .mode
             ? Hint.next(
                 after: window.hints, answer: sheet.official, choices: window.choices,
                 refused: window.refused,
@@ -165,7 +166,9 @@ extension Game {
             let name = name?.uppercased() ?? Self.letter(choice)
             return effects.append(.remark(.noSuchChoice(name)))
         }
-        guard window.floor != .free else { return effects.append(.remark(.keyFirst)) }
+        guard window.floor.takesUnnamedAnswers else {
+            return effects.append(.remark(nobodysAnswer(in: window)))
+        }
         guard !isLate(now, in: window) else { return }
         let text = question.choices[choice]
         settle(

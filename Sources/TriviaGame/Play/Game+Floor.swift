@@ -8,9 +8,12 @@ extension Game {
         if let run = play.run, seats.contains(run.seat) { return .seat(run.seat) }
         let seats = contestants
         if seats.count == 1, let only = seats.first { return .seat(only) }
-        if round.turnout == .sealed, let next = firstUnsealed { return .seat(next) }
+        if turnout == .sealed {
+            if rules.answersTogether { return .each }
+            if let next = firstUnsealed { return .seat(next) }
+        }
         return switch mode.opening {
-        case .turn: .seat(seats.first { $0 >= turn } ?? seats.first ?? turn)
+        case .turn, .each: .seat(seats.first { $0 >= turn } ?? seats.first ?? turn)
         case .anyone: .anyone
         case .buzzer: .free
         }
@@ -26,7 +29,8 @@ extension Game {
         switch phase {
         case .answering(let window):
             switch window.floor {
-            case .seat: round.turnout == .sealed ? unsealed : window.seat.map { [$0] } ?? []
+            case .each: unsealed
+            case .seat: turnout == .sealed ? unsealed : window.seat.map { [$0] } ?? []
             case .anyone: contestants
             case .free: untried(in: window)
             }
@@ -41,7 +45,7 @@ extension Game {
     /// Whether a player's key means something now.
     public var awaitsBuzz: Bool {
         switch phase {
-        case .answering(let window): window.seat == nil
+        case .answering(let window): window.floor == .anyone || window.floor == .free
         case .claiming: true
         case .reading(let window, _): (window?.floor ?? openingFloor) == .free
         case .ready, .announcing, .requested, .proposed, .reviewing, .deciding, .paused, .over:
@@ -52,7 +56,10 @@ extension Game {
     /// Whether players press keys for the current question, to ask for the floor or to say whose an answer
     /// is: whatever a key else means, it means none of that while others may press theirs.
     public var hasPlayersKeys: Bool {
-        if case .seat = openingFloor { false } else { true }
+        switch openingFloor {
+        case .anyone, .free: true
+        case .seat, .each: false
+        }
     }
 
     /// A player's key: takes the floor, or says whose an answer is.
@@ -66,7 +73,7 @@ extension Game {
                 window.claim = seat
                 phase = .answering(window)
                 effects.append(.claimed(standings[seat].player))
-            case .free, .seat: break
+            case .free, .seat, .each: break
             }
         case .reading(let window, _):
             guard (window?.floor ?? openingFloor) == .free else { return }
@@ -103,7 +110,8 @@ extension Game {
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
     ) {
-        if round.turnout == .sealed, let seat {
+        if turnout == .sealed {
+            guard let seat else { return sealRest(window, outcome, reason: reason, at: now) }
             return seal(
                 SealedAnswer(
                     seat: seat, outcome: outcome, reason: reason, evidence: evidence,

@@ -60,7 +60,7 @@ extension Game {
                 in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
             // Nobody has the floor: it is about the answer that freed it.
-            if window.floor == .free { return overruleLast(isRight: isRight, at: now) }
+            if !window.floor.takesUnnamedAnswers { return overruleLast(isRight: isRight, at: now) }
             let unheard = PendingAnswer(
                 evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",
                 isRight: isRight)
@@ -92,7 +92,7 @@ extension Game {
     /// read again before it can have one; where nobody has the floor it is the last ruling, if this question has one.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
-        case .answering(let window) where window.floor != .free: true
+        case .answering(let window) where window.floor.takesUnnamedAnswers: true
         case .claiming, .proposed: true
         case .answering, .reviewing: judgements.last?.index == index
         case .ready, .announcing, .requested, .reading, .deciding, .paused, .over: false
@@ -110,7 +110,7 @@ extension Game {
         answer.evidence.isHostsRuling = isRight != answer.isRight
         answer.isRight = isRight
         phase = .answering(window)
-        if round.turnout == .sealed { return seal(answer, in: window, at: now) }
+        if turnout == .sealed { return seal(answer, in: window, at: now) }
         if isRight { return find(answer, in: window, at: now) }
         miss(
             window, .incorrect, seat: answer.seat ?? window.seat ?? window.claim,

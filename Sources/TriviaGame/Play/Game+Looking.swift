@@ -6,14 +6,25 @@ extension Game {
         guard seats.count > 1 else { return false }
         switch phase {
         case .requested(.wagers, _, _): return true
-        case .answering: return round.turnout == .sealed
+        case .answering: return turnout == .sealed
         default: return false
         }
     }
 
     /// Whether everybody answers the question that is open, each for themselves.
     package var isSealed: Bool {
-        if case .answering = phase { round.turnout == .sealed } else { false }
+        if case .answering = phase { turnout == .sealed } else { false }
+    }
+
+    /// Whether the open question is for everybody at the same time, each on a screen of their own.
+    package var isForEach: Bool {
+        if case .answering(let window) = phase { window.floor == .each } else { false }
+    }
+
+    /// Whether a player may say of the open question that they do not know it.
+    package func mayPass(_ seat: Int) -> Bool {
+        guard case .answering(let window) = phase else { return false }
+        return window.seat == seat || window.floor == .each && unsealed.contains(seat)
     }
 
     /// The most that a player may wager now; nil when no wager of this seat is wanted.
@@ -50,7 +61,7 @@ extension Game {
     /// Whether others may still answer the open question after whoever has the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
-        return round.turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
+        return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
     }
 
     /// Who has wagered or answered, while each does so for themselves.
@@ -58,7 +69,7 @@ extension Game {
         switch phase {
         case .requested(.wagers(let waiting), _, _):
             contestants.filter { !waiting.contains($0) }.map { standings[$0].player }
-        case .answering where round.turnout == .sealed:
+        case .answering where turnout == .sealed:
             play.sealed.map { standings[$0.seat].player }
         default: []
         }

@@ -109,11 +109,11 @@ extension Game {
     private mutating func tellFloor(_ window: AnswerWindow) {
         guard contestants.count > 1 else { return }
         switch window.floor {
-        case .seat(let seat) where window.floor != openingFloor || round.turnout == .sealed:
+        case .seat(let seat) where window.floor != openingFloor || turnout == .sealed:
             effects.append(.floor(standings[seat].player))
         case .free where !window.tried.isEmpty:
             effects.append(.freed(untried(in: window).map { standings[$0].player }))
-        case .seat, .anyone, .free: break
+        case .seat, .anyone, .free, .each: break
         }
     }
 }

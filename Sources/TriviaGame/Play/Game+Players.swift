@@ -53,7 +53,7 @@ extension Game {
             abandon(window ?? opened(at: now), left: seat, at: now)
         case .answering(let window) where play.run?.seat == seat:
             abandon(window, left: seat, at: now)
-        case .answering where round.turnout == .sealed: goOnSealed(after: seat, at: now)
+        case .answering where turnout == .sealed: goOnSealed(after: seat, at: now)
         case .answering(let window) where window.seat == seat:
             let others = untried(in: window)
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
@@ -118,7 +118,7 @@ extension AnswerWindow {
         guard window.seat == seat else { return window }
         window.buzzedAt = nil
         window.held = nil
-        let isSealed = game.round.turnout == .sealed
+        let isSealed = game.turnout == .sealed
         let isFree = game.mode.opening == .buzzer && game.contestants.count > 1 && !isSealed
         let asked = isSealed ? game.unsealed.first : nil
         window.give(isFree ? .free : .seat(asked ?? next))

@@ -7,7 +7,7 @@ extension Game {
     /// Time is up and nothing was judged: why, in the order of what came nearest an answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
         // Whoever was still awaited has left.
-        if round.turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
+        if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
         let outcome = window.trouble ?? .silence
         let reason =
             switch outcome {
@@ -16,8 +16,12 @@ extension Game {
             case .chatter: say("There was talking, but no answer.")
             case .noise: say("There was noise, but no answer.")
             default:
-                window.incomplete.isEmpty
-                    ? say("Nobody answered in time.") : say("Nothing was added in time.")
+                if window.floor == .each {
+                    say("There was no answer in time.")
+                } else {
+                    window.incomplete.isEmpty
+                        ? say("Nobody answered in time.") : say("Nothing was added in time.")
+                }
             }
         if let listReason {
             return close(
@@ -128,6 +132,7 @@ extension Game {
         judgements[place].standing = judgement.standing
         revision += 1
         effects.append(.judged(judgement))
+        if judgement.index == index, let tally { effects.append(.tallied(tally)) }
     }
 
     /// Adds up anew what all judgements say.

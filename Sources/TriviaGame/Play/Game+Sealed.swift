@@ -4,9 +4,20 @@ import Transcript
 
 // Questions that everybody answers, each once: nothing is told before the last has.
 extension Game {
+    /// Who answers the current question: everybody, where its round or the mode says so.
+    package var turnout: Round.Turnout {
+        round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
+    }
+
+    /// Whether the answers to the current question are told as one result: how many were right, and not who said what.
+    package var isTallied: Bool {
+        turnout == .sealed && round.turnout == .mode && contestants.count > 1
+    }
+
     /// Who has not answered yet.
     var unsealed: [Int] {
-        contestants.filter { seat in !play.sealed.contains { $0.seat == seat } }
+        let done = Set(play.sealed.map(\.seat))
+        return contestants.filter { !done.contains($0) }
     }
 
     /// Who answers first: each in turn, for the others hear it.
@@ -24,39 +35,83 @@ extension Game {
             phase = .answering(window)
             return take(ruling, at: now)
         }
-        guard round.turnout == .sealed, unsealed.contains(seat) else {
+        guard turnout == .sealed, unsealed.contains(seat) else {
             return effects.append(.remark(.keyFirst))
         }
         window.floor = .seat(seat)
         window.incomplete = []
-        guard !isLate(ruling.speech?.start ?? now, in: window, of: seat) else { return }
-        let evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: now)
+        guard window.deadline.map({ (ruling.speech?.start ?? now) < $0 }) ?? true else { return }
+        takeApart(ruling, in: window, of: seat, at: now)
+    }
+
+    /// Takes an answer that came while the others go on with theirs.
+    private mutating func takeApart(
+        _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
+    ) {
+        var evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: now)
         switch ruling.meaning {
-        case .answer(let verdict) where verdict.outcome == .prompt:
-            effects.append(.remark(remark(on: verdict)))
         case .answer(let verdict):
-            var evidence = evidence
-            evidence.matched = verdict.matched
-            evidence.rule = verdict.rule
-            seal(
-                PendingAnswer(
-                    evidence: evidence, reason: verdict.why(in: say),
-                    isRight: verdict.outcome == .accept),
-                in: window, at: now)
+            settleApart(verdict, evidence, in: window, of: seat, at: now)
         case .otherAnswer(let word):
             seal(
                 PendingAnswer(
                     evidence: evidence, reason: say("“\(word)” is not the answer."), isRight: false),
                 in: window, at: now)
         case .number(let number): seal(number, evidence, in: window, at: now)
+        case .command(.choice(let place))
+        where isForEach && question.choices.indices.contains(place):
+            evidence.heard = question.choices[place]
+            settleApart(
+                sheet.verdict(onChoice: question.choices[place]), evidence, in: window, of: seat,
+                at: now)
         case .command(let command) where command == .giveUp || command == .skip:
             obeyInQuestion(command, window, at: now, by: ruling)
         case .command, .notUnderstood: break
         }
     }
 
-    private func isLate(_ start: AudioTime, in window: AnswerWindow, of seat: Int) -> Bool {
-        window.deadline.map { start >= $0 } ?? false
+    /// What is asked of an answer that is not enough is for its player alone: others are still to answer.
+    private mutating func settleApart(
+        _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
+        at now: AudioTime
+    ) {
+        let player = standings[seat].player
+        switch verdict.outcome {
+        case .prompt:
+            let ask =
+                verdict.rule == .severalAnswers
+                ? say("Which one?") : say("Can you be more specific?")
+            effects.append(.aside(player, verdict.ask ?? ask))
+        case .reject where isForEach && verdict.rule == .gaveUp:
+            miss(
+                window, .conceded, seat: seat, reason: verdict.why(in: say), evidence: evidence,
+                at: now)
+        case .reject where isForEach && (verdict.rule == .negated || verdict.rule == .nothingSaid):
+            effects.append(.aside(player, say("Can you be more specific?")))
+        case .accept, .reject:
+            var evidence = evidence
+            evidence.matched = verdict.matched
+            evidence.rule = verdict.rule
+            seal(
+                PendingAnswer(
+                    evidence: evidence, reason: verdict.why(in: say),
+                    isRight: verdict.outcome == .accept), in: window, at: now)
+        }
+    }
+
+    /// Nobody waits any longer for those who have not answered.
+    mutating func sealRest(
+        _ window: AnswerWindow, _ outcome: Outcome, reason: String, at now: AudioTime
+    ) {
+        for seat in unsealed {
+            var window = window
+            window.floor = .seat(seat)
+            play.sealed.append(
+                SealedAnswer(
+                    seat: seat, outcome: outcome, reason: reason, evidence: Evidence(),
+                    window: window))
+        }
+        unseal(at: now)
     }
 
     /// An answer that the judge has made up its mind about.
@@ -96,9 +151,9 @@ extension Game {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
         }
-        // Somebody else was answering, and goes on.
-        if case .answering(let window) = phase, let seat = window.seat, unsealed.contains(seat) {
-            return
+        // Somebody else was answering, and goes on; or all others were.
+        if case .answering(let window) = phase {
+            if window.floor == .each || window.seat.map(unsealed.contains) == true { return }
         }
         var window = opened(at: now)
         window.give(.seat(next))
@@ -117,6 +172,7 @@ extension Game {
                 evidence: answer.evidence, endsQuestion: place == answers.count - 1,
                 isCompared: answer.number != nil)
         }
+        if let tally = tallied { effects.append(.tallied(tally)) }
         review(from: now)
     }
 

@@ -55,6 +55,16 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
+    /// Whether a question is over and what came of it is looked at, whatever is between.
+    var isAfterQuestion: Bool {
+        switch self {
+        case .reviewing: true
+        case .deciding(_, _, _, let back), .paused(_, _, let back): back.isAfterQuestion
+        case .ready, .announcing, .requested, .reading, .answering, .claiming, .proposed, .over:
+            false
+        }
+    }
+
     /// The same phase when everything in it happens later.
     func shifted(bySamples count: Int) -> Phase {
         switch self {

@@ -146,8 +146,10 @@ public struct Round: Sendable, Hashable, Codable {
         var mode = mode
         mode.opening = opening ?? mode.opening
         mode.wrongAnswer = wrongAnswer ?? mode.wrongAnswer
-        // Who names something out of a list does not ask for the floor each time.
-        if measure == .collected, mode.opening == .buzzer { mode.opening = .anyone }
+        // Who names something out of a list does not ask for the floor each time, and each thing counts once.
+        if measure == .collected, mode.opening == .buzzer || mode.opening == .each {
+            mode.opening = .anyone
+        }
         // A clock that is the round cannot be missing.
         mode.isTimed = mode.isTimed || clock == .round
         return mode

@@ -32,6 +32,9 @@ public struct Rules: Sendable, Hashable, Codable {
     public var roundSeconds: Double
     /// Seconds to pick from a board, or to say a wager; then the game picks, and wagers nothing.
     public var requestSeconds: Double
+    /// Where everybody answers a question: whether all do so at the same time, on screens of their own and by one clock.
+    /// Else they answer one after another at the keyboard or aloud, and each has a time of their own.
+    public var answersTogether = false
     /// What answers earn and cost.
     public var scoring: Scoring
 
@@ -102,6 +105,7 @@ extension Rules {
         try read(.claimSeconds, into: &claimSeconds)
         try read(.roundSeconds, into: &roundSeconds)
         try read(.requestSeconds, into: &requestSeconds)
+        try read(.answersTogether, into: &answersTogether)
         scoring = try container.decode(Scoring.self, forKey: .scoring)
     }
 }

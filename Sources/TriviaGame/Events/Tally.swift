@@ -1,0 +1,112 @@
+/// How a question came out that everybody answered: made of its rulings once it is over, and told by every screen.
+public struct Tally: Sendable, Hashable {
+    /// One of the choices, and how many players chose it.
+    public struct Choice: Sendable, Hashable {
+        /// As it is shown.
+        public var text: String
+        /// Whether it is the answer.
+        public var isRight: Bool
+        /// How many players chose it.
+        public var count: Int
+    }
+
+    /// What came of it for one player.
+    public struct Result: Sendable, Hashable {
+        /// Whose it is.
+        public var player: Player
+        /// The ruling; nothing that was judged is no answer.
+        public var outcome: Outcome
+        /// What it earned, or less than zero what it cost.
+        public var points: Int
+        /// The player's place now, from 1; whoever has as many points has the same place.
+        public var place: Int
+        /// The place before the question; nil where nobody had any points.
+        public var formerPlace: Int?
+    }
+
+    /// Number of the question, from 1.
+    public var number: Int
+    /// The official answer, as it is told.
+    public var official: String
+    /// What stands in the pack about the answer.
+    public var explanation: String?
+    /// How many players it was for.
+    public var asked: Int
+    /// How many gave an answer that was judged.
+    public var answered: Int
+    /// How many were right.
+    public var right: Int
+    /// Who was right first, by each player's own time; nil where nobody was.
+    public var fastest: Player?
+    /// Seconds until that answer began.
+    public var fastestTime: Double?
+    /// How many chose each choice, in the order shown; empty for questions without choices.
+    public var choices: [Choice]
+    /// One for each player, in the order of the rulings.
+    public var results: [Result]
+}
+
+extension Tally {
+    /// - Parameters:
+    ///   - rulings: All of one question, each player's own.
+    ///   - standings: As they are after it.
+    init?(of rulings: [Judgement], _ standings: [Standing]) {
+        let rulings = rulings.filter { $0.player != nil }
+        guard let first = rulings.first else { return nil }
+        number = first.index + 1
+        official = first.official
+        explanation = first.question.explanation
+        asked = rulings.count
+        answered = rulings.count { $0.outcome.isJudged }
+        let right = rulings.filter { $0.outcome == .correct }
+        self.right = right.count
+        let best = right.filter { $0.responseTime != nil }
+            .min { ($0.responseTime ?? 0) < ($1.responseTime ?? 0) }
+        fastest = best?.player
+        fastestTime = best?.responseTime
+        choices = Self.choices(of: rulings, first)
+        results = Self.results(of: rulings, standings)
+    }
+
+    private static func choices(of rulings: [Judgement], _ first: Judgement) -> [Choice] {
+        let answer = first.question.choices.first {
+            $0.lowercased() == first.official.lowercased()
+        }
+        let chosen = rulings.compactMap { ruling in
+            ruling.choice ?? (ruling.outcome == .correct && !ruling.isOverruled ? answer : nil)
+        }
+        return first.question.choices.map { choice in
+            Choice(text: choice, isRight: choice == answer, count: chosen.count { $0 == choice })
+        }
+    }
+
+    private static func results(of rulings: [Judgement], _ standings: [Standing]) -> [Result] {
+        var earned: [Player: Int] = [:]
+        for ruling in rulings {
+            if let player = ruling.player { earned[player, default: 0] += ruling.award?.total ?? 0 }
+        }
+        let now = Standing.places(standings.map(\.points))
+        let before = standings.map { $0.points - (earned[$0.player] ?? 0) }
+        let former = before.allSatisfy { $0 == 0 } ? nil : Standing.places(before)
+        let seats = Dictionary(
+            standings.indices.map { (standings[$0].player, $0) }, uniquingKeysWith: { $1 })
+        return rulings.compactMap { ruling in
+            guard let player = ruling.player, let seat = seats[player] else { return nil }
+            return Result(
+                player: player, outcome: ruling.outcome, points: earned[player] ?? 0,
+                place: now[seat], formerPlace: former?[seat])
+        }
+    }
+}
+
+extension Game {
+    /// How the question came out that everybody has answered and that is looked at now; nil for other questions.
+    package var tally: Tally? { phase.isAfterQuestion ? tallied : nil }
+
+    /// The same of the rulings that there are on the current question.
+    var tallied: Tally? {
+        guard turnout == .sealed else { return nil }
+        let rulings = judgements.reversed().prefix { $0.index == index }
+        return Tally(of: rulings.reversed(), standings)
+    }
+}
