@@ -183,6 +183,7 @@ private struct Scene: Sendable {
         let everybody = several(.everybody)
         let shout = several(.shout)
         let host = several(.host)
+        let quiz = several(.quiz)
         return [
             game(
                 "everybody, the first question", everybody, before: [], after: open,
@@ -190,6 +191,15 @@ private struct Scene: Sendable {
             game(
                 "everybody, a steal", everybody, before: open + [.buzz(0)],
                 after: [typed("mars", in: everybody)], live: .buzzing),
+            game(
+                "quiz, the first question", quiz, before: [], after: open,
+                live: .typing(LineEditor("•••"))),
+            game(
+                "quiz, all have answered", quiz, before: open,
+                after: [typed("mars", in: quiz), typed("jupiter", in: quiz)]),
+            game(
+                "quiz, on phones", quiz, before: open, after: [], live: .collecting(done: 3, of: 20)
+            ),
             game(
                 "shouts, no choices", shout, way: .voice(device: "default"), before: [],
                 after: open, live: .listening),

@@ -75,9 +75,11 @@ struct RandomEvening {
         let players = (0..<max(mode.seats.lowerBound, mode == .solo ? 1 : 3)).map {
             Player(name: "Player \($0 + 1)")
         }
+        var rules = Rules(readingSecondsPerWord: 0.1, scoring: Scoring.all[Int(seed) % 4])
+        // With rounds all answer at once, without them one after another.
+        rules.answersTogether = mode == .quiz && rounds
         setup = GameSetup(
-            mode: mode,
-            rules: Rules(readingSecondsPerWord: 0.1, scoring: Scoring.all[Int(seed) % 4]),
+            mode: mode, rules: rules,
             players: players,
             entries: (rounds ? evening.flatMap(\.entries) : plain).enumerated().map {
                 var entry = $1

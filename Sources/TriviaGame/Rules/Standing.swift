@@ -62,7 +62,7 @@ public struct Standing: Sendable, Hashable, Codable {
     }
 
     /// The place of each of these points, from 1; whoever has as many points has the same place.
-    static func places(_ points: [Int]) -> [Int] {
+    package static func places(_ points: [Int]) -> [Int] {
         var first: [Int: Int] = [:]
         for (place, points) in points.sorted(by: >).enumerated() where first[points] == nil {
             first[points] = place + 1

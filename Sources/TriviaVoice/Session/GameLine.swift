@@ -26,6 +26,22 @@ struct GameLine: Encodable {
         }
     }
 
+    /// How many chose a choice.
+    struct Chosen: Encodable {
+        var text: String
+        var count: Int
+        var correct: Bool
+    }
+
+    /// What came of a question for one player.
+    struct Result: Encodable {
+        var player: String
+        var outcome: String
+        var points: Int
+        var place: Int
+        var before: Int?
+    }
+
     struct Column: Encodable {
         var category: String
         var values: [Int]
@@ -114,6 +130,14 @@ struct GameLine: Encodable {
     var left: Int?
     /// What the question is worth.
     var worth: Int?
+    /// How many were right of those who were asked, and how many answered at all.
+    var right: Int?
+    var answered: Int?
+    var asked: Int?
+    /// Who was right first.
+    var fastest: String?
+    var chosen: [Chosen]?
+    var results: [Result]?
     /// A part of a bonus, from 1, and how many there are.
     var part: Int?
     var parts: Int?
@@ -199,6 +223,11 @@ extension GameLine {
             self.init("sealed")
             self.player = player.name
             self.heard = heard
+        case .tallied(let tally): self.init(tally)
+        case .aside(let player, let text):
+            self.init("remark")
+            self.player = player.name
+            self.text = text
         case .found(let item, let player, let number, let wanted):
             self.init("found")
             text = item
@@ -269,6 +298,27 @@ extension GameLine {
         worth = presentation.points
     }
 
+    private init(_ tally: Tally) {
+        self.init("tally")
+        number = tally.number
+        answer = tally.official
+        asked = tally.asked
+        answered = tally.answered
+        right = tally.right
+        fastest = tally.fastest?.name
+        responseTime = tally.fastestTime
+        if !tally.choices.isEmpty {
+            chosen = tally.choices.map {
+                Chosen(text: $0.text, count: $0.count, correct: $0.isRight)
+            }
+        }
+        results = tally.results.map {
+            Result(
+                player: $0.player.name, outcome: $0.outcome.rawValue, points: $0.points,
+                place: $0.place, before: $0.formerPlace)
+        }
+    }
+
     private init(_ remark: Remark) {
         self.init("remark")
         switch remark {
@@ -297,6 +347,7 @@ extension GameLine {
         case .noSuchChoice(let letter): text = "no choice \(letter)"
         case .nothingToChallenge: text = "nothing to challenge"
         case .keyFirst: text = "press your key first"
+        case .nameFirst: text = "name the player who answers"
         case .decideByKey: text = "a challenge is decided by key"
         case .hadTheirShare(let player):
             text = "had their share of the questions"

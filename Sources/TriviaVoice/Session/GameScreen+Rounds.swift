@@ -13,7 +13,7 @@ extension GameScreen {
             StyledLine("   \(say(Sentence(round.summary)))", .faint),
         ]
         if playerCount > 1, number > 1, !standings.isEmpty {
-            lines.append(StyledLine("   \(Self.standings(standings))", .strong))
+            lines.append(StyledLine("   \(self.standings(standings))", .strong))
         }
         return lines
     }
@@ -65,6 +65,8 @@ extension GameScreen {
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
+        // With so many, how many there are is on the line below.
+        case .sealed where playerCount > Mode.mostKeys: []
         case .sealed(let player, _, let heard?):
             [
                 StyledLine(say("   \(player.name) has answered: "), .faint)

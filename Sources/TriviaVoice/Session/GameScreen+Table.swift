@@ -39,7 +39,7 @@ extension GameScreen {
                 StyledLine(
                     judgement.map { say("   Taken back: \(inShort($0)). ") }
                         ?? say("   Taken back. "), .accent
-                ).adding(Self.standings(standings), .strong)
+                ).adding(self.standings(standings), .strong)
             ]
         case .joined(let player):
             [StyledLine(say("   \(player.name) plays from now on."), .accent)]
@@ -83,12 +83,17 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// How everybody stands, the best first.
-    static func standings(_ standings: [Standing]) -> String {
-        standings.enumerated().sorted {
+    /// How everybody stands, the best first, and no more than can be read.
+    func standings(_ standings: [Standing]) -> String {
+        let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
         }
-        .map { "\($0.element.player.name) \(Figures.points($0.element.points))" }
-        .joined(separator: " · ")
+        let best = ranked.prefix(Self.mostStandings).map {
+            "\($0.element.player.name) \(Figures.points($0.element.points))"
+        }
+        let others = ranked.count - best.count
+        return (best + (others > 0 ? [say("and \(others) more")] : [])).joined(separator: " · ")
     }
+
+    private static let mostStandings = 12
 }

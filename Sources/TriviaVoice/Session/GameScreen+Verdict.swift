@@ -112,7 +112,7 @@ extension GameScreen {
         return judgement.player.map { "\($0.name) \(outcome)" } ?? outcome
     }
 
-    private static func lowercased(_ outcome: String) -> String {
+    static func lowercased(_ outcome: String) -> String {
         outcome.prefix(1).lowercased() + outcome.dropFirst()
     }
 

@@ -18,6 +18,8 @@ struct GameScreen {
     var isHurried = false
     /// Keys work one by one.
     var hasKeys = false
+    /// What came of the answers of all is told as one result.
+    var isTallied = false
 
     /// What it says, in the language of the game.
     var say = Sentences()
@@ -33,7 +35,9 @@ struct GameScreen {
             wrap([remarkLine(.sayAgain(heard: heard, left: left))] + explanation(sureness))
         case .remark(let remark): wrap([remarkLine(remark)])
         case .hint(let hint, let taken): wrap([hintLine(hint, taken)])
-        case .judged(let judgement): wrap(verdict(judgement))
+        case .judged(let judgement):
+            wrap(isTallied ? result(judgement) : verdict(judgement))
+        case .tallied(let tally): isTallied ? wrap(tallyLines(tally)) : []
         case .scores(let standings): wrap(standings.map(scoreLine))
         case .paused(let reason): wrap(pauseLines(reason))
         case .unpaused: wrap([StyledLine(say("   The game goes on."), .accent)])
@@ -43,7 +47,7 @@ struct GameScreen {
         case .round(let round, let number, let count, let standings):
             wrap(roundLines(round, number, count, standings))
         case .run, .pick, .picked, .wager, .wagered, .sealed, .found: wrap(requestLines(effect))
-        case .read, .listen, .stopListening, .stopReading: []
+        case .read, .listen, .stopListening, .stopReading, .aside: []
         case .floor, .freed, .claimed, .whose, .tried, .proposed, .adjusted, .takenBack, .joined,
             .left:
             wrap(tableLines(effect))
@@ -156,15 +160,21 @@ struct GameScreen {
                 say("   That was not clear. Please say it again; nothing is lost."), .warning
             ).adding(tries(left), .warning)
         case .maySkip: StyledLine(say("   Say “skip” to continue without it."), .faint)
-        case .moreSpecific(let ask, let heard):
+        case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
+            StyledLine("   " + ask, .warning)
+        case .moreSpecific(let ask, let heard?):
             StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
-        case .oneWanted(let ask, let heard):
+        case .oneWanted(let ask, let heard?):
             StyledLine(say("   “\(heard)” is more than one answer, and one counts. "), .warning)
                 .adding(ask, .strong)
         case .notMeant(let heard):
             StyledLine(say("   “\(heard)” says what it is not. What is it?"), .warning)
         case .help: StyledLine()
         case .keyFirst: StyledLine(say("   Press your key first\(keyNames)."), .warning)
+        case .nameFirst:
+            StyledLine(
+                say("   Everybody answers on a screen of their own, so this is nobody’s answer."),
+                .warning)
         case .decideByKey:
             StyledLine(say("   Press y or n to decide the challenge."), .warning)
         case .alreadyNamed(let item):

@@ -8,7 +8,7 @@ final class JSONOutput: GameOutput {
     /// Grows when a key changes its meaning or goes; new keys and events may come at any time.
     static let schema = 1
     /// Grows with what is added to it.
-    static let minor = 10
+    static let minor = 11
 
     private let write: @Sendable (String) throws -> Void
     private let problem = Lock<CommandFailure?>(nil)

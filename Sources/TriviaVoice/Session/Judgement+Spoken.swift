@@ -13,3 +13,10 @@ extension Judgement {
         }
     }
 }
+
+extension Tally {
+    /// What came of a question as a host would say it.
+    func spoken(_ say: Sentences) -> String {
+        say("It is \(official). \(right) of \(asked) were right.")
+    }
+}

@@ -27,6 +27,8 @@ struct LiveLine: Sendable, Hashable {
         case deciding
         /// Nobody has the floor: a player's key is awaited.
         case buzzing
+        /// Everybody answers on a screen of their own: how many have, and how many there are.
+        case collecting(done: Int, of: Int)
         /// Somebody must say whose an answer was.
         case claiming
         /// The host must rule.
@@ -94,6 +96,8 @@ struct LiveLine: Sendable, Hashable {
         case .ending: line.add(say("Return ends the game"), .accent)
         case .deciding: line.add(say("yes or no?"), .accent)
         case .buzzing: line.add(say("press your key"), .accent)
+        case .collecting(let done, let count):
+            line.add(say("\(done) of \(count) have answered"), .accent)
         case .claiming: line.add(say("whose was it? (name or key)"), .accent)
         case .proposed: line.add(say("a accepts, x refuses"), .accent)
         case .announcing: line.add(say("get ready (Return: now)"), .accent)
@@ -144,7 +148,7 @@ extension LiveLine.Content {
                 ? say("Waiting for players. Press Return to begin.")
                 : say("Joined: \(names.joined(separator: ", ")). Press Return to begin.")
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .ending, .proposed,
-            .picking, .wagering, .keys:
+            .picking, .wagering, .collecting, .keys:
             nil
         }
     }

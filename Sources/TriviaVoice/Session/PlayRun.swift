@@ -54,11 +54,13 @@ struct PlayRun {
         let keyboard =
             options.json && isatty(STDIN_FILENO) == 1
             ? nil : Keyboard(readsLines: options.plain)
-        let rules: Rules =
+        var rules: Rules =
             ear != nil
             ? Rules()
             : room != nil
                 ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
+        // Players who are named and have no network for phones sit at the keyboard.
+        if let room { rules.answersTogether = room.room.links.isOpen || options.named.isEmpty }
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings, language))
         var recorded = settings
         recorded.input = ear == nil ? "keyboard" : "voice"

@@ -51,16 +51,26 @@ final class ScreenOutput: GameOutput {
         var screen = screen
         screen.players = game.standings.map(\.player.name)
         screen.isHurried = game.round.clock == .round
+        screen.isTallied = game.isTallied
         var lines = screen.lines(for: effect)
-        if case .judged(let judgement) = effect, game.standings.count > 1,
-            judgement.endsQuestion || game.round.turnout == .mode
-        {
+        if game.standings.count > 1, tellsStandings(effect, of: game) {
             lines += screen.wrap([
-                StyledLine("   \(GameScreen.standings(game.standings))", .strong)
+                StyledLine("   \(screen.standings(game.standings))", .strong)
             ])
         }
         if !lines.isEmpty { terminal.write(lines) }
         if case .finished = effect { terminal.show(nil) }
+    }
+
+    /// Whether everybody's standing is told after this: after a ruling, or after those of all.
+    private func tellsStandings(_ effect: GameEffect, of game: Game) -> Bool {
+        switch effect {
+        case .judged(let judgement):
+            game.isTallied
+                ? judgement.player == nil : judgement.endsQuestion || game.turnout == .mode
+        case .tallied: game.isTallied
+        default: false
+        }
     }
 
     func update(_ live: LiveLine?) {

@@ -66,7 +66,8 @@ extension Sitting {
     private static let longestWaitBeforeOpening = 30.0
 
     mutating func listen(for expectation: Expectation) {
-        attention.isWanted = true
+        // Where everybody answers on a screen of their own, what is said in the room is nobody's answer.
+        attention.isWanted = !game.isForEach
         attention.awaited = expectation.awaited
         attention.round = game.currentRound(commands: setting.commands)
         var occasion: Attention.Occasion?

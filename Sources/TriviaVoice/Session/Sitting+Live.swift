@@ -29,6 +29,9 @@ extension Sitting {
             if editor == nil, !setting.hasEar { return .picking(nil) }
         case .requested(.wagers, _, _) where editor == nil && !setting.hasEar: return .wagering
         case .answering(let window) where window.floor == .free: return .buzzing
+        case .answering where shownGame.isForEach:
+            let done = shownGame.done.count
+            return .collecting(done: done, of: done + shownGame.mayAnswer.count)
         case .answering, .requested, .reviewing, .ready, .over: break
         }
         if case .reviewing = shownGame.phase {

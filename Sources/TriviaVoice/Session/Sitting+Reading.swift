@@ -41,9 +41,9 @@ extension Sitting {
         return []
     }
 
-    /// Says a ruling in a word.
-    mutating func tell(_ judgement: Judgement) {
-        guard setting.hasReader, let text = judgement.spoken(say) else { return }
+    /// Says what came of an answer or a question; nothing where there is nothing to say.
+    mutating func tell(_ text: String?) {
+        guard setting.hasReader, let text else { return }
         let turn = begin(text)
         reading.isTelling = true
         attend()

@@ -2,6 +2,7 @@ import CommandMatcher
 import Languages
 import QuestionBank
 import SpokenAnswers
+import Transcript
 import TriviaGame
 import WebPresenter
 
@@ -23,6 +24,7 @@ extension Sitting {
     mutating func handle(_ input: RoomInput) {
         switch input {
         case .waiting(let names): lobby = names
+        case .absent(let names): absent = Set(names)
         case .begin(let names): begin(with: names)
         case .joined(let name): feed(.joined(name))
         case .left(let name): feed(.left(name))
@@ -34,11 +36,7 @@ extension Sitting {
             guard choices.indices.contains(choice) else { return }
             answer(choices[choice], by: player)
         case .pass(let player):
-            // Also while others may answer too, each for themselves.
-            guard case .answering(let window) = game.phase, let seat = window.seat,
-                seat == game.seat(named: player)
-            else { return }
-            feed(.command(.giveUp))
+            pass(player)
         case .wager(let player, let points):
             if let seat = game.seat(named: player) { feed(.wagered(seat, .points(points))) }
         case .pick(let player, let category, let value):
@@ -49,6 +47,23 @@ extension Sitting {
         case .host(let line): obey(json: line)
         case .hosting(let isOpen): hasHostPage = isOpen
         }
+        goOnWithoutAbsent()
+    }
+
+    /// Who is out of reach is not waited for once all others have answered.
+    private mutating func goOnWithoutAbsent() {
+        guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
+            game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
+        else { return }
+        feed(.command(.skip))
+    }
+
+    /// "I don't know."
+    private mutating func pass(_ player: String) {
+        guard let seat = game.seat(named: player), game.mayPass(seat) else { return }
+        guard game.isForEach else { return feed(.command(.giveUp)) }
+        let nothing = Hearing(best: Transcription(segments: []))
+        feed(.answered(seat, Ruling(.command(.giveUp), hearing: nothing)))
     }
 
     /// A key of the keyboard. Where phones play too it is one press among theirs.

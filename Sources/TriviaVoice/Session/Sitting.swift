@@ -53,6 +53,8 @@ struct Sitting: Sendable {
     /// Whether players are still waited for, and who has joined meanwhile.
     var isWaiting: Bool
     var lobby: [String] = []
+    /// Players of whom no phone is within reach.
+    var absent: Set<String> = []
     /// A line that is being typed; nil while keys are commands.
     var editor: LineEditor?
     /// What arrow keys have chosen on the board.
@@ -202,7 +204,12 @@ struct Sitting: Sendable {
         case .judged(let judgement):
             // The answer for which it was opened does not come any more.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
-            if game.round.clock == .question { tell(judgement) }
+            if game.round.clock == .question, !game.isTallied || judgement.player == nil {
+                tell(judgement.spoken(say))
+            }
+        case .tallied(let tally): if game.isTallied { tell(tally.spoken(say)) }
+        case .aside(let player, let text):
+            orders.append(.whisper(player: player.name, text))
         default: break
         }
         orders.append(.observe(effect, now))

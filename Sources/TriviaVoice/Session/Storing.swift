@@ -96,10 +96,11 @@ extension GameEffect {
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,
-            .scores, .paused, .unpaused:
+            .aside, .scores, .paused, .unpaused:
             true
         case .present(let presentation): presentation.isRepeat
-        case .round, .run, .pick, .picked, .wager, .wagered, .sealed, .found, .claimed, .whose,
+        case .round, .run, .pick, .picked, .wager, .wagered, .sealed, .tallied, .found, .claimed,
+            .whose,
             .tried, .proposed, .adjusted, .takenBack, .joined, .left, .hint, .judged, .decide,
             .decided, .finished:
             false

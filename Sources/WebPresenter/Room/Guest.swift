@@ -18,6 +18,14 @@ struct Guest: Sendable, Hashable, Codable {
 
     static let colours = 8
 
+    /// Whether it has been out of reach for so long that nobody waits for it.
+    func isAbsent(at now: Duration) -> Bool {
+        connection == nil && awaySince.map { now - $0 >= Self.shortestAbsence } ?? true
+    }
+
+    /// A phone that changes from one network to another, or whose page is opened anew, is back sooner.
+    private static let shortestAbsence = Duration.seconds(5)
+
     /// The name of the seat it plays for.
     var seat: String { team ?? name }
 

@@ -96,7 +96,7 @@ extension Room {
 
     mutating func pass(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = seat(of: number, saying),
-            case .answering(let window) = game.phase, window.seat == seat
+            game.mayPass(seat)
         else { return }
         effects.append(.input(.pass(player: guest.seat)))
     }

@@ -46,6 +46,8 @@ struct Room: Sendable {
     private(set) var departed: [Int: Guest] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
+    /// Seats without a phone within reach, as the game was told last.
+    private var absent: Set<String> = []
     /// Whether players are still waited for.
     var isOpenLobby: Bool
     var stage = Stage()
@@ -133,6 +135,20 @@ struct Room: Sendable {
         effects = []
         decidePress(at: now)
         return effects
+    }
+
+    /// Some time has gone on: tells the game who is out of reach, when that has changed.
+    mutating func beat(at now: Duration) -> [Effect] {
+        effects = []
+        let bySeat = Dictionary(grouping: guests.values) { $0.seat }
+        tell(absent: Set(bySeat.filter { $1.allSatisfy { $0.isAbsent(at: now) } }.keys))
+        return effects
+    }
+
+    private mutating func tell(absent now: Set<String>) {
+        guard !isOpenLobby, now != absent else { return }
+        absent = now
+        effects.append(.input(.absent(now.sorted())))
     }
 
     /// Something about what a player's phone said, for nobody else.
@@ -297,6 +313,7 @@ struct Room: Sendable {
         roles[connection] = .player(number)
         let welcome = Welcome(token: guest.token, name: guest.name)
         effects.append(.tell(connection: connection, .welcome(welcome)))
+        tell(absent: absent.subtracting([guest.seat]))
         effects.append(.refresh)
         tellWhoWaits()
     }

@@ -37,6 +37,8 @@ struct Saying: Sendable, Hashable, Decodable {
 package enum RoomInput: Sendable, Hashable {
     /// Who has joined so far, while players are waited for.
     case waiting([String])
+    /// Players of whom no phone is within reach, and has not been for a while.
+    case absent([String])
     /// The game begins, with these players.
     case begin([String])
     case joined(String)

@@ -7,6 +7,10 @@ struct Seating: Sendable {
     /// Place of each seat from 1; who has as many points has the same. Nil while nobody has any.
     let places: [Int]?
     let mayAnswer: Set<Int>
+    /// Who has wagered or answered, while each does so for themselves.
+    let done: Set<Int>
+    /// What came of each seat's answer to the question that everybody answered.
+    let results: [Int: Tally.Result]
     let awaitsBuzz: Bool
 
     init(_ game: Game) {
@@ -15,13 +19,15 @@ struct Seating: Sendable {
             uniquingKeysWith: { first, _ in first })
         mayAnswer = Set(game.mayAnswer)
         awaitsBuzz = game.awaitsBuzz
-        let ranked = game.standings.map(\.points).sorted(by: >)
-        var first: [Int: Int] = [:]
-        for (place, points) in ranked.enumerated() where first[points] == nil {
-            first[points] = place + 1
-        }
-        places =
-            ranked.allSatisfy { $0 == 0 } ? nil : game.standings.map { first[$0.points] ?? 1 }
+        let points = game.standings.map(\.points)
+        places = points.allSatisfy { $0 == 0 } ? nil : Standing.places(points)
+        let names = seats
+        let seatOf = { (player: Player) in names[player.name.lowercased()] }
+        done = Set(game.done.compactMap(seatOf))
+        results = Dictionary(
+            (game.tally?.results ?? []).compactMap { result in
+                seatOf(result.player).map { ($0, result) }
+            }, uniquingKeysWith: { $1 })
     }
 
     func seat(named name: String) -> Int? { seats[name.lowercased()] }

@@ -181,6 +181,7 @@ actor RoomKeeper {
     /// Every two seconds: measures, and sends away who does not answer or does not listen.
     func beat() {
         neighbours.forget(at: now)
+        carryOut(room.beat(at: now))
         for (number, connection) in connections {
             if room.roles[number] == .stranger, now - connection.since > Self.longestStranger {
                 end(number, .policyViolation, "nothing was said")

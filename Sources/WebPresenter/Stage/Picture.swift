@@ -34,6 +34,31 @@ struct Picture: Sendable, Hashable, Encodable {
 
 /// What one phone is told besides.
 struct Me: Sendable, Hashable, Encodable {
+    /// What came of its answer, to be seen at once.
+    struct Result: Sendable, Hashable, Encodable {
+        enum Outcome: String, Sendable, Hashable, Encodable { case right, wrong, none }
+
+        var outcome: Outcome
+        /// Won, or less than zero lost.
+        var points: Int
+        /// Absent while nobody has points.
+        var place: Int?
+        /// Before the question; absent where nobody had points.
+        var formerPlace: Int?
+
+        init(_ result: Tally.Result, place: Int?) {
+            outcome =
+                switch result.outcome {
+                case .correct: .right
+                case .incorrect: .wrong
+                default: .none
+                }
+            points = result.points
+            self.place = place
+            formerPlace = result.formerPlace
+        }
+    }
+
     enum Press: String, Sendable, Hashable, Encodable {
         /// It has come; who was first is not decided yet.
         case counted
@@ -61,6 +86,10 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether its answer is told when all have answered.
     var isSecret = false
+    /// Whether it has wagered or answered, and others are still to.
+    var isDone = false
+    /// What came of its answer to the question that everybody answered and that is over.
+    var result: Result?
     /// The most that it may wager; absent when no wager is wanted of it.
     var wagerLimit: Int?
     /// What it has wagered on the question that comes.
@@ -128,8 +157,12 @@ extension Room {
         me.mayBuzz =
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
-        if case .answering(let window) = game.phase { me.mayPass = window.seat == seat }
+        if case .answering(let window) = game.phase {
+            me.mayPass = window.seat == seat || window.floor == .each && me.mayAnswer
+        }
         me.isSecret = game.isSealed
+        me.isDone = seating.done.contains(seat)
+        me.result = seating.results[seat].map { Me.Result($0, place: me.place) }
         me.wagerLimit = game.wagerWanted(of: seat)
         if stage.moment == .wager { me.wager = game.wagered(by: seat) }
         if case .requested(.pick(seat), _, _) = game.phase { me.mayPick = true }

@@ -39,7 +39,8 @@ extension Stage {
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
         case .judged(let judgement): show(judgement, of: game)
-        case .scores, .listen, .stopListening, .read, .wagered, .sealed, .found: break
+        case .scores, .listen, .stopListening, .read, .wagered, .sealed, .tallied, .aside, .found:
+            break
         case .paused(let why): reason = Self.reason(why, say)
         case .unpaused: reason = nil
         case .decide(let decision): remark = Self.question(decision, say)
@@ -150,7 +151,9 @@ extension Stage {
     }
 
     private mutating func show(_ judgement: Judgement, of game: Game) {
-        let isSealed = game.round.turnout == .sealed
+        let isSealed = game.turnout == .sealed
+        // Of many rulings the last one tells the answer, and the tally what came of all.
+        if game.isTallied, !judgement.endsQuestion { return }
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
         // Taken from the shown question; a ruling on an earlier one changes only the standings.
@@ -159,6 +162,7 @@ extension Stage {
         verdict = Ruling(judgement, isTold: isTold)
         guard isTold, isSealed else { return }
         words = nil
+        guard !game.isTallied else { return }
         rulings = game.judgements.filter { $0.index == judgement.index }
             .map { Ruling($0, isTold: true) }
     }
@@ -202,6 +206,7 @@ extension Stage {
         case .noMoreHints: self.remark = say("There are no more hints.")
         case .noSuchChoice(let letter): self.remark = say("There is no \(letter).")
         case .nothingToChallenge: self.remark = say("There is nothing to challenge.")
+        case .nameFirst: break
         case .keyFirst: self.remark = say("Press the buzzer first.")
         case .decideByKey: self.remark = say("Players decide a challenge by hand.")
         case .alreadyNamed(let item): self.remark = say("“\(item)” was named already.")

@@ -99,6 +99,25 @@ package struct Stage: Sendable, Hashable, Encodable {
         var isOverruled: Bool
     }
 
+    /// What came of a question for all together.
+    struct Tally: Sendable, Hashable, Encodable {
+        var asked: Int
+        var right: Int
+        var fastest: String?
+        /// Seconds.
+        var fastestTime: Double?
+        /// How many chose each choice, in the order of the question's.
+        var counts: [Int]
+
+        init(_ tally: TriviaGame.Tally) {
+            asked = tally.asked
+            right = tally.right
+            fastest = tally.fastest?.name
+            fastestTime = tally.fastestTime
+            counts = tally.choices.map(\.count)
+        }
+    }
+
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
@@ -118,8 +137,10 @@ package struct Stage: Sendable, Hashable, Encodable {
     var board: [Column]?
     /// All values that the board ever had.
     var values: [Int]?
-    /// Who has wagered or answered for themselves.
-    var done: [String] = []
+    /// How many have wagered or answered for themselves.
+    var doneCount = 0
+    /// Whether everybody answers the question, each for themselves.
+    var isSealed = false
     /// What was named of a list.
     var found: [String] = []
     /// How many are wanted of it.
@@ -135,6 +156,8 @@ package struct Stage: Sendable, Hashable, Encodable {
     var verdict: Ruling?
     /// Where everybody answered: what each did, once all is told.
     var rulings: [Ruling] = []
+    /// Where everybody answers every question: what came of all answers together, once the question is over.
+    var tally: Tally?
     /// The best, first; no more than a screen has room for.
     var scores: [Score] = []
     /// How many play.
@@ -155,7 +178,9 @@ package struct Stage: Sendable, Hashable, Encodable {
             floor = window.seat.map { game.standings[$0].player.name }
         }
         if moment == .sealed || moment == .wager { floor = nil }
-        done = game.done.map(\.name)
+        doneCount = game.done.count
+        isSealed = game.phase != .ready && game.turnout == .sealed
+        tally = game.isTallied ? game.tally.map(Tally.init) : nil
         found = game.found
         freed = []
         if case .answering(let window) = game.phase, window.floor == .free, !window.tried.isEmpty {

@@ -158,9 +158,11 @@ function drawQuestion(stage) {
   show(byId("question"), asked.text);
   sized(byId("question"), asked.text, 120, 320);
   const right = stage.verdict?.answer;
-  fill(byId("choices"), [asked.choices, right], () =>
+  const { tally } = stage;
+  fill(byId("choices"), [asked.choices, right, tally], () =>
     asked.choices.map((choice, place) => {
       const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
+      if (tally) item.append(...bar(tally.counts[place] ?? 0, tally.asked));
       if (right !== undefined && choice.text === right) item.classList.add("is-right");
       return item;
     }),
@@ -172,8 +174,21 @@ function drawQuestion(stage) {
   show(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
+/** How many chose a choice: a bar behind it, and the number. */
+function bar(count, asked) {
+  const filled = h("i", "bar");
+  filled.style.setProperty("--share", asked > 0 ? count / asked : 0);
+  return [filled, h("em", "", String(count))];
+}
+
+/** Who was right first, where everybody answered. */
+function fastest(tally) {
+  if (!tally?.fastest) return "";
+  return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
+}
+
 function drawRuling(stage) {
-  const { words, verdict, remark } = stage;
+  const { words, verdict, remark, tally } = stage;
   byId("ruling").hidden = stage.moment === "lobby" || isOver;
   // An answer in the very words need not stand there twice.
   const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
@@ -182,15 +197,16 @@ function drawRuling(stage) {
   const outcome = byId("outcome");
   const isTogether = stage.rulings.length > 1;
   drawRulings(stage, isTogether);
-  show(outcome, verdict && !isTogether ? headline(verdict) : verdict ? "" : remark ?? "");
-  outcome.classList.toggle("is-right", verdict?.isRight === true);
-  outcome.classList.toggle("is-wrong", verdict?.outcome === "incorrect");
+  const told = verdict && !isTogether ? headline(verdict) : verdict ? "" : remark ?? "";
+  show(outcome, tally ? say`${tally.right} of ${tally.asked} right` : told);
+  outcome.classList.toggle("is-right", tally ? tally.right > 0 : verdict?.isRight === true);
+  outcome.classList.toggle("is-wrong", !tally && verdict?.outcome === "incorrect");
   const answer = verdict?.answer ?? "";
   const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
   show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
   const isPlain = isSame && verdict?.player && !verdict.isOverruled;
-  const why = [isTogether || isPlain ? "" : verdict?.reason, verdict?.explanation];
+  const why = [fastest(tally), tally || isTogether || isPlain ? "" : verdict?.reason, verdict?.explanation];
   show(byId("why"), why.filter(Boolean).join(" "));
 }
 
@@ -258,7 +274,7 @@ function floorText(stage) {
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
     case "sealed":
-      return say`Everybody, on your phones. ${stage.done.length} of ${stage.playerCount} are done.`;
+      return say`Everybody, on your phones. ${stage.doneCount} of ${stage.playerCount} are done.`;
     case "whose":
       return say`Whose answer was it?`;
     case "paused":

@@ -196,6 +196,7 @@ function drawPlay() {
   show(byId("part"), part(asked));
   show(byId("question"), asked ? asked.text : heading(stage));
   drawState(stage);
+  drawResult();
   drawChoices(stage, asked);
   drawAnswer(stage, asked);
   drawWager();
@@ -234,6 +235,8 @@ function state(stage) {
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
+    // What came of the own answer stands below, large.
+    if (me.result || stage.tally) return [answer];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
     const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : refusal(stage.verdict, isMine);
@@ -243,12 +246,31 @@ function state(stage) {
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
-  if (stage.done.includes(me.team ?? me.name)) return [noted()];
+  if (me.isDone) return [noted()];
   if (me.mayAnswer && me.isSecret) return [sent ?? aside ?? say`Answer in secret.`, "is-good"];
   if (me.mayAnswer) return [sent ?? aside ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   const before = refusal(stage.verdict, isMine);
   if (stage.moment === "floor" && stage.floor) return [joined(before, say`${stage.floor} has the floor.`)];
   return [stage.remark ?? before];
+}
+
+/** What came of the own answer to a question that everybody answered. */
+function drawResult() {
+  const { result } = me;
+  byId("result").hidden = !result;
+  if (!result) return;
+  byId("result").className = `result is-${result.outcome}`;
+  const outcomes = { right: say`Right!`, wrong: say`Wrong`, none: say`No answer` };
+  show(byId("result-outcome"), outcomes[result.outcome]);
+  show(byId("result-points"), gained(result));
+  show(byId("result-place"), result.place ? movement(result) : "");
+}
+
+function movement({ place, formerPlace: former }) {
+  if (former === undefined || former === place) return ordinal(place);
+  return former > place
+    ? say`${ordinal(place)}, up from ${ordinal(former)}`
+    : say`${ordinal(place)}, down from ${ordinal(former)}`;
 }
 
 /** What one's own answer was ruled, and another's where the host said so. */
@@ -369,7 +391,7 @@ function drawBuzzer(stage) {
   const isPressable = me.mayBuzz && pressed === null;
   // Whoever types needs the place.
   const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
-  buzzer.hidden = isBusy || ["over", "sealed", "wager", "pick"].includes(stage.moment);
+  buzzer.hidden = isBusy || stage.isSealed || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
   buzzer.classList.toggle("is-first", isFirst && stage.moment === "floor");
   show(byId("buzzer-text"), isPressable ? say`Buzz` : label(stage));
