@@ -304,7 +304,7 @@ import TriviaGame
             phone.say(#"{"say":"line"}"#)
             #expect(
                 phone.message { !$0.hasPrefix("{\"p") && !$0.hasPrefix("{\"me") }?
-                    .contains("not yours") == true)
+                    .contains("You cannot do that here.") == true)
             #expect(disk.value.count == 1)
             for done in disk.value { done() }
             #expect(phone.message(with: "welcome")?.contains("Ada") == true)

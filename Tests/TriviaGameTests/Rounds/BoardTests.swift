@@ -85,7 +85,7 @@ struct BoardTests {
         table.step(.begin)
         table.goOn()
         table.wait(table.game.rules.requestSeconds - 1)
-        let remark = Remark.notNow("A category that is left is wanted: Science, Film.")
+        let remark = Remark.notNow("Pick one of the categories that are left: Science, Film.")
         #expect(
             table.say(said, outcome: .somethingElse(heard: said)).compactMap(\.remark) == [remark])
         table.wait(5)
@@ -186,7 +186,7 @@ struct BoardTests {
         table.goOn()
         #expect(
             table.type("history for 100").compactMap(\.remark)
-                == [.notNow("A category that is left is wanted: Science, Film.")])
+                == [.notNow("Pick one of the categories that are left: Science, Film.")])
     }
 
     @Test("A pause while somebody picks shows the board again")
