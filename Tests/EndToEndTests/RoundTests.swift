@@ -35,6 +35,25 @@ struct RoundTests {
 
     private static let two = ["--player", "Ada", "--player", "Grace", "--scoring", "jeopardy"]
 
+    @Test("A program drives a game in which everybody answers, and is told the result of all")
+    func quiz() async throws {
+        let result = try await BuiltProgram.run(
+            [
+                "play", "--pack", try pack(), "--category", "Towns", "--questions", "2", "--json",
+                "--mode", "quiz",
+            ] + Self.two,
+            input: [
+                #"{"command": "answer", "text": "rome", "player": "Grace"}"#, "paris",
+                // Grace begins with the second.
+                "paris", "rome",
+            ].map { $0 + "\n" }.joined(), environment: home.environment)
+        #expect(result.status == 0)
+        let tallies = result.events.filter { $0["event"] as? String == "tally" }
+        #expect(tallies.compactMap { $0["right"] as? Int } == [1, 1])
+        #expect(tallies.compactMap { $0["fastest"] as? String } == ["Ada", "Grace"])
+        #expect(result.points == ["Ada": 0, "Grace": 0])
+    }
+
     @Test("A program drives a board, an estimation, a list and a final, and the bank has it all")
     func driven() async throws {
         let result = try await play(

@@ -46,7 +46,7 @@ struct QuizTests {
         var events: [GameEvent] = [.begin, .readingEnded(aloud: true)]
         events += answers.enumerated().map { .answered($0, typed($1, game)) }
         for (place, event) in events.enumerated() {
-            let time = AudioTime(seconds: Double(place))
+            let time = AudioTime(seconds: Double(place) / 2)
             for effect in game.step(event, at: time) {
                 show(effect, game, place == events.count - 1)
             }
@@ -68,20 +68,22 @@ struct QuizTests {
                 mode: .quiz))
         var before = 0
         play(Self.twenty) { effect, game, isLast in
-            if !isLast { before = terminal.lines.count }
             output.show(effect, of: game)
+            if !isLast { before = terminal.lines.count }
         }
         let asked = terminal.lines[..<before].map(\.text).joined(separator: "\n")
         #expect(!asked.contains("jupiter") && !asked.contains("right"))
         let lines = terminal.lines.dropFirst(before).map(\.text)
         #expect(lines.allSatisfy { Printable.columns($0) < columns })
         #expect(lines.contains { $0.hasPrefix("   It is Jupiter. 14 of 20 right.") })
-        #expect(lines.contains { $0.contains("Player 1 was the fastest, after 2.0 s.") })
+        // Wherever a narrow terminal breaks its lines.
+        let told = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(told.contains("Player 1 was the fastest, after 0.5 s."))
         let counts = lines.filter { $0.hasPrefix("     ") }.compactMap {
             $0.split(separator: " ").last
         }
         for count in ["5", "0", "14", "1"] { #expect(counts.contains { $0 == count }) }
-        #expect(lines.last?.hasSuffix("and 8 more") == true)
+        #expect(told.hasSuffix("and 8 more"))
         #expect(lines.count < 16)
     }
 
@@ -91,8 +93,8 @@ struct QuizTests {
         let output = JSONOutput { line in written.withLock { $0.append(line) } }
         var before = 0
         play(["mars", "jupiter", "jupiter"]) { effect, game, isLast in
-            if !isLast { before = written.withLock(\.count) }
             output.show(effect, of: game)
+            if !isLast { before = written.withLock(\.count) }
         }
         let lines = try written.withLock(\.self).map {
             try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -104,7 +106,7 @@ struct QuizTests {
         #expect(tally["asked"] as? Int == 3 && tally["answered"] as? Int == 3)
         #expect(tally["right"] as? Int == 2 && tally["answer"] as? String == "Jupiter")
         #expect(tally["fastest"] as? String == "Player 2")
-        #expect(tally["responseTime"] as? Double == 2)
+        #expect(tally["responseTime"] as? Double == 1)
         let chosen = try #require(tally["chosen"] as? [[String: Any]])
         #expect(chosen.compactMap { $0["count"] as? Int } == [1, 0, 2, 0])
         #expect(chosen.compactMap { $0["correct"] as? Bool } == [false, false, true, false])

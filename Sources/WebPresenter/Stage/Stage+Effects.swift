@@ -162,7 +162,10 @@ extension Stage {
         verdict = Ruling(judgement, isTold: isTold)
         guard isTold, isSealed else { return }
         words = nil
-        guard !game.isTallied else { return }
+        guard !game.isTallied else {
+            verdict?.forget()
+            return
+        }
         rulings = game.judgements.filter { $0.index == judgement.index }
             .map { Ruling($0, isTold: true) }
     }
@@ -226,6 +229,15 @@ extension Stage {
 }
 
 extension Stage.Ruling {
+    /// Leaves the answer to the question, and nothing of whose ruling it was.
+    fileprivate mutating func forget() {
+        player = nil
+        heard = nil
+        reason = nil
+        points = nil
+        responseTime = nil
+    }
+
     init(_ judgement: Judgement, isTold: Bool) {
         self.init(
             player: judgement.player?.name, outcome: judgement.outcome.rawValue,

@@ -165,6 +165,60 @@ struct RoomRoundTests {
         }
     }
 
+    @Test("Everybody answers every question, and each phone is told its own result")
+    func quiz() async throws {
+        let questions = [
+            #"{"id": "p", "question": "Which planet is the largest?", "answer": "Jupiter", "choices": ["Mars", "Jupiter", "Venus"]}"#,
+            #"{"id": "q", "question": "Which planet is the smallest?", "answer": "Mercury", "choices": ["Mercury", "Jupiter", "Venus"]}"#,
+        ]
+        let table = try await RoomTable(
+            [
+                "--keyboard", "--mode", "quiz", "--scoring", "flat", "--seed", "1", "--pack",
+                try home.pack("Planets", questions),
+            ], home: home)
+        defer { table.close() }
+        let screen = table.screen
+        let ada = try await table.phone("Ada")
+        let grace = try await table.phone("Grace", isDark: true)
+        try await table.next()
+        try await table.question("Which planet")
+        let isRight = "document.querySelector('#choices button')"
+        try await ada.expect("\(isRight) && !\(isRight).disabled")
+        #expect(try await ada.evaluate("document.querySelector('#buzzer').hidden") == "1")
+        let first = try await table.answer()
+        func choice(_ text: String) -> String {
+            "[...document.querySelectorAll('#choices button')].find((one) => one.textContent.includes('\(text)')).click()"
+        }
+        try await ada.evaluate(choice(first))
+        try await ada.expect("Noted.", in: "#state")
+        try await screen.expect("1 of 2 are done", in: "#floor")
+        // Both questions have Venus, and it is never right.
+        try await grace.evaluate(choice("Venus"))
+        try await screen.expect("1 of 2 right", in: "#outcome")
+        try await screen.expect("Ada was the fastest", in: "#why")
+        try await screen.expect("document.querySelectorAll('#choices .bar').length === 3")
+        try await ada.expect("Right!", in: "#result-outcome")
+        try await ada.expect("+100 points", in: "#result-points")
+        try await ada.expect("1st", in: "#result-place")
+        try await grace.expect("Wrong", in: "#result-outcome")
+        try await grace.expect("It is \(first).", in: "#state")
+        for page in [screen, ada, grace] {
+            let problems = try await PagePictures.problems(of: page)
+            #expect(problems.isEmpty, "\(problems)")
+        }
+        try await table.next(until: "0 of 2 are done", in: "#floor")
+        try await grace.expect("!document.querySelector('#answer').hidden")
+        #expect(try await grace.evaluate("document.querySelector('#result').hidden") == "1")
+        try await grace.answer(try await table.answer())
+        try await ada.tap("#pass")
+        try await screen.expect("1 of 2 right", in: "#outcome")
+        try await ada.expect("No answer", in: "#result-outcome")
+        try await grace.expect("1st, up from 2nd", in: "#result-place")
+        for page in [screen, ada, grace] {
+            #expect(page.problems.isEmpty, "\(page.problems)")
+        }
+    }
+
     @Test("The tabulator goes through the pages as they are read, and what moves can be still")
     func focus() async throws {
         let table = try await table(
