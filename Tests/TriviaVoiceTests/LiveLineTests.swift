@@ -51,7 +51,7 @@ struct LiveLineTests {
         #expect(many.count < 60)
         let before = LiveLine(content: .lobby([]))
         let news = LiveLine(content: .lobby(["Ada"])).news(after: before)
-        #expect(news == "Joined: Ada. Return begins.")
+        #expect(news == "Joined: Ada. Press Return to begin.")
     }
 
     @Test("Words that are longer than the line show their end, beside the meter too")

@@ -96,7 +96,7 @@ struct NeverWaitsTests {
             }
         }
         #expect(sitting.game.judgements.map(\.outcome) == [.silence])
-        #expect(notes.first.map { $0.at < 2 && $0.text.contains("does not answer") } == true)
+        #expect(notes.first.map { $0.at < 2 && $0.text.contains("does not respond") } == true)
     }
 
     @Test("An ear that works is slow, and hangs only once it has worked long enough without a sign")
@@ -107,12 +107,12 @@ struct NeverWaitsTests {
             stepped.step(.input(.earWorked(Double(tenth) / 100)))
             stepped.pass(0.1)
         }
-        #expect(!stepped.text.contains("does not answer"))
+        #expect(!stepped.text.contains("does not respond"))
         for tenth in 151...170 {
             stepped.step(.input(.earWorked(Double(tenth) / 100)))
             stepped.pass(0.1)
         }
-        #expect(stepped.text.contains("does not answer"))
+        #expect(stepped.text.contains("does not respond"))
     }
 
     @Test("An ear that dies is told within two seconds and opened again, and hears again")
@@ -240,7 +240,7 @@ struct NeverWaitsTests {
             stepped.step(.heard(.level(AudioLevel(of: [0]))))
             stepped.pass(0.05)
         }
-        #expect(stepped.text.contains("The reader does not come to an end"))
+        #expect(stepped.text.contains("Reading aloud did not finish"))
         #expect(stepped.game.phase.isAnswering)
         #expect(stepped.awaited == [.answer(choices: [])])
     }

@@ -48,7 +48,7 @@ struct PlayersKeyTests {
         let text = try await play("1mm3", mode: .host)
         #expect(text.contains("Reds has the floor."))
         #expect(!text.contains("Jupiter”"))
-        #expect(text.contains("Digits are the players’ keys here"))
+        #expect(text.contains("In this game, digits are players’ keys"))
     }
 
     @Test(

@@ -48,7 +48,7 @@ import Testing
         #expect(menu.row == .start)
         #expect(menu.take(.enter) == nil)
         let lines = menu.lines(columns: 80).map(\.text)
-        #expect(lines.contains { $0.contains("There are keys for 8 players") })
+        #expect(lines.contains { $0.contains("keyboard has keys for 8 players") })
         _ = menu.take(.character("9"))
         _ = menu.take(.right)
         _ = menu.take(.character("0"))
