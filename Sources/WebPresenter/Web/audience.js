@@ -184,6 +184,8 @@ function bar(count, asked) {
 /** Who was right first, where everybody answered. */
 function fastest(tally) {
   if (!tally?.fastest) return "";
+  // An answer that came while others were still reading has no time that is worth telling.
+  if (tally.fastestTime < 0.05) return say`${tally.fastest} was the fastest.`;
   return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
 }
 

@@ -210,10 +210,14 @@ struct RoomRoundTests {
         try await grace.expect("!document.querySelector('#answer').hidden")
         #expect(try await grace.evaluate("document.querySelector('#result').hidden") == "1")
         try await grace.answer(try await table.answer())
+        try await ada.expect("!document.querySelector('#pass').hidden")
         try await ada.tap("#pass")
         try await screen.expect("1 of 2 right", in: "#outcome")
         try await ada.expect("No answer", in: "#result-outcome")
         try await grace.expect("1st, up from 2nd", in: "#result-place")
+        // While the host's page is open, the last ruling stays.
+        try await PagePictures.check(screen, as: "quiz")
+        try await PagePictures.check(grace, as: "quiz-result", alsoInOtherLight: true)
         for page in [screen, ada, grace] {
             #expect(page.problems.isEmpty, "\(page.problems)")
         }
