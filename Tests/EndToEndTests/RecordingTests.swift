@@ -24,7 +24,7 @@ struct RecordingTests {
                 "play", "--voice", "--pack", pack, "--questions", "2", "--time-limit", "30",
                 "--record", folder,
             ], environment: environment)
-        try await terminal.expect("What you say is recorded")
+        try await terminal.expect("The game records what you say")
         let clip = BuiltProgram.data.appending(path: "demo/jupiter.flac").path
         let samples = try AudioClip.read(clip).samples
         for number in 1...2 {

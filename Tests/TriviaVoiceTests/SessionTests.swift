@@ -182,7 +182,7 @@ struct SessionTests {
                 next?()
             }
             // While the game waits somebody makes room.
-            guard terminal.text.contains("The game waits") else { return }
+            guard terminal.text.contains("The game is waiting") else { return }
             #expect(throws: Never.self) { try bank.setFull(false) }
         }
         try bank.importPack(Pack(title: "Test", questions: SessionTests.questions))
@@ -207,7 +207,7 @@ struct SessionTests {
             Introduction(
                 title: "Test", questionCount: 2, players: ["Ada"], way: .keyboard, hasKeys: false))
         #expect(end == .finished)
-        #expect(terminal.text.contains("The game waits"))
+        #expect(terminal.text.contains("The game is waiting"))
         let record = try #require(try bank.games().first)
         let kept = try KeptGame(record, bank: bank)
         #expect(kept.game.isOver)

@@ -141,7 +141,7 @@ struct RoomRoundTests {
         let wager = try await PagePictures.taken(of: ada, as: "wager")
         // More than one has is not taken.
         try await ada.wager(5_000)
-        try await ada.expect("From 0 to", in: "#state")
+        try await ada.expect("Please wager whole points", in: "#state")
         try await ada.wager(0)
         try await grace.wager(0)
         try await wager.compare()
