@@ -1,4 +1,5 @@
-/// How a question came out that everybody answered: made of its rulings once it is over, and told by every screen.
+/// The result of a question that everybody answered. It is made of the question's rulings once the question is over,
+/// and every screen shows it.
 public struct Tally: Sendable, Hashable {
     /// One of the choices, and how many players chose it.
     public struct Choice: Sendable, Hashable {
@@ -10,39 +11,39 @@ public struct Tally: Sendable, Hashable {
         public var count: Int
     }
 
-    /// What came of it for one player.
+    /// One player's result.
     public struct Result: Sendable, Hashable {
-        /// Whose it is.
+        /// The player.
         public var player: Player
-        /// The ruling; nothing that was judged is no answer.
+        /// The ruling. A player whose answer was not judged gave none.
         public var outcome: Outcome
-        /// What it earned, or less than zero what it cost.
+        /// Points won, or a negative number of points lost.
         public var points: Int
-        /// The player's place now, from 1; whoever has as many points has the same place.
+        /// The player's place now, from 1. Players with the same points share a place.
         public var place: Int
-        /// The place before the question; nil where nobody had any points.
+        /// The place before the question; nil if nobody had any points.
         public var formerPlace: Int?
     }
 
     /// Number of the question, from 1.
     public var number: Int
-    /// The official answer, as it is told.
+    /// The official answer, as screens show it.
     public var official: String
-    /// What stands in the pack about the answer.
+    /// The pack's explanation of the answer.
     public var explanation: String?
-    /// How many players it was for.
+    /// The number of players who were asked.
     public var asked: Int
-    /// How many gave an answer that was judged.
+    /// The number of players whose answer was judged.
     public var answered: Int
-    /// How many were right.
+    /// The number of players who were right.
     public var right: Int
-    /// Who was right first, by each player's own time; nil where nobody was.
+    /// The player who was right in the shortest time of their own; nil if nobody was right.
     public var fastest: Player?
     /// Seconds until that answer began.
     public var fastestTime: Double?
     /// How many chose each choice, in the order shown; empty for questions without choices.
     public var choices: [Choice]
-    /// One for each player, in the order of the rulings.
+    /// One result for each player, in the order of the rulings.
     public var results: [Result]
 }
 
@@ -100,10 +101,10 @@ extension Tally {
 }
 
 extension Game {
-    /// How the question came out that everybody has answered and that is looked at now; nil for other questions.
+    /// The result of the question that is over and still shown; nil if not everybody answered it.
     package var tally: Tally? { phase.isAfterQuestion ? tallied : nil }
 
-    /// The same of the rulings that there are on the current question.
+    /// The result by the rulings on the current question so far.
     var tallied: Tally? {
         guard turnout == .sealed else { return nil }
         let rulings = judgements.reversed().prefix { $0.index == index }
