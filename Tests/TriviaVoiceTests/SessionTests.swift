@@ -174,7 +174,7 @@ struct SessionTests {
         let terminal = RecordedTerminal()
         let whenKept = Lock<(@Sendable () -> Void)?>(nil)
         let clock = EventualClock {
-            if terminal.text.contains("kept again") {
+            if terminal.text.contains("saved again") {
                 let next = whenKept.withLock { next in
                     defer { next = nil }
                     return next
