@@ -191,7 +191,7 @@ struct RoundTests {
         try await terminal.expect("Ada 200 · Grace 0")
         try await terminal.expect("Grace, pick")
         try terminal.type("b 200\r")
-        try await terminal.expect("Of Film there are 100.")
+        try await terminal.expect("These are left of Film: 100.")
         try terminal.type("b 100\r")
         try await terminal.expect("Film for 100.")
         try terminal.type("nobody\r")
