@@ -26,9 +26,9 @@ public enum GameEffect: Sendable, Hashable {
     /// A player has answered, or let the time go by, and nobody is told what before all have; but for a number that
     /// everybody has heard, as it was understood.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
-    /// How a question came out that everybody has answered; told again when the host has changed a ruling on it.
+    /// The result of a question that everybody answered. It comes again when the host changes a ruling on the question.
     case tallied(Tally)
-    /// Something that is for this player's own screen alone.
+    /// A text for this player's own screen alone.
     case aside(Player, String)
     /// Something of a list was named: which, and how many of how many there are now. Without a name where only the
     /// host has heard it; told again, of nobody, when the question is shown again.
@@ -176,7 +176,7 @@ public enum Remark: Sendable, Hashable {
     case nothingToChallenge
     /// Players press their key before they answer.
     case keyFirst
-    /// Everybody answers on a screen of their own: of an answer without a name nobody knows whose it is.
+    /// An answer does not name its player although each player answers on a separate screen.
     case nameFirst
     /// A challenge among several players is decided by a key.
     case decideByKey

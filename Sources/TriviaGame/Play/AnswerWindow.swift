@@ -9,10 +9,10 @@ package enum Floor: Sendable, Hashable {
     case anyone
     /// Nobody until a key is pressed.
     case free
-    /// Everybody who has not answered yet, each on a screen of their own.
+    /// All players who have not answered yet. Each answers on a separate screen.
     case each
 
-    /// Whether an answer counts of which the game is not told whose it is.
+    /// Whether an answer counts although it does not name its player.
     var takesUnnamedAnswers: Bool {
         switch self {
         case .seat, .anyone: true

@@ -24,7 +24,8 @@ extension Game {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Whoever was right on a tossup that is over, and the fastest of several, gets its parts; else nobody is asked them.
+    /// Asks the parts of the bonus after a tossup. They belong to the player who was right, or to the fastest if several
+    /// players were. If nobody was right, nobody is asked.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }

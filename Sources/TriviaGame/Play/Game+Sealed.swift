@@ -9,7 +9,7 @@ extension Game {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
 
-    /// Whether the answers to the current question are told as one result: how many were right, and not who said what.
+    /// Whether the game tells one result for all answers to the current question in place of a ruling for each player.
     package var isTallied: Bool {
         turnout == .sealed && round.turnout == .mode && contestants.count > 1
     }

@@ -61,7 +61,7 @@ public struct Standing: Sendable, Hashable, Codable {
         }
     }
 
-    /// The place of each of these points, from 1; whoever has as many points has the same place.
+    /// The place for each number of points, from 1. Equal points share a place.
     package static func places(_ points: [Int]) -> [Int] {
         var first: [Int: Int] = [:]
         for (place, points) in points.sorted(by: >).enumerated() where first[points] == nil {

@@ -1,8 +1,8 @@
 import TriviaGame
 
-// What came of a question that everybody answered.
+// The result of a question that everybody answered.
 extension GameScreen {
-    /// One player's answer and what it earned, in a line; of many players only the result of all is told.
+    /// One line with a player's answer and its points. With many players, only the result of all is shown.
     func result(_ judgement: Judgement) -> [StyledLine] {
         guard let player = judgement.player, !judgement.isOverruled else {
             return verdict(judgement)
@@ -33,7 +33,7 @@ extension GameScreen {
         }
     }
 
-    /// The answer, how many were right, who was fastest, and how many chose what.
+    /// The answer, the number of right answers, the fastest player, and the number of players for each choice.
     func tallyLines(_ tally: Tally) -> [StyledLine] {
         var lines = [
             StyledLine(say("   It is \(tally.official). "), .strong)

@@ -173,7 +173,9 @@ struct GameScreen {
         case .keyFirst: StyledLine(say("   Press your key first\(keyNames)."), .warning)
         case .nameFirst:
             StyledLine(
-                say("   Everybody answers on a screen of their own, so this is nobody’s answer."),
+                say(
+                    "   This answer does not count, because each player answers on a separate screen."
+                ),
                 .warning)
         case .decideByKey:
             StyledLine(say("   Press y or n to decide the challenge."), .warning)

@@ -15,7 +15,7 @@ extension Judgement {
 }
 
 extension Tally {
-    /// What came of a question as a host would say it.
+    /// The result as a host would say it.
     func spoken(_ say: Sentences) -> String {
         say("It is \(official). \(right) of \(asked) were right.")
     }

@@ -50,7 +50,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Who is out of reach is not waited for once all others have answered.
+    /// Ends a question when only players whose phones are out of reach have not answered.
     private mutating func goOnWithoutAbsent() {
         guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
             game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })

@@ -18,7 +18,7 @@ struct Guest: Sendable, Hashable, Codable {
 
     static let colours = 8
 
-    /// Whether it has been out of reach for so long that nobody waits for it.
+    /// Whether the phone has been out of reach for so long that the game no longer waits for it.
     func isAbsent(at now: Duration) -> Bool {
         connection == nil && awaySince.map { now - $0 >= Self.shortestAbsence } ?? true
     }

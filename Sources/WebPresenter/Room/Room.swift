@@ -137,7 +137,7 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Some time has gone on: tells the game who is out of reach, when that has changed.
+    /// Tells the game which players are out of reach, if that has changed. Called as time passes.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }

@@ -157,9 +157,7 @@ extension Room {
         me.mayBuzz =
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
-        if case .answering(let window) = game.phase {
-            me.mayPass = window.seat == seat || window.floor == .each && me.mayAnswer
-        }
+        me.mayPass = game.mayPass(seat)
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)
         me.result = seating.results[seat].map { Me.Result($0, place: me.place) }

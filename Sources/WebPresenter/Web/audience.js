@@ -181,10 +181,10 @@ function bar(count, asked) {
   return [filled, h("em", "", String(count))];
 }
 
-/** Who was right first, where everybody answered. */
+/** The fastest of the players who were right. */
 function fastest(tally) {
   if (!tally?.fastest) return "";
-  // An answer that came while others were still reading has no time that is worth telling.
+  // An answer given before the clock started took no time.
   if (tally.fastestTime < 0.05) return say`${tally.fastest} was the fastest.`;
   return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
 }

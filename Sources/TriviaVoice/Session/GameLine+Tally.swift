@@ -1,0 +1,41 @@
+import TriviaGame
+
+// The result of a question that everybody answered.
+extension GameLine {
+    /// The number of players who chose a choice.
+    struct Chosen: Encodable {
+        var text: String
+        var count: Int
+        var correct: Bool
+    }
+
+    /// One player's result.
+    struct Result: Encodable {
+        var player: String
+        var outcome: String
+        var points: Int
+        var place: Int
+        var before: Int?
+    }
+
+    init(_ tally: Tally) {
+        self.init("tally")
+        number = tally.number
+        answer = tally.official
+        asked = tally.asked
+        answered = tally.answered
+        right = tally.right
+        fastest = tally.fastest?.name
+        responseTime = tally.fastestTime
+        if !tally.choices.isEmpty {
+            chosen = tally.choices.map {
+                Chosen(text: $0.text, count: $0.count, correct: $0.isRight)
+            }
+        }
+        results = tally.results.map {
+            Result(
+                player: $0.player.name, outcome: $0.outcome.rawValue, points: $0.points,
+                place: $0.place, before: $0.formerPlace)
+        }
+    }
+}
