@@ -1,43 +1,44 @@
 public import Transcript
 
-/// What an utterance or a typed line comes to while a question is open, with everything that explains
-/// it: the end of the road from sound to ruling, and all that a game learns of it.
+/// What an utterance or a typed line means while a question is open, with the evidence for it. This
+/// is the final result of hearing, and all that a game learns of it.
 public struct Ruling: Sendable, Hashable, Codable {
-    /// What an utterance or a line is to the game.
+    /// What an utterance or a line means to the game.
     public enum Meaning: Sendable, Hashable, Codable {
-        /// Something that was listened for, or typed, and judged.
+        /// An answer from the grammar, or typed, and judged.
         case answer(Verdict)
         /// A number, where one was asked for.
         case number(Double)
-        /// A short answer of other words than were listened for, surely heard; the word.
+        /// A short answer in words outside the grammar, heard confidently; its text.
         case otherAnswer(String)
         case command(GameCommand)
-        /// Nothing that may be judged, and why.
+        /// Nothing that can be judged, and why.
         case notUnderstood(HearingOutcome)
     }
 
-    /// What it is to the game.
+    /// What it means to the game.
     public var meaning: Meaning
-    /// What was heard, with its other readings; the line for what was typed.
+    /// What was heard, with alternative readings; for typed input, the line.
     public var hearing: Hearing
-    /// The stretch of speech; nil for what was typed.
+    /// The stretch of speech; nil for typed input.
     public var speech: TimeRange?
-    /// Probability from 0 to 1 that the best reading was said; nil for what was typed.
+    /// Probability from 0 to 1 that the best reading was said; nil for typed input.
     public var confidence: Double?
-    /// What the confidence had to exceed for this meaning.
+    /// The threshold that the confidence had to exceed for this meaning.
     public var threshold: Double?
-    /// What the confidence was made of, by name.
+    /// The components of the confidence, by name.
     public var evidence: [String: Double]
-    /// The two choices that what was heard fits about as well, where nobody can tell which was said: the
-    /// player is asked for the first or the second. Empty otherwise.
+    /// Two choices that fit what was heard about equally well. The player is asked whether the
+    /// first or the second was meant. Empty otherwise.
     public var between: [String] = []
-    /// A command that was heard, but not as surely as it must be to be obeyed.
+    /// A command that was heard with too little confidence to be obeyed.
     public var refused: GameCommand?
-    /// The answer that was perhaps given, where nothing was understood surely enough: the choice as it stands on the
-    /// screen, else the words. Nil where a command was heard, or nothing that answers.
+    /// The answer that was possibly given, if nothing was understood confidently enough: the choice
+    /// as shown on the screen, or else the words. Nil if a command was heard, or nothing that could
+    /// be an answer.
     public var guess: String?
 
-    /// What is known of an utterance; of a typed line, only its meaning and its words.
+    /// Everything known about an utterance; for a typed line, only its meaning and words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
         threshold: Double? = nil, evidence: [String: Double] = [:]
@@ -50,11 +51,11 @@ public struct Ruling: Sendable, Hashable, Codable {
         self.evidence = evidence
     }
 
-    /// The best reading's words, as they are told.
+    /// The words of the best reading, as shown to people.
     public var heard: String {
         isTyped ? hearing.best.text : hearing.best.text.withoutLettersPoints
     }
 
-    /// Whether a line was typed, rather than words heard.
+    /// Whether a line was typed rather than heard.
     public var isTyped: Bool { speech == nil }
 }

@@ -1,16 +1,16 @@
 /// An instruction of an answer line: what to do with which forms.
 public struct AnswerClause: Sendable, Hashable {
-    /// What is to be done with an answer that has one of the forms.
+    /// What to do with an answer that has one of the forms.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
         case accept
         /// The answer is not enough: ask for more and listen again.
         case prompt
         case reject
-        /// The answer says too much of a special thing: ask for the general one.
+        /// The answer is too specific: ask for the more general one.
         case antiprompt
     }
 
-    /// What the directive applies to beside its ``AnswerClause/forms``.
+    /// What the directive applies to besides its ``AnswerClause/forms``.
     public enum Scope: String, Sendable, Hashable, CaseIterable {
         case forms
         /// Any single required stretch of the main answer is enough.
@@ -21,19 +21,19 @@ public struct AnswerClause: Sendable, Hashable {
         case wordForms
     }
 
-    /// What is to be done.
+    /// What to do.
     public var directive: Directive
-    /// What it is to be done with.
+    /// What the directive applies to.
     public var scope: Scope
-    /// The forms it names, in writing order; none where ``scope`` says it all.
+    /// The forms it names, in the order written; empty where ``scope`` says everything.
     public var forms: [AnswerForm]
     /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
-    /// The directive counts only until this stretch of the question has been read; an empty string
+    /// The directive counts only until this stretch of the question has been read. An empty string
     /// stands for the form itself ("before mention").
     public var until: String?
 
-    /// A clause with nothing to ask and no end, unless they are given.
+    /// A clause without a prompt text and without an end unless they are given.
     public init(
         _ directive: Directive, forms: [AnswerForm] = [], scope: Scope = .forms,
         ask: String? = nil, until: String? = nil

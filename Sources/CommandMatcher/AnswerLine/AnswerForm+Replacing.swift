@@ -1,6 +1,6 @@
 extension AnswerForm {
-    /// The form with another in the place of a stretch of its text, upper and lower case alike; nil
-    /// where it does not say that stretch.
+    /// The form with `other` in place of a stretch of its text, ignoring case; nil if the form does
+    /// not contain that stretch.
     func replacing(_ stretch: String, with other: AnswerForm) -> AnswerForm? {
         let (text, wanted) = (Array(text.lowercased()), Array(stretch.lowercased()))
         guard !wanted.isEmpty, wanted.count <= text.count, text.count == self.text.count,

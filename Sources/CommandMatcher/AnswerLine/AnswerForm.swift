@@ -1,4 +1,4 @@
-/// One way to give an answer, with what of it must be said.
+/// One way to give an answer, and which parts of it must be said.
 public struct AnswerForm: Sendable, Hashable {
     /// How much a stretch of a form matters.
     public enum Weight: Sendable, Hashable {
@@ -17,20 +17,20 @@ public struct AnswerForm: Sendable, Hashable {
         /// How much it matters.
         public var weight: Weight
 
-        /// A stretch that matters so much.
+        /// A stretch with this weight.
         public init(_ text: String, _ weight: Weight) {
             self.text = text
             self.weight = weight
         }
     }
 
-    /// In writing order; their texts joined are ``text``.
+    /// In the order written; their texts joined are ``text``.
     public var parts: [Part]
-    /// Whether the writer marked what is required; without marks the whole form stands as required
-    /// and nobody said so.
+    /// Whether the writer marked what is required. Without marks the whole form is treated as
+    /// required, although nobody said so.
     public var isMarked: Bool
 
-    /// A form of these stretches, in writing order.
+    /// A form of these stretches, in the order written.
     public init(parts: [Part], isMarked: Bool = true) {
         self.parts = parts
         self.isMarked = isMarked

@@ -7,8 +7,8 @@ extension AnswerLine {
         case markdown
     }
 
-    /// The line in quiz-bowl notation, in one style: reading it again gives the same answers and
-    /// clauses. ``source`` has it as it was written.
+    /// The line in quiz-bowl notation, in one style. Reading it again gives the same answers and
+    /// clauses. ``source`` is the original text.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
         if notation == .line, let tolerance, !forms.isEmpty {

@@ -1,4 +1,4 @@
-/// Numbers that count as much as the one that is written: "50 ± 2", "50 (accept 48-52)".
+/// Numbers that count as well as the written one: "50 ± 2", "50 (accept 48-52)".
 extension AnswerLine {
     /// Takes "± 2" off the main answer and makes it the line's tolerance.
     mutating func takeTolerance() {
@@ -14,8 +14,7 @@ extension AnswerLine {
         }
     }
 
-    /// The numbers within the tolerance, and those between two that the line accepts, where its answer is one of
-    /// them.
+    /// The numbers within the tolerance, and the accepted ranges that contain the answer.
     func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
         let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
         guard let answer = numbers.first, answer.isFinite else { return [] }
@@ -27,13 +26,13 @@ extension AnswerLine {
             }.filter { $0.contains(answer) }
     }
 
-    /// The one number of a text, a unit beside it.
+    /// The only number in a text, which may have a unit beside it.
     private static func number(in text: String) -> Double? {
         let numbers = WordList(text, .english).words.filter(\.isNumber)
         return numbers.count == 1 ? numbers[0].number : nil
     }
 
-    /// The unit that stands behind the difference alone: "12 ± 1 km".
+    /// The unit that stands only after the difference: "12 ± 1 km".
     private static func unit(behind number: String, in difference: String) -> String {
         guard number.last?.isNumber ?? false, difference.first?.isNumber ?? false else { return "" }
         let unit = difference.drop { $0.isNumber || ".,".contains($0) }.trimmed()

@@ -1,19 +1,17 @@
-/// What counts as an answer: the main answer, and what else to accept, to ask more about, or to
-/// refuse.
+/// What counts as an answer: the main answer, and what else to accept, prompt on or reject.
 ///
-/// Quiz-bowl notation and plain lists of aliases both end in this model. An answer line is data
-/// from strangers: every text makes an answer line, and what is wrong with its notation is kept in
-/// ``problems``.
+/// Both quiz-bowl notation and plain lists of aliases become this model. Answer lines come from
+/// strangers: every text makes an answer line, and errors in its notation are kept in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
-    /// How the line was written, which decides what an unmarked form leaves open.
+    /// How the line was written, which decides how an unmarked form is read.
     public enum Notation: Sendable, Hashable {
         /// One line of text with directives; without marks nobody said which words are required.
         case line
-        /// A list whose every form is meant whole.
+        /// A list in which every form must be given whole.
         case list
     }
 
-    /// A form that is not enough, and what to ask for then.
+    /// A form that is not enough, and what to ask the player then.
     public struct PromptForm: Sendable, Hashable {
         /// As written; may hold answer-line markup.
         public var form: String
@@ -29,15 +27,15 @@ public struct AnswerLine: Sendable, Hashable {
 
     /// The main answer and the alternatives written beside it; the first is the official one.
     public var answers: [AnswerForm]
-    /// In writing order.
+    /// In the order written.
     public var clauses: [AnswerClause]
     /// Choices as shown to the players, the right one among them; empty for an open question.
     public var choices: [String]
     /// Largest difference from a numeric answer that still counts.
     public var tolerance: Double?
-    /// Which of the two it was.
+    /// How the line was written.
     public var notation: Notation
-    /// What is wrong with the notation, in writing order. The line is usable nevertheless.
+    /// Errors in the notation, in the order written. The line is usable nevertheless.
     public var problems: [AnswerLineError]
     /// The text the line was parsed from, or the answer of a list.
     public let source: String
@@ -49,7 +47,7 @@ public struct AnswerLine: Sendable, Hashable {
         if let problem = problems.first { throw problem }
     }
 
-    /// Reads quiz-bowl notation and makes the best of what is wrong with it; see ``problems``.
+    /// Reads quiz-bowl notation and makes the best of any errors in it; see ``problems``.
     public init(lenient text: String) {
         var parser = AnswerLineParser(text)
         parser.parse()
@@ -63,7 +61,7 @@ public struct AnswerLine: Sendable, Hashable {
         takeTolerance()
     }
 
-    /// Makes an answer line of lists. Every form may hold answer-line markup, and the answer may
+    /// Makes an answer line from lists. Every form may hold answer-line markup, and the answer may
     /// hold directives.
     public init(
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
@@ -97,7 +95,7 @@ public struct AnswerLine: Sendable, Hashable {
         }
     }
 
-    /// The answer as it is told to people.
+    /// The answer as shown to people.
     public var official: String {
         let text = answers.first?.text ?? source
         return text.trimmed()

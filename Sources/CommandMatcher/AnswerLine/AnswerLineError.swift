@@ -18,16 +18,16 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
 
     /// What is wrong.
     public var problem: Problem
-    /// Characters before the problem, counted from the line's start.
+    /// The number of characters before the problem, counted from the line's start.
     public var offset: Int
 
-    /// A problem after so many characters of the line.
+    /// A problem at this offset in the line.
     public init(_ problem: Problem, offset: Int) {
         self.problem = problem
         self.offset = offset
     }
 
-    /// One line for people: what is wrong, where, and the way out.
+    /// One line for people: what is wrong, where, and what to do.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

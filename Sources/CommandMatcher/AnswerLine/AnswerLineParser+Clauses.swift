@@ -1,4 +1,4 @@
-/// What a clause says beside its forms: what to ask, until when it counts, what it applies to.
+/// What a clause says besides its forms: what to ask, how long it counts, what it applies to.
 extension AnswerLineParser {
     /// A range without white space at its ends.
     func trim(_ range: Range<Int>) -> Range<Int> {
@@ -15,7 +15,7 @@ extension AnswerLineParser {
         return String(text)
     }
 
-    /// Cuts `by asking "…"` and its relatives off the end of a clause.
+    /// Cuts `by asking "…"` and similar phrases off the end of a clause.
     func cutQuestion(_ body: Range<Int>) -> (Range<Int>, ask: String?) {
         for phrase in ["by asking", "asking", "with"] {
             guard let place = find(phrase, in: body) else { continue }
@@ -30,7 +30,7 @@ extension AnswerLineParser {
         return (body, nil)
     }
 
-    /// Cuts `before "…" is read` and its relatives off the end of a clause.
+    /// Cuts `before "…" is read` and similar phrases off the end of a clause.
     func cutCondition(_ body: Range<Int>) -> (Range<Int>, until: String?) {
         for phrase in ["before", "until", "prior to"] {
             guard let place = find(phrase, in: body), place > body.lowerBound else { continue }
@@ -51,7 +51,7 @@ extension AnswerLineParser {
         return (body, nil)
     }
 
-    /// Cuts `in place of "…"` and its relatives off the end of a clause.
+    /// Cuts `in place of "…"` and similar phrases off the end of a clause.
     func cutReplaced(_ body: Range<Int>) -> (Range<Int>, replaced: String?) {
         for phrase in ["in place of", "instead of"] {
             guard let place = find(phrase, in: body), place > body.lowerBound else { continue }
@@ -61,7 +61,7 @@ extension AnswerLineParser {
         return (body, nil)
     }
 
-    /// What a clause applies to when that is not its own forms.
+    /// What a clause applies to when it does not apply to its own forms.
     func scope(of body: Range<Int>) -> AnswerClause.Scope? {
         if Directives.lengthOfPrefix("either", in: lowered[body]) != nil
             || Directives.lengthOfPrefix("any", in: lowered[body]) != nil
@@ -108,7 +108,7 @@ extension AnswerLineParser {
         return body.upperBound..<body.upperBound
     }
 
-    /// Where a phrase stands as whole words outside quotation marks and required stretches.
+    /// Where a phrase stands as whole words, outside quotation marks and required stretches.
     func find(_ phrase: String, in range: Range<Int>) -> Int? {
         let scalars = Array(phrase.unicodeScalars)
         guard range.count >= scalars.count else { return nil }
@@ -128,7 +128,7 @@ extension AnswerLineParser {
         return glyphs[first].scalar == "“" || glyphs[first].scalar == "\""
     }
 
-    /// What the quotation marks hold with which a range begins.
+    /// The text inside the quotation marks at the start of a range.
     private func quotation(_ range: Range<Int>) -> String {
         let end = range.first { $0 > range.lowerBound && ["”", "\""].contains(glyphs[$0].scalar) }
         return unquoted(range.lowerBound..<(end ?? range.upperBound))

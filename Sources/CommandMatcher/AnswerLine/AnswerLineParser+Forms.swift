@@ -33,7 +33,7 @@ extension AnswerLineParser {
             }
         }
         if !hasOr { return [indices] }
-        // Required glyphs before each place, so that each cut is looked at once.
+        // The number of required glyphs before each place, so that each cut is looked at once.
         let required = indices.reduce(into: [0]) { counts, index in
             counts.append(counts[counts.count - 1] + (glyphs[index].isRequired ? 1 : 0))
         }
@@ -54,7 +54,7 @@ extension AnswerLineParser {
         indices.contains { glyphs[$0].isRequired }
     }
 
-    /// The length of "or" and its relatives as whole words at a place.
+    /// The length of "or" or a similar phrase, as whole words, at a place.
     private func separatorLength(at place: Int, in indices: [Int]) -> Int? {
         guard place > 0, lowered[indices[place - 1]].properties.isWhitespace else { return nil }
         for phrase in ["or", "as well as", "and/or"] {
@@ -69,7 +69,7 @@ extension AnswerLineParser {
         return nil
     }
 
-    /// A form without quotation marks and without words that only introduce it.
+    /// A form without quotation marks and introductory words.
     private func form(of piece: [Int], isMarked: Bool) -> AnswerForm? {
         var rest = piece[...]
         let isEdge: (Int) -> Bool = { index in
@@ -126,9 +126,9 @@ extension AnswerLineParser {
         return parts
     }
 
-    /// `A / B` is either; `Istanbul/Constantinople` is either word where both are long enough to be
-    /// names (`AC/DC` is one). Figures may be short (`8/eight`), but not where both make one thing of
-    /// them: a fraction, `9/11`.
+    /// `A / B` is either. `Istanbul/Constantinople` is either word if both are long enough to be
+    /// names; `AC/DC` is one name. Numbers may be short (`8/eight`), unless both together make a
+    /// fraction or a date such as `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < 200 else { return [] }
@@ -150,7 +150,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// A number and the same in words, with a comma between: "8, eight".
+    /// A number in figures and in words, separated by a comma: "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < 200 else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }
@@ -166,7 +166,7 @@ extension AnswerLineParser {
         text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// The number that a text says, in figures or words, and nothing else.
+    /// The number that a text states, in figures or words, if the text is nothing else.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
         guard words.count == 1, words[0].isNumber else { return nil }

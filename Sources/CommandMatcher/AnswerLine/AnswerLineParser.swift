@@ -9,7 +9,7 @@ struct AnswerLineParser {
     /// The glyphs' scalars in lower case.
     let lowered: [Unicode.Scalar]
     let brackets: Brackets
-    /// Required glyphs before each place.
+    /// The number of required glyphs before each place.
     private let requiredBefore: [Int]
     private(set) var isListItem = false
 
@@ -40,7 +40,7 @@ struct AnswerLineParser {
 
     private static let answerMark = Array("answer:".unicodeScalars)
 
-    /// - Parameter asListItem: The text is one alias of a list, so that "or" is a word of it.
+    /// - Parameter asListItem: The text is one alias of a list, so "or" is part of it.
     mutating func parse(asListItem: Bool = false) {
         isListItem = asListItem
         let (main, instructions) = divide()
@@ -81,7 +81,7 @@ struct AnswerLineParser {
         return (main, instructions)
     }
 
-    /// Whether instructions begin behind a mark: a semicolon, or a comma with a directive after it.
+    /// Whether instructions begin after a mark: a semicolon, or a comma followed by a directive.
     private func isDivision(at index: Int) -> Bool {
         guard !brackets.isQuoted[index] else { return false }
         if glyphs[index].scalar == ";" { return true }
@@ -92,7 +92,8 @@ struct AnswerLineParser {
         return Directives.leading(lowered[rest]).map { $0.length >= "accept".count } ?? false
     }
 
-    /// An instruction after a semicolon ends where the next semicolon or bracketed one begins.
+    /// An instruction after a semicolon ends where the next semicolon or bracketed instruction
+    /// begins.
     private func endOfInstruction(from start: Int) -> Int {
         var index = start
         while index < glyphs.count {
@@ -106,8 +107,8 @@ struct AnswerLineParser {
         return glyphs.count
     }
 
-    /// Square brackets always instruct; parentheses when they begin with a directive or end with
-    /// "accepted".
+    /// Square brackets always hold instructions; parentheses do if they begin with a directive or
+    /// end with "accepted".
     private func isInstruction(_ range: Range<Int>) -> Bool {
         guard range.lowerBound > 0, range.lowerBound <= range.upperBound else { return false }
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }

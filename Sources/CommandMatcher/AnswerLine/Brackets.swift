@@ -1,4 +1,4 @@
-/// Which bracket closes which, and what stands in quotation marks. Linear in the text.
+/// Matches brackets and finds what stands in quotation marks. Linear in the text.
 struct Brackets {
     /// The partner of a bracket that has one.
     private(set) var partner: [Int: Int] = [:]
@@ -32,7 +32,7 @@ struct Brackets {
                 openCount[glyph.scalar, default: 0] += 1
             case "]", ")":
                 let opening: Unicode.Scalar = glyph.scalar == "]" ? "[" : "("
-                // What is searched here is closed here, so all searches together are linear.
+                // Every bracket searched here is closed here, so all searches together are linear.
                 guard openCount[opening, default: 0] > 0,
                     let place = open.lastIndex(where: { glyphs[$0].scalar == opening })
                 else {

@@ -1,8 +1,8 @@
-/// The words by which answer lines give instructions.
+/// The words that answer lines use to give instructions.
 enum Directives {
     typealias Directive = AnswerClause.Directive
 
-    /// Longer phrases stand before the shorter ones they begin with.
+    /// Longer phrases come before shorter ones that they begin with.
     static let phrases: [(words: String, directive: Directive)] = [
         ("do not accept or prompt on", .reject), ("do not accept or prompt", .reject),
         ("do not prompt on or accept", .reject), ("do not prompt or accept", .reject),
@@ -21,7 +21,7 @@ enum Directives {
         ("alternatively", .accept), ("or", .accept), ("also", .accept),
     ]
 
-    /// Phrases before a form that are no part of it.
+    /// Phrases before a form that are not part of it.
     static let lead: [String] = [
         "or", "and",
         "answers like", "answers such as", "answers including", "answers about",
@@ -46,7 +46,7 @@ enum Directives {
         return nil
     }
 
-    /// The length of a phrase that a text begins with, where the phrase ends at a word's end.
+    /// The length of a phrase at the start of a text, if the phrase ends at the end of a word.
     static func lengthOfPrefix(_ phrase: String, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         let scalars = phrase.unicodeScalars
         guard lowered.starts(with: scalars) else { return nil }

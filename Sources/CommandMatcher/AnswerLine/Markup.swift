@@ -11,14 +11,14 @@ struct Glyph {
 
     var scalar: Unicode.Scalar
     var style: Style
-    /// Scalars before it in the source.
+    /// The number of scalars before it in the source.
     var offset: Int
 
     var isRequired: Bool { !style.isDisjoint(with: .required) }
 }
 
 /// Reads the styles of HTML (`b`, `strong`, `u`, `i`, `em`) and Markdown (`**`, `__`, `*`, `_`) and
-/// decodes entities. `_word_` is underlined, as plain-text packets have it. Linear in the text.
+/// decodes entities. `_word_` is underlined, as in plain-text packets. Linear in the text.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []
@@ -64,7 +64,7 @@ struct Markup {
         "b": .bold, "strong": .bold, "u": .underline, "i": .italic, "em": .italic,
         "span": [], "p": [], "sub": [], "sup": [], "br": [],
     ]
-    /// More open tags than any person writes; what is nested deeper has no style of its own.
+    /// More open tags than any person writes; deeper tags add no style.
     private static let deepest = 16
 
     private mutating func tag(at index: Int) -> Int? {
@@ -111,7 +111,7 @@ struct Markup {
 
     // MARK: Markdown
 
-    /// Pairs each kind of mark in writing order; one without a partner is text.
+    /// Pairs each kind of mark in the order written; a mark without a partner is text.
     private mutating func findMarks() {
         pairMarks("*", length: 2, style: .bold)
         pairMarks("_", length: 2, style: .underline)

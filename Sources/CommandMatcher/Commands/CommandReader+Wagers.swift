@@ -1,4 +1,4 @@
-/// Stakes, as numbers of points or as a part of what the player has.
+/// Stakes, as numbers of points or as a share of what the player has.
 extension CommandReader {
     func wager(_ words: ArraySlice<Word>) -> GameCommand? {
         let keys = words.map(\.key)
@@ -21,7 +21,7 @@ extension CommandReader {
         return others.isEmpty ? .wager(.points(points)) : nil
     }
 
-    /// Stakes by the names that tags carry.
+    /// Stakes by the names used in tags.
     static let wagers: [String: GameCommand.Wager] = [
         "all": .everything, "half": .half, "nothing": .points(0),
     ]

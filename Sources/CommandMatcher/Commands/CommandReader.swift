@@ -1,6 +1,6 @@
-/// Finds what a player tells the game in recognized tags or in text.
+/// Finds commands to the game in recognized tags or in text.
 public struct CommandReader: Sendable {
-    /// Choices of the present question, as shown.
+    /// Choices of the current question, as shown.
     public var choices: [String] {
         didSet { choiceTable = Self.choiceTable(choices, table.language) }
     }
@@ -8,18 +8,18 @@ public struct CommandReader: Sendable {
     private var choiceTable: [[UInt64]: Int]
     /// Categories that may be picked.
     public var categories: [String]
-    /// The values that are a pick without a category, with the place of the one that is meant.
+    /// Values that select a category without naming it, each with the index of that category.
     public var categoriesByValue: [Int: Int] = [:]
-    /// Players of whom one is asked for, by seat.
+    /// Players, by seat, if one of them is asked for.
     public var players: [String] = []
-    /// Whether a bare number is a stake: a wager was asked for.
+    /// Whether a bare number is a stake, because a wager was asked for.
     public var expectsWager: Bool
 
-    /// What is said for commands that need no question.
+    /// The phrases for commands that do not depend on the question.
     public var table: CommandTable
 
-    /// - Parameter table: What players say for commands; without one they say none of those that need
-    ///   no question.
+    /// - Parameter table: The phrases for commands; without it, no commands are recognized except
+    ///   those that depend on the question.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
         table: CommandTable = CommandTable()
@@ -58,7 +58,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// The command that a text says, or nil when it says none: it may then be an answer.
+    /// The command that a text says, or nil if it says none and may be an answer.
     public func command(text: String) -> GameCommand? {
         let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
@@ -68,7 +68,7 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// What the table's tags say, where that is asked for.
+    /// The command for the table's tags; a stake only where one was asked for.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }
@@ -76,7 +76,7 @@ public struct CommandReader: Sendable {
         return command
     }
 
-    /// Commands by the names that tags carry.
+    /// Commands by the names used in tags.
     public static let names: [String: GameCommand] = Dictionary(
         uniqueKeysWithValues: [
             .repeatQuestion, .skip, .hint, .score, .pause, .resume, .quit, .buzz, .giveUp,
@@ -97,13 +97,14 @@ public struct CommandReader: Sendable {
         return choiceTable[span.words.map(\.key)].map(GameCommand.choice)
     }
 
-    /// The first choice that words name is meant; articles before a name may be missing.
+    /// If words name several choices, the first is meant; articles before a name may be missing.
     private static func choiceTable(
         _ choices: [String], _ language: CompiledLanguage
     ) -> [[UInt64]: Int] {
         let lexicon = language.lexicon
         var table: [[UInt64]: Int] = [:]
-        // The text of a choice is that choice, also where it is another one's number or letter.
+        // The text of a choice means that choice, even if it is also the number or letter of
+        // another.
         for (index, choice) in choices.enumerated() {
             let keys = WordList(choice, lexicon).words.map(\.key)
             if !keys.isEmpty, table[keys] == nil { table[keys] = index }
@@ -141,7 +142,7 @@ public struct CommandReader: Sendable {
             words.map(\.key) == WordList(player, lexicon).words.map(\.key)
         }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
-        // A name may begin with such a word.
+        // A name may itself begin with such a word.
         for said in [words, named] {
             if let seat = players.firstIndex(where: { isName(said, $0) }) { return .player(seat) }
         }

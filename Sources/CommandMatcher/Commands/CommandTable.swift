@@ -1,18 +1,19 @@
-/// What players say for each command, and what names choices and stakes, by the words' keys: one table for what is
-/// typed and what was heard.
+/// The phrases for each command, and for choices and stakes, by the words' keys. One table serves
+/// both typed and spoken input.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
     private var tags: [[UInt64]: [String: String]] = [:]
     let language: CompiledLanguage
 
-    /// Nothing is said for any command.
+    /// A table without phrases.
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: What is said, with the name of what it means, a key of
-    ///     ``CommandReader/names``. Of two meanings of the same words the later one counts.
-    ///   - tagged: What is said otherwise, with the tags of ``CommandReader/command(tags:)``; later ones count too.
-    ///   - language: What is said in.
+    ///   - phrases: Each phrase with the name of its command, a key of ``CommandReader/names``. If
+    ///     a phrase occurs twice, the later one counts.
+    ///   - tagged: Other phrases, with the tags of ``CommandReader/command(tags:)``; here too the
+    ///     later one counts.
+    ///   - language: The language of the phrases.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
         tagged: some Sequence<(text: String, tags: [String: String])> = EmptyCollection(),
@@ -23,15 +24,15 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// The name of the command that a text says and nothing else, or nil. Case, punctuation and
-    /// "please" at the end make no difference.
+    /// The name of the command that a text says with nothing else, or nil. Case, punctuation and a
+    /// final "please" make no difference.
     public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }
 
     func tags(saying keys: [UInt64]) -> [String: String]? { tags[keys] }
 
-    /// The keys of a text's words without "please" at its end.
+    /// The keys of a text's words without a final "please".
     private func keys(of text: String) -> [UInt64] {
         withoutPlease(WordList(text, language.lexicon).words[...]).map(\.key)
     }

@@ -1,5 +1,5 @@
 extension GameCommand {
-    /// A stable name, as in the tags of a grammar.
+    /// A stable name, as used in the tags of a grammar.
     public var name: String {
         switch self {
         case .repeatQuestion: "repeat"

@@ -1,4 +1,4 @@
-/// What a player tells the game, as against what a player answers.
+/// What a player tells the game, as opposed to an answer.
 public enum GameCommand: Sendable, Hashable, Codable {
     /// A stake on a question.
     public enum Wager: Sendable, Hashable, Codable {
@@ -17,11 +17,11 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case resume
     case quit
     case buzz
-    /// "I don't know": the player gives the question up.
+    /// "I don't know": the player gives up the question.
     case giveUp
     /// The player appeals against the last verdict.
     case challenge
-    /// The player asks what may be said.
+    /// The player asks which commands there are.
     case help
     case yes
     case no
@@ -30,17 +30,17 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case wager(Wager)
     /// A category by its index in the list that was offered, and the value asked for.
     case category(Int, value: Int?)
-    /// A player whose answer it was, by seat, counted from zero.
+    /// The player whose answer it was, by seat, counted from zero.
     case player(Int)
 }
 
 extension GameCommand {
-    /// Whether obeying it takes something from the player that the player cannot take back: the
-    /// question, points, the game, the one challenge, the turn, the clock's run. One that does must be heard more
-    /// surely than one that costs nothing but a moment.
+    /// Whether obeying it takes something from the player that cannot be taken back: the question,
+    /// points, the game, the one challenge, the turn, or running time on the clock. Such a command
+    /// needs more confidence than one that costs only a moment.
     ///
-    /// A choice and a category are answers and have an answer's price; yes, no and whose answer it was are asked
-    /// for and settle what was asked.
+    /// A choice or a category is an answer and has its own threshold. "Yes", "no" and the name of a
+    /// player are replies to a question of the game.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true
@@ -49,6 +49,7 @@ extension GameCommand {
         }
     }
 
-    /// Whether a game asks "yes or no?" before it obeys: what was misheard then costs a word, and no more.
+    /// Whether the game asks "yes or no?" before it obeys, so that a misheard command costs only
+    /// one word.
     public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }

@@ -1,4 +1,4 @@
-/// Short forms of words at the end of names of streets and places.
+/// Short forms of words at the end of street and place names.
 enum Abbreviations {
     /// The keys of the words that a short form may stand for.
     static func words(for letters: ArraySlice<UInt8>) -> [UInt64] {

@@ -1,6 +1,7 @@
-/// Names of two words that are not a kind of what the second word means, from WordNet (docs/decisions/0121).
+/// Two-word names of things that are not a kind of what the second word means, from WordNet
+/// (docs/decisions/0121).
 enum Compounds {
-    /// Whether a word before another makes a name of its own with it, which names another thing.
+    /// Whether two words together are the name of something else than the second word.
     static func isAnother(_ first: Word, before last: Word) -> Bool {
         pairs.contains(key(first.stem, last.stem))
     }

@@ -1,7 +1,7 @@
 import CKnownNames
 
-/// A file of data/languages/en/judge, which is part of the program: lines of words, in sections where it
-/// has any. Lines that begin with "#" are for those who read the file.
+/// A file of data/languages/en/judge, embedded in the program: lines of words, in sections if it
+/// has any. Lines that begin with "#" are comments.
 struct JudgeTable {
     /// The file's name without its ending.
     let name: StaticString
@@ -27,7 +27,7 @@ struct JudgeTable {
         lines(of: section).flatMap { $0.split(separator: " ") }
     }
 
-    /// The lines of the whole file, one below the other.
+    /// The lines of the whole file, joined by line breaks.
     var text: String { lines().joined(separator: "\n") }
 
     /// The keys of its words.

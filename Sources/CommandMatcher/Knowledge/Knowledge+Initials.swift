@@ -1,5 +1,5 @@
 extension Knowledge {
-    /// Initialisms and what they stand for. Those that the answer line's own words spell are known
-    /// without an entry.
+    /// Initialisms and what they stand for. Initialisms that the words of the answer line spell
+    /// need no entry.
     static let initials = JudgeTable("initials").text
 }

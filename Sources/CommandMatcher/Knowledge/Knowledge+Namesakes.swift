@@ -1,4 +1,4 @@
 extension Knowledge {
-    /// People of whom one bears nearly the name of another and is somebody else.
+    /// Different people with nearly the same name.
     static let namesakes = JudgeTable("namesakes").text
 }

@@ -1,4 +1,5 @@
 extension Knowledge {
-    /// People known by several names, and the full names of those of whom one thinks by their last.
+    /// People known by several names, and the full names of people usually called by their last
+    /// name.
     static let people = JudgeTable("people").text
 }

@@ -1,5 +1,5 @@
 extension Knowledge {
-    /// Every chemical element's name and symbol, but for those with another sense (below).
+    /// The name and symbol of every chemical element, except those with another sense (below).
     static let elements = JudgeTable("elements").text
 
     /// Substances and their formulas, the body, medicine, plants and animals, the sky, mathematics.

@@ -1,4 +1,4 @@
 extension Knowledge {
-    /// Things with one name here and another there.
+    /// Things that have different names in different places.
     static let words = JudgeTable("words").text
 }

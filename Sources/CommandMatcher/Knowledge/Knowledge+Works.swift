@@ -1,5 +1,5 @@
 extension Knowledge {
-    /// Books, films, pictures and music under each title, and the parts of a series, which are not one
-    /// another.
+    /// Books, films, pictures and music under each title, and the parts of series, which are
+    /// different works.
     static let works = JudgeTable("works").text
 }

@@ -1,10 +1,10 @@
-/// What everybody knows by more than one name, and what is taken for it and is something else.
+/// Things that everybody knows by more than one name, and other things that are confused with them.
 ///
-/// The entries are lines of text in this folder, one file a topic, written for this judge from general
-/// knowledge; see docs/judging.md for how they are written. They are made ready when the first answer
-/// line is compiled. Behind them stands a table made from public data (``KnownThings``).
+/// The entries are lines of text, one file per topic, written for this judge from general
+/// knowledge; docs/judging.md describes their format. They are read when the first answer line is
+/// compiled. A table made from public data (``KnownThings``) supplements them.
 struct Knowledge: Sendable {
-    /// What an entry is about; a verdict that rests on it says so.
+    /// What an entry is about; a verdict that rests on the entry reports it.
     enum Topic: String, Sendable, CaseIterable {
         case places = "place names"
         case history = "names in history"
@@ -18,7 +18,7 @@ struct Knowledge: Sendable {
         case iso = "ISO"
         case wordNet = "WordNet"
 
-        /// The name stands in the table of public data, not in a line of ours.
+        /// The name comes from the table of public data, not from a line of ours.
         var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
@@ -26,18 +26,18 @@ struct Knowledge: Sendable {
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// It names something else that is taken for the form.
+        /// It names something else that is confused with the form.
         var isOther: Bool
-        /// The form has one sense only, or the question says which.
+        /// The form has only one sense, or the question says which sense is meant.
         var isSure = true
     }
 
     private enum Relation {
         /// Every name stands for every other.
         case same
-        /// The others are short for the first one, which none of them always means.
+        /// The others are short forms of the first, and none of them always means it.
         case short
-        /// Each names another thing.
+        /// Each name means a different thing.
         case different
     }
 
@@ -55,7 +55,7 @@ struct Knowledge: Sendable {
         WordList("element symbol metal chemical chemistry periodic atomic", .english).words.map(
             \.stem))
 
-    /// Of one name no more others are added than this.
+    /// The most other names that are added for one name.
     static let mostNames = 12
 
     static let shared = Knowledge([
@@ -66,10 +66,10 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// The first entry of a name, and the next of the same name by place in ``links``.
+    /// The first entry of a name, and the next entry of the same name by its place in ``links``.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
-    /// The words of the full names of people by their last one.
+    /// The words of people's full names, by last name.
     private var bearers: [UInt64: Set<UInt64>] = [:]
 
     init(_ sources: [(topic: Topic, lines: String)]) {
@@ -81,7 +81,7 @@ struct Knowledge: Sendable {
         }
     }
 
-    /// - Parameter list: Memory for words.
+    /// - Parameter list: Reusable memory for words.
     private mutating func add(_ line: Substring, _ topic: Topic, _ list: inout WordList) {
         var entry = Entry(topic: topic)
         var names = line.utf8
@@ -113,7 +113,7 @@ struct Knowledge: Sendable {
         entries.append(entry)
     }
 
-    /// The key of a name: articles and small words do not count, and numerals are numbers.
+    /// The key of a name. Articles and small words do not count, and numerals are read as numbers.
     private static func key(_ words: ArraySlice<Word>) -> UInt64 {
         var words = words
         for index in words.indices.dropFirst() where words[index].traits.contains(.roman) {
@@ -122,9 +122,9 @@ struct Knowledge: Sendable {
         return CompiledLine.sequenceKey(words)
     }
 
-    /// Other names of what a text names, and names of what is taken for it. A name that the question
-    /// says is not added: it asks for another one. Of several things ("neurons") the names are those of
-    /// one, as one and as several.
+    /// Other names of what a text names, and names of things confused with it. A name that the
+    /// question says is left out, because the question asks for another one. For a plural
+    /// ("neurons") the names of the singular are found, in singular and plural.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -136,7 +136,7 @@ struct Knowledge: Sendable {
     }
 
     private func namesAsWritten(_ text: some StringProtocol, question: QuestionWords) -> [Name] {
-        // A title that is a small word is no country.
+        // The title "Us" is not the country.
         guard text != "Us" else { return [] }
         let key = Self.key(WordList(text, .english).words[...])
         var names: [Name] = []
@@ -153,7 +153,8 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // Two letters are a chemical symbol only where chemistry is asked for, or nothing else is so called.
+        // Two letters are a chemical symbol only if the question is about chemistry or nothing else
+        // has that name.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
@@ -165,7 +166,8 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names that the table of public data has for a thing, unless a line of ours speaks of both.
+    /// The names from the table of public data, except those that a line of ours already mentions
+    /// with this one.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
@@ -187,7 +189,7 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// The names that stand in a line of ours with a name, whatever the line says of them.
+    /// All names that share a line of ours with a name, whatever the line says about them.
     private func keysBeside(_ key: UInt64) -> Set<UInt64> {
         var keys: Set<UInt64> = []
         var link = first[key] ?? -1
@@ -203,8 +205,8 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The known names of a form: of what must be said of it, of all of it, and of one of several marked
-    /// stretches, the others beside it.
+    /// The known names of a form: of its required part, of its whole text, and of one of several
+    /// marked stretches with the others kept.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -225,8 +227,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a name before a last name makes the person whom everybody knows by it (Vincent van
-    /// Gogh) or another one (Theo); nil where it tells neither.
+    /// Whether a name before a last name makes the person usually known by that last name (Vincent
+    /// van Gogh) or somebody else (Theo); nil if it shows neither.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -1,13 +1,15 @@
-/// Single words that everybody knows for one thing each: two of them are two things, however near.
+/// Single words that everybody knows as the name of one thing. Two such words are two things,
+/// however similar.
 enum KnownNames {
-    /// Whether two words are known for two things. Names of one element are one thing.
+    /// Whether two words are names of two different things. Different names of one element are one
+    /// thing.
     static func areTwo(_ left: UInt64, _ right: UInt64) -> Bool {
         guard let one = names[left], let other = names[right] else { return false }
         return one != other || one == place
     }
 
     private static let place = 0
-    /// Symbols are no words.
+    /// Shorter names are symbols, not words.
     private static let shortest = 4
 
     private static let names: KeyTable = {

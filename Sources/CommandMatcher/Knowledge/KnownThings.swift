@@ -1,21 +1,22 @@
 import CKnownNames
 
-/// The table of names that stand for the same thing, made from public data (`Scripts/make-known-names`,
-/// which describes its bytes). It is part of the program, so nothing is opened or read before it is asked.
+/// The table of names for the same thing, made from public data (`Scripts/make-known-names`, which
+/// describes its binary format). It is embedded in the program, so no file is opened or read at run
+/// time.
 enum KnownThings {
     /// A thing with its names.
     struct Thing {
-        /// Its place in the table.
+        /// Its index in the table.
         var line: Int
         var topic: Knowledge.Topic
-        /// Stems of words of which the question must say one where a name has other senses too.
+        /// If a name also has other senses, the question must say a word with one of these stems.
         var context: Set<UInt64>
-        /// The likeliest first.
+        /// The most likely name first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The thing that is meant by a name, as each source has it: by the only sense of the name, or where it
-    /// has several, by the words of the question. Empty where these leave several things of one source.
+    /// The thing that a name means, for each source: the name's only sense, or else the sense that
+    /// the words of the question select. Empty if several things of one source remain.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }
@@ -43,7 +44,7 @@ enum KnownThings {
             let names = line[2...].map { name in
                 name.first == "-" ? (name.dropFirst(), true) : (name, false)
             }
-            // Two names may have one hash.
+            // Two names may have the same hash.
             guard names.contains(where: { key($0.0) == wanted }) else { continue }
             let context = line[1].isEmpty ? [] : Set(WordList(line[1], .english).words.map(\.stem))
             things.append(
@@ -52,7 +53,7 @@ enum KnownThings {
         return things
     }
 
-    /// The letters and digits by which a name is found: folded, without a leading article.
+    /// The letters and digits under which a name is stored: folded, without a leading article.
     static func key(_ name: some StringProtocol) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity(name.utf8.count)

@@ -1,5 +1,6 @@
-/// Words with another word one letter away, from WordNet (docs/decisions/0121). A frequency list or a pronouncing
-/// dictionary also has misspellings and rare names, so neither says what is a word.
+/// Words one letter away from another word, from WordNet (docs/decisions/0121). Frequency lists and
+/// pronouncing dictionaries also contain misspellings and rare names, so neither shows what is a
+/// word.
 enum NearWords {
     /// Whether letters are a word.
     static func contains(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -11,7 +12,8 @@ enum NearWords {
         isAny(letters) { nouns.contains($0) }
     }
 
-    /// Whether both are nouns, and not two writings of one: then neither is a slip of the other.
+    /// Whether both are nouns and not two spellings of one thing. Then neither is a slip of the
+    /// other.
     static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard isNoun(left), isNoun(right) else { return false }
         return !singular(left).contains { own in
@@ -21,7 +23,7 @@ enum NearWords {
         }
     }
 
-    /// The letters as they are, and without the ending of several.
+    /// The letters as they are, and without a plural ending.
     private static func singular(_ letters: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         letters.last == UInt8(ascii: "s") ? [letters, letters.dropLast()] : [letters]
     }
@@ -33,7 +35,7 @@ enum NearWords {
     private static let nouns = keys(of: "nouns")
     private static let others = keys(of: "other words")
 
-    /// The keys of two writings of one thing, put together.
+    /// The combined key of two spellings of one thing.
     private static let oneThing = KeySet(
         JudgeTable("near-words").lines(of: "one thing").map { line in
             line.split(separator: " ").reduce(0) { $0 ^ WordKey.hash($1) }

@@ -1,8 +1,8 @@
-/// Short forms of given names. Beside another name of the same person each stands for the full one:
-/// "Katherine Winslet". By itself a nickname is a name of its own, and two nicknames of one full name
-/// are mostly two people.
+/// Short forms of given names. Beside another name of the same person, a nickname stands for the
+/// full name: "Katherine Winslet". By itself it is a name of its own, and two nicknames of one full
+/// name usually mean two people.
 enum Nicknames {
-    /// Keys of the full names of a nickname, or of the nicknames of a full name.
+    /// The keys of a nickname's full names, or of a full name's nicknames.
     static func related(to key: UInt64) -> [UInt64] {
         places[key].map { related[$0] } ?? []
     }
@@ -36,6 +36,6 @@ enum Nicknames {
         return (related, places)
     }()
 
-    /// The full name first. Those that always mean the same stand in ``Lexicon``.
+    /// The full name first. Short forms that always mean the same name are in ``Lexicon``.
     private static let source = JudgeTable("nicknames").text
 }

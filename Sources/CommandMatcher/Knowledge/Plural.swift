@@ -1,6 +1,6 @@
-/// One and several of a thing, where English is regular.
+/// Singular and plural, where English is regular.
 enum Plural {
-    /// The name of one; nil for what is no plural by its letters, and for names of countries.
+    /// The singular of a name; nil if its letters do not form a plural, or it is a country.
     static func singular(of name: some StringProtocol) -> String? {
         let name = String(name)
         guard name.count > 3, name.hasSuffix("s"),

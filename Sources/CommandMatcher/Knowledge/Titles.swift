@@ -1,9 +1,9 @@
-/// The parts by which long titles are called: "Dr. Strangelove" before its "or", "The Empire Strikes
-/// Back" behind its series.
+/// The parts of long titles that are used as names: "Dr. Strangelove" before its "or", "The Empire
+/// Strikes Back" after its series.
 struct Titles {
-    /// Says the whole title for everybody.
+    /// Parts that everybody understands as the whole title.
     private(set) var names: [String] = []
-    /// Names a series of which this is one part.
+    /// The name of the series of which this is one part.
     private(set) var series: String?
 
     /// - Parameter text: A form as written; one without a colon, a dash or an "or" has no parts.
@@ -14,7 +14,7 @@ struct Titles {
         else { return }
         let isPart = Self.isSeries(main)
         if isPart { series = main } else { names.append(main) }
-        // Of a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
+        // In a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
         let parts = Self.divide(rest)
         let title = parts?.rest ?? rest
         if isPart, let number = parts?.main {
@@ -30,7 +30,7 @@ struct Titles {
         }
     }
 
-    /// What a title that ends in a number is called without it: "Terminator 2".
+    /// The name of a numbered title without its number: "Terminator" for "Terminator 2".
     private static func numbered(_ main: String) -> String? {
         guard let space = main.lastIndex(of: " "),
             let number = WordList(main[space...], .english).words.last, number.number < 20
@@ -76,7 +76,7 @@ struct Titles {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
 
-    /// One common word is no title by itself.
+    /// One common word is not a title by itself.
     private static func saysEnough(_ title: String) -> Bool {
         WordList(title, .english).words.count(where: \.isContent) > 1
     }
@@ -85,7 +85,7 @@ struct Titles {
         series.contains(CompiledLine.sequenceKey(WordList(text, .english).words[...]))
     }
 
-    /// Names by which nobody knows which part is meant.
+    /// Names that do not show which part is meant.
     private static let series: Set<UInt64> = Set(
         source.split(whereSeparator: { $0 == "," || $0.isNewline }).map {
             CompiledLine.sequenceKey(WordList($0, .english).words[...])
