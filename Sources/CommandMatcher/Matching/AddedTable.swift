@@ -1,25 +1,27 @@
-/// The table that decides what a word beside an answer does to it: data/languages/en/judge/added.txt.
+/// The table that decides how a word beside an answer changes it:
+/// data/languages/en/judge/added.txt.
 struct AddedTable: Sendable {
     enum Outcome: String {
         case same, other, number, several, answer, unsure
     }
 
     struct Row: Sendable {
-        /// Its name, which a verdict tells.
+        /// Its name, which a verdict reports.
         var name: String
         var outcome: Outcome
-        /// An answer, what was said, and perhaps a question, where this row decides; empty where only an answer
-        /// line with clauses leads to it.
+        /// An answer, what was said, and possibly a question for which this row decides; empty if
+        /// only an answer line with clauses leads to it.
         var example: [String]
     }
 
     static let english = AddedTable(JudgeTable("added").lines())
 
     let rows: [Row]
-    /// For every type, role and place the row that decides.
+    /// The index of the deciding row for every type, role and place.
     private let places: [UInt8]
 
-    /// - Parameter lines: The rows, each with its columns between bars. Every type, role and place must have one.
+    /// - Parameter lines: The rows, with columns separated by bars. Every type, role and place must
+    ///   have a row.
     init(_ lines: [Substring]) {
         var rows: [Row] = []
         let missing = UInt8.max
@@ -52,7 +54,7 @@ struct AddedTable: Sendable {
         self.places = places
     }
 
-    /// The place in ``rows`` of the row that decides.
+    /// The index in ``rows`` of the deciding row.
     func row(_ type: AnswerType, _ role: Role, _ side: PlaceBeside) -> Int {
         Int(places[Self.place(type, role, side)])
     }

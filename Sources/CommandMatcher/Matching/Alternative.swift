@@ -1,12 +1,13 @@
-/// One form of an answer line, compiled. Sets of its words are bits, the first word the lowest.
+/// One form of an answer line, compiled. Sets of its words are bit masks; the first word is the
+/// lowest bit.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
-        /// The name of a person: the last part is enough where nothing was marked.
+        /// The name of a person: if nothing is marked, the last part is enough.
         case person
-        /// Capitalized words, of a person or of something else.
+        /// Capitalized words: the name of a person or of something else.
         case name
-        /// A date: the year is enough, and more of the date is no other answer.
+        /// A date: the year is enough, and further parts of the date do not make another answer.
         case date
     }
 
@@ -16,11 +17,12 @@ struct Alternative: Sendable {
     var kind = Kind.plain
     /// The writer marked what is required.
     var isMarked = false
-    /// Nobody said what is required: neither marks nor a list of whole forms.
+    /// Nothing says what is required: neither marks nor a list of whole forms.
     var isOpen = false
-    /// A choice that is not the answer: nobody refuses it otherwise.
+    /// A choice that is not the answer and is rejected only because it is a choice.
     var isChoice = false
-    /// Another name that the judge knows, not the answer line, and what that knowledge is about.
+    /// Another name that comes from the judge's knowledge, not from the answer line, and the topic
+    /// of that knowledge.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 
@@ -31,16 +33,16 @@ struct Alternative: Sendable {
     var required: UInt64 = 0
     /// May be left out because the writer or the language says so.
     var optional: UInt64 = 0
-    /// Words that a name of its kind does without: "river", "general".
+    /// Words that a name of this kind can be said without: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
     /// Letters that are names: the "A" of "Vitamin A".
     var letters: UInt64 = 0
-    /// Of names joined by "and", what each of them must say; empty for one name.
+    /// For names joined by "and", the words that each of them must have; empty for a single name.
     var sides: [UInt64] = []
 
-    /// Of two alternatives that fit equally well the lower one decides: what the writer wrote before
-    /// what the judge adds, then accepting before refusing before asking.
+    /// If two alternatives fit equally well, the lower value decides: what the writer wrote comes
+    /// before what the judge adds, then accept before reject before prompt.
     var precedence: Int {
         let order: Int =
             switch directive {

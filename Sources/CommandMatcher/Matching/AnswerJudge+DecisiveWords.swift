@@ -1,8 +1,9 @@
 extension AnswerJudge {
-    /// What decides of an answer, in the words it was given in: without what only leads to it or follows it, without
-    /// sounds, and without the question said again before it. "What's the capital, um, Paree" has "Paree".
+    /// The decisive part of an answer, in the player's words: without lead-in, trailing words,
+    /// filler sounds, or a repetition of the question. For "What's the capital, um, Paree" this is
+    /// "Paree".
     ///
-    /// A text of which nothing would be left is its own.
+    /// If nothing would be left, the whole text.
     public func decisiveWords(of text: String) -> String {
         let pieces = text.split(whereSeparator: \.isWhitespace)
         var reader = WordReader(language.lexicon)
@@ -13,7 +14,7 @@ extension AnswerJudge {
         guard let first = words.map(\.origin).min(), let last = words.map(\.origin).max() else {
             return text
         }
-        // A word put together of several pieces ends where the next one begins.
+        // A word made of several pieces ends where the next one begins.
         let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
         let sounds = Set(list.words.filter { $0.traits.contains(.filler) }.map(\.origin))
         let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }
@@ -22,17 +23,19 @@ extension AnswerJudge {
         return length > 0 ? String(decisive.prefix(length)) : text
     }
 
-    /// Marks around an answer that are no part of it.
+    /// Marks around an answer that are not part of it.
     private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
 
-    /// How many words before the last comma or sound only say the question again, be it with slips.
+    /// The number of words, up to the last comma or filler sound, that only repeat the question,
+    /// possibly with slips.
     private func lengthOfEcho(in list: WordList) -> Int {
         let asked = WordList(question ?? "", language.lexicon)
         func isEcho(_ word: Word) -> Bool {
             !word.isContent || word.traits.contains(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// Chemistry is nothing to an echo, so that letters in another order are always a slip.
+        /// In an echo chemical names need no special care, so letters in another order are always a
+        /// slip.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

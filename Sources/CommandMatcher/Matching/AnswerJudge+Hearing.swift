@@ -1,17 +1,18 @@
 import Transcript
 
 extension AnswerJudge {
-    /// Judges what was heard: the best transcription, then other readings at a price. The further
-    /// down a reading stands, the nearer it must come to an alternative to count.
+    /// Judges what was heard: the best transcription, then the alternatives, at a price. The lower
+    /// a reading ranks, the closer it must be to an alternative to count.
     /// - Parameter first: The verdict that prompted, when this is the answer to its question.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
-        // A clear other answer is that answer, whatever else may have been said.
+        // If the best reading clearly names another answer, that is the answer.
         guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // Far down only words count that the writer wrote, not what else the thing is called.
+            // Among the lower readings only what the writer wrote counts, not other names of the
+            // thing.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -20,12 +21,12 @@ extension AnswerJudge {
         return best.verdict
     }
 
-    /// Most alternatives and replaced words that are looked at.
+    /// The most readings that are tried, including those with a replaced word.
     private static let mostReadings = 8
-    /// A reading less probable than this is no evidence.
+    /// A less probable reading is not evidence.
     private static let leastConfidence = 0.1
 
-    /// Alternatives that may differ a little from what counts.
+    /// The number of readings that may differ a little from what counts.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {
@@ -66,7 +67,7 @@ extension AnswerJudge {
             guard index > 0, list.words[index].origin != list.words[index - 1].origin else {
                 return 0
             }
-            // A word put together of several segments ends where the last of them ends.
+            // A word made of several segments ends where the last of them ends.
             let next = list.words[index].origin
             return (segments[next].range.start.seconds - segments[next - 1].range.end.seconds)
         }

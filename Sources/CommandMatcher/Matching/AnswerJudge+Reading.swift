@@ -1,6 +1,6 @@
 extension AnswerJudge {
-    /// The judge for a player who answers when this much of the question has been read: without the
-    /// alternatives that count only until then. The same judge when there are none.
+    /// The judge for a player who answers when this much of the question has been read. It lacks
+    /// the alternatives that no longer count. If there are none of these, it is the same judge.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = WordList(part, language.lexicon).words.map(\.key)
         var shorter = line

@@ -1,7 +1,7 @@
 public import Phonetics
 import Transcript
 
-/// Judges answers to one question: an answer line compiled to what comparing needs.
+/// Judges answers to one question: an answer line compiled for comparison.
 ///
 /// A value without hidden state: the same answer always gets the same verdict, on any thread.
 public struct AnswerJudge: Sendable {
@@ -13,14 +13,14 @@ public struct AnswerJudge: Sendable {
     public var question: String? { compiled.questionText }
     /// How much is forgiven.
     public var strictness: Strictness { compiled.strictness }
-    /// What the answers are given in.
+    /// The language of the answers.
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The text of the question; words it already says need not be said again, and an
-    ///     answer made of them alone does not count.
+    ///   - question: The text of the question. Words that it says may be left out of an answer, and
+    ///     an answer made only of them does not count.
     ///   - pronouncing: How words are said, for comparison by sound. Without it letters are compared.
-    ///   - language: What the answers are given in.
+    ///   - language: The language of the answers.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
@@ -37,7 +37,7 @@ public struct AnswerJudge: Sendable {
         return judge(typed: text, after: first, using: &memory)
     }
 
-    /// Judges an answer that was heard, by its words alone: how they are spelled says nothing, so a word that
+    /// Judges a spoken answer by its words alone. Their spelling means nothing, so a word that
     /// sounds like the answer counts.
     /// - Parameter first: The verdict that prompted, when this is the answer to its question.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
@@ -51,8 +51,8 @@ public struct AnswerJudge: Sendable {
         return second(judge(text), after: first, judging: judge)
     }
 
-    /// Judges a written answer in memory of earlier judgements. Answers in the very words of an
-    /// alternative, and most others that are, need none of their own.
+    /// Judges a written answer, reusing the memory of earlier calls. Answers in the exact words of
+    /// an alternative, and most other correct ones, allocate nothing.
     /// - Parameter first: The verdict that prompted, when this is the answer to its question.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
@@ -81,14 +81,14 @@ public struct AnswerJudge: Sendable {
         return verdict
     }
 
-    /// The second answer's verdict in the light of the first: it counts by itself or together with
-    /// what it adds to, and the same insufficient answer again adds nothing.
+    /// The second answer's verdict in the light of the first. It counts by itself or together with
+    /// the answer that it completes; repeating the same insufficient answer adds nothing.
     func second(
         _ verdict: Verdict, after first: Verdict, judging: (String) -> Verdict
     ) -> Verdict {
         if verdict.outcome == .accept { return verdict }
-        // Asked once which one is meant, or what more, a player gives one answer; the others said
-        // before are no part of it.
+        // A player who was asked which one, or what more, may give only one answer. Answers said
+        // earlier do not count as part of it.
         if verdict.outcome == .prompt, verdict.rule == .severalAnswers {
             var several = verdict
             several.outcome = .reject

@@ -1,9 +1,10 @@
 /// What may be said beside an answer.
 extension CompiledLine {
-    /// Why words added make another answer, or nil when they do not. The row that decided is noted in the fit.
+    /// Why added words make another answer, or nil if they do not. Notes the deciding row in the
+    /// fit.
     func change(by fit: inout Fit, _ alternative: Alternative, _ given: WordList) -> JudgingRule? {
         if let rule = changeByKinds(&fit, alternative, given) { return rule }
-        // Of an alternative that requires nothing, nothing may have been said.
+        // An alternative that requires nothing may fit although none of it was said.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
         if let role = roleOfWhole(fit, alternative, given) {
             return decide(role, .between, type(alternative, fit, .behind), at: 0, &fit, given)
@@ -44,18 +45,18 @@ extension CompiledLine {
         }
 
         var word: Word { given.words[index] }
-        /// The word before, where there is one.
+        /// The preceding word, if there is one.
         var last: Word? { index > 0 ? given.words[index - 1] : nil }
         var side: PlaceBeside {
             index < firstUsed ? .before : index > lastUsed ? .behind : .between
         }
-        /// What must be said of the answer, and was.
+        /// The required words of the answer that were said.
         var core: UInt64 { fit.covered & alternative.required }
-        /// The first word of it in the answer.
+        /// The first such word of the answer.
         var answer: Word {
             alternative.words[min(core.trailingZeroBitCount, alternative.words.count - 1)]
         }
-        /// One word was said of the answer.
+        /// Only one word of the answer was said.
         var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
     }
 
@@ -72,7 +73,7 @@ extension CompiledLine {
         }
     }
 
-    /// What the row for a role says, as a rule; nil when the word changes nothing.
+    /// The rule that the row for a role gives; nil if the word changes nothing.
     private func decide(
         _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int, _ fit: inout Fit,
         _ given: WordList
@@ -92,7 +93,7 @@ extension CompiledLine {
         }
     }
 
-    /// What an answer is for words on one side of it.
+    /// The type of an answer for words on one side of it.
     private func type(
         _ alternative: Alternative, _ fit: Fit, _ side: PlaceBeside
     ) -> AnswerType {
@@ -112,7 +113,8 @@ extension CompiledLine {
         return alternative.words[place].traits.contains(.capital) ? .name : .common
     }
 
-    /// Kinds, titles and words of the question, which are free beside most answers, by their roles.
+    /// Applies the roles of kinds, titles and words of the question, which are free beside most
+    /// answers.
     private func changeByKinds(
         _ fit: inout Fit, _ alternative: Alternative, _ given: WordList
     ) -> JudgingRule? {
@@ -134,7 +136,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// The role of all that was said, where no single word has it.
+    /// The role of everything that was said, if no single word decides.
     private func roleOfWhole(
         _ fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> Role? {
@@ -143,7 +145,7 @@ extension CompiledLine {
         guard fit.extra != 0 else { return nil }
         if isOtherRuler(fit, alternative, given) { return .ofAnotherPlace }
         if alternative.directive == .prompt, namesAnother(fit, given) { return .anotherOfKind }
-        // A name that only the judge knows has one sense alone as it is.
+        // A name that only the judge knows has one sense only when it stands alone.
         return alternative.isEquivalent ? .besideKnownName : nil
     }
 }

@@ -1,7 +1,8 @@
-/// What the roles of words beside an answer rest on.
+/// The checks behind the roles of words beside an answer.
 extension CompiledLine {
-    /// Whether more was said than what is not enough, and it makes another thing of it: "Charlotte Brontë"
-    /// where Emily is meant, the American Civil War where the Spanish one is, the treaty of another place.
+    /// Whether extra words turn an insufficient answer into another thing: "Charlotte Brontë" where
+    /// Emily is meant, the American Civil War instead of the Spanish one, or a treaty of another
+    /// place.
     func namesAnother(_ fit: Fit, _ given: WordList) -> Bool {
         let meant = alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
@@ -21,7 +22,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a word stands where the alternative has what tells it from others of its kind: the
+    /// Whether a word replaces the one that tells the alternative from others of its kind: the
     /// Persian War is not the Peloponnesian War.
     func takesPlace(_ index: Int, of alternative: Alternative, _ given: WordList) -> Bool {
         let kind = given.words[index + 1]
@@ -38,7 +39,8 @@ extension CompiledLine {
         }
     }
 
-    /// Whether all that follows an answer says what kind of thing it is: "Scrabble, the board game".
+    /// Whether everything after an answer says what kind of thing it is: "Scrabble, the board
+    /// game".
     func saysWhatItIs(from start: Int, _ given: WordList) -> Bool {
         guard start < given.count, given.words[start].traits.contains(.article) else {
             return false
@@ -48,7 +50,7 @@ extension CompiledLine {
         }
     }
 
-    /// The village of "a French village".
+    /// Whether the word is the settlement in a phrase such as "a French village".
     func isSettlement(at index: Int, _ given: WordList) -> Bool {
         index > 0 && saysWhere(at: index - 1, given)
     }
@@ -65,7 +67,7 @@ extension CompiledLine {
             }
     }
 
-    /// The country, state or city that is all that must be said.
+    /// The country, state or city, if nothing else must be said.
     func place(of fit: Fit, _ alternative: Alternative) -> Word? {
         let core = alternative.required & ~alternative.understood
         guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
@@ -73,17 +75,18 @@ extension CompiledLine {
         return PlaceNames.contains(word) || PlaceNames.isCity(word) ? word : nil
     }
 
-    /// Whether what stands before an answer may be another one, and is no mere word. What was heard as a word may
-    /// be a name that was not listened for.
+    /// Whether a word before an answer may itself be an answer. In speech, any word may be a name
+    /// that the recognizer did not listen for.
     func mayBeAnswer(_ index: Int, before first: Int, _ given: WordList) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[first].traits.contains(.afterComma)
             || PlaceNames.contains(word) || PlaceNames.isCity(word) || GivenNames.contains(word)
     }
 
-    /// Whether a word before the name of a common thing, which titles of databases write with a capital,
-    /// only describes it: "fresh basil" where a herb is asked for. A red panda is no panda: what the table
-    /// knows by both words is a thing of its own.
+    /// Whether a word before the name of a common thing only describes it: "fresh basil" where a
+    /// herb is asked for. Databases write such names with a capital, so capitals do not show this.
+    /// If the knowledge table has an entry for both words together ("red panda"), they name another
+    /// thing.
     func describes(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
         guard question.asksForCommonThing, index + 1 == first,
             given.words[index].traits.isDisjoint(with: [.changer, .negation]),
@@ -95,7 +98,7 @@ extension CompiledLine {
             && Plural.singular(of: name).map { KnownThings.things(named: $0).isEmpty } ?? true
     }
 
-    /// Whether an adjective says another country than the one of the alternative: the Swedish krona is
+    /// Whether an adjective names another country than the alternative does: the Swedish krona is
     /// not the Danish krone.
     func belongsElsewhere(_ adjective: Word, _ alternative: Alternative) -> Bool {
         guard let country = Demonyms.country(of: adjective) else { return false }
@@ -110,7 +113,8 @@ extension CompiledLine {
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the alternative says a given name before what is required, and it was not given.
+    /// Whether the alternative has a given name before its required words, and that name was not
+    /// said.
     func hasOtherGivenName(_ alternative: Alternative, _ fit: Fit) -> Bool {
         let last = 63 - alternative.required.leadingZeroBitCount
         guard last > 0, fit.covered & alternative.required == fit.covered else { return false }
@@ -122,10 +126,10 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a word before a place only says where in it, for a question that asks where: "the
-    /// mountains of central Mexico". What stands before a place may also make another one.
+    /// Whether a word before a place only says which part of it, for a question that asks where:
+    /// "the mountains of central Mexico". Other words before a place may make it another place.
     func narrowsPlace(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
-        // What lies beside a capital or within it is none.
+        // Something beside or within a capital is not a capital.
         guard question.asksForPlace, !question.saysAny(of: Self.capital) else { return false }
         let adjective = given.words[first - 1]
         let isOther =
@@ -139,7 +143,7 @@ extension CompiledLine {
 
     private static let capital: Set<UInt64> = [WordKey.hash("capital")]
 
-    /// Prepositions elsewhere, and parts of names in English: "Vincent van Gogh".
+    /// Prepositions in other languages, and parts of names in English: "Vincent van Gogh".
     static let particles: Set<UInt64> = Set(
         "de du von van di da del".split(separator: " ").map { WordKey.hash($0) })
 
@@ -149,7 +153,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a comma stands between an answer and a word behind it: "Sydney, New South Wales".
+    /// Whether a comma stands between an answer and a later word: "Sydney, New South Wales".
     func isBehindComma(_ index: Int, after last: Int, _ given: WordList) -> Bool {
         given.words[(last + 1)...index].contains { $0.traits.contains(.afterComma) }
     }

@@ -34,7 +34,7 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
-        /// "Yeah" and "nope", where yes and no are no choices.
+        /// "Yeah" and "nope", unless yes and no are choices.
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
@@ -58,14 +58,14 @@ extension CompiledLine {
             }
         }
 
-        /// Each required stretch by itself; each word where only one stretch is marked.
+        /// Each required stretch by itself; if only one stretch is marked, each of its words.
         private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
             let stretches = form.parts.filter { $0.weight == .required }
             if stretches.count > 1 {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
                 let words = only.text.split(separator: " ")
-                // Of a name with one part marked either part is meant.
+                // If a name has one part marked, either part of the name is meant.
                 for word in words.count > 1 ? words : form.text.split(separator: " ") {
                     add(AnswerForm(String(word)), clause)
                 }
@@ -79,7 +79,7 @@ extension CompiledLine {
             alternative.isOpen = line.notation == .line && !line.hasMarkedAnswer && !promptsOnPart
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
-            // What everybody knows is known of English names only.
+            // General knowledge covers English names only.
             guard language.isEnglish else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
@@ -90,8 +90,8 @@ extension CompiledLine {
             addKnown(form, as: alternative)
         }
 
-        /// Adds what everybody knows of a form: its other names, the parts of a title that are enough,
-        /// and what is taken for it.
+        /// Adds what everybody knows about a form: its other names, the parts of a title that are
+        /// enough, and other things confused with it.
         private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
             var template = template
             template.isEquivalent = true
@@ -122,7 +122,8 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names of those that belong together, in either order: "the US and Canada".
+        /// Adds other names of two things that belong together, in either order: "the US and
+        /// Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }
@@ -141,16 +142,17 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a name says what a line asks more about, and no more: who answers "American Civil War"
-        /// where the line prompts on "civil war" has said which one. The table knows senses, not which
-        /// of them a writer had in mind, so only our own lines widen a prompt.
+        /// Whether a name is already more specific than the form that the line prompts on: a player
+        /// who says "American Civil War" where the line prompts on "civil war" has said which one.
+        /// The table knows senses, but not which of them the writer had in mind, so only our own
+        /// lines widen a prompt.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = WordList(name.form.text, lexicon).words.map(\.key)
             return !WordList(form.text, lexicon).words.allSatisfy { said.contains($0.key) }
         }
 
-        /// Adds an alternative with the words of a form, and what else stands for the same.
+        /// Adds an alternative with the words of a form, and other spellings of these words.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
             let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
@@ -186,7 +188,8 @@ extension CompiledLine {
                 let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words[...])
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // Of a name from the table only the very words count: nothing near it, which nobody has read.
+            // A name from the table counts only in its exact words. Nobody has reviewed what is
+            // similar to it.
             if alternative.topic?.isTabled == true { return }
             for (place, word) in list.words.prefix(CompiledLine.longestForm).enumerated() {
                 guard (alternative.required | alternative.optional) & 1 << UInt64(place) != 0 else {
@@ -202,7 +205,7 @@ extension CompiledLine {
                         at: Vocabulary.Place(alternative: index, word: place, span: 1))
                 }
                 if word.traits.contains(.roman), word.number == 4 {
-                    // As clocks have it.
+                    // As on clock faces.
                     vocabulary.add(
                         Array("iiii".utf8)[...], key: WordKey.hash("iiii"),
                         stem: WordKey.hash("iiii"), isNumber: false,
@@ -223,7 +226,8 @@ extension CompiledLine {
                 if language.isEnglish, letters.last == UInt8(ascii: "u"), letters.count > 2,
                     !word.isNumber
                 {
-                    // "haikus": by its letters no plural, as "virus" is none.
+                    // A plural such as "haikus", which by its letters might be a singular like
+                    // "virus".
                     let plural = letters + CollectionOfOne(UInt8(ascii: "s"))
                     vocabulary.add(
                         plural, key: WordKey.hash(plural), stem: WordKey.hash(plural),
@@ -249,7 +253,7 @@ extension CompiledLine {
             }
         }
 
-        /// Initials as their letters are called: "jay kay" for J. K.
+        /// Initials as the names of their letters: "jay kay" for J. K.
         private mutating func registerLetters(
             _ letters: ArraySlice<UInt8>, at index: Int, word: Int
         ) {
@@ -284,7 +288,7 @@ extension CompiledLine {
             }
         }
 
-        /// "10:20" and "10:05", which are said like the numbers 1020 and 1005.
+        /// "10:20" and "10:05", which may be read as the numbers 1020 and 1005.
         private mutating func registerTimes(_ list: WordList, at index: Int) {
             for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
                 let (hour, minute) = (list.words[place], list.words[place + 1])
@@ -301,7 +305,7 @@ extension CompiledLine {
             }
         }
 
-        /// The times of day that count, where one of them is written so that it can be nothing else.
+        /// The times of day that count, if at least one of them can only be a time as written.
         func clockTimes() -> [(index: Int, time: ClockTime)] {
             guard language.isEnglish else { return [] }
             var isWritten = false
@@ -331,7 +335,8 @@ extension CompiledLine {
                     rightChoice = index
                 }
             }
-            // The text of a choice is that choice, also where it is another one's number or letter.
+            // The text of a choice means that choice, even if it is also the number or letter of
+            // another.
             let texts = Dictionary(
                 line.choices.enumerated().map {
                     (CompiledLine.choiceKey(WordList($0.element, lexicon).words[...]), $0.offset)
@@ -353,7 +358,7 @@ extension CompiledLine {
         }
     }
 
-    /// The key of what names a choice: every word but articles counts.
+    /// The key of a choice's name. Articles do not count.
     static func choiceKey(_ words: ArraySlice<Word>) -> UInt64 {
         var key: UInt64 = 0x2545_F491_4F6C_DD1D
         for word in words where !word.traits.contains(.article) || words.count == 1 {

@@ -1,4 +1,4 @@
-/// Words that stand for words of an alternative because of what stands beside them.
+/// Words that stand for words of an alternative because of their neighbours.
 extension CompiledLine {
     func addHitsOfContext(_ given: WordList, _ hits: inout [Hit]) {
         for index in 0..<min(given.count, Self.longestForm) {
@@ -42,7 +42,8 @@ extension CompiledLine {
         add(entry, .same, at: index, span: 1, &hits)
     }
 
-    /// "thirty-nine" is a year of the twentieth century where a year is asked for, as "the thirties" are.
+    /// "Thirty-nine" is a year of the twentieth century if a year is asked for, as are "the
+    /// thirties".
     private func addYear(_ word: Word, at index: Int, _ hits: inout [Hit]) {
         guard question.asksForYear, word.traits.isDisjoint(with: [.decade, .ordinal]),
             (10..<100).contains(word.number),
@@ -51,7 +52,8 @@ extension CompiledLine {
         add(entry, .same, at: index, span: 1, &hits)
     }
 
-    /// "sixty pence" is how £0.60 is said, and the other way round. A pound and more is said in pounds.
+    /// "Sixty pence" stands for £0.60, and the other way round. From one pound on, amounts are said
+    /// in pounds.
     private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard word.number > 0, word.number < 100 else { return }
         // "$0.99" has its unit before the number.
@@ -81,7 +83,7 @@ extension CompiledLine {
         }
     }
 
-    /// "S. Korea": the letter stands for a direction beside what it belongs to.
+    /// "S. Korea": the letter stands for a direction beside the name that it belongs to.
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
             let names = Self.directions[letter]
@@ -94,8 +96,8 @@ extension CompiledLine {
         }
     }
 
-    /// "I-95", "T2" and "H. sapiens": the letter stands for the word before the number, or before a word that is written
-    /// small.
+    /// "I-95", "T2" and "H. sapiens": the letter stands for a word before the number, or before a
+    /// word in lower case.
     private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         let next = given.words[index + 1]
         guard let letter = given.letters(of: given.words[index]).first,
@@ -124,7 +126,7 @@ extension CompiledLine {
             (name.utf8.first ?? 0, [WordKey.hash(name), WordKey.hash(name + "ern")])
         })
 
-    /// "a kilo" is one, but "miles an hour" are any number.
+    /// "A kilo" is one kilo, but the article in "miles an hour" is not a count.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard index + 1 < given.count, given.words[index + 1].traits.contains(.unit),
             index == 0 || given.words[index - 1].traits.isDisjoint(with: .unit),

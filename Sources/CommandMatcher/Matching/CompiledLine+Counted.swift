@@ -1,4 +1,4 @@
-/// What is counted, and what only looks so.
+/// Counted things, and words that only look like counts.
 extension CompiledLine {
     /// "1 kg" for "a kilo".
     func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
@@ -17,8 +17,9 @@ extension CompiledLine {
             && given.words[..<first].contains { $0.traits.contains(.article) }
     }
 
-    /// Twenty-four minutes, where the question asks how many hours; right behind a number also a unit that the question says
-    /// beside the one it asks for.
+    /// A unit other than the one asked for: "twenty-four minutes" where the question asks for
+    /// hours. Right after a number, this includes units that the question mentions beside the one
+    /// it asks for.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.traits.contains(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
@@ -28,10 +29,10 @@ extension CompiledLine {
         return word.stem != asked && !question.contains(word)
     }
 
-    /// What is counted of which questions ask by other words.
+    /// Words that may follow a number although the question asks for the amount in other words.
     private static let countsAnything = KeySet(
         ["people", "time", "times", "point", "points"].map { WordKey.hash($0) })
 
-    /// Years before our era.
+    /// Marks of years BC.
     static let before = KeySet(["bc", "bce"].map { WordKey.hash($0) })
 }

@@ -1,12 +1,13 @@
 /// What may be said beside a date.
 extension CompiledLine {
-    /// More of a date is no other date: a day and a month beside the year. A second day or month is.
+    /// A more detailed date is not another date: a day and a month may stand beside the year. A
+    /// second day or month makes another answer.
     func changeOfDate(_ fit: Fit, _ given: WordList) -> JudgingRule? {
         let meant = alternatives[fit.alternative].words
         if Self.saysDecade(given.words), !Self.saysDecade(meant) { return .otherNumber }
         let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
         let hasMonth = meant.contains { $0.traits.contains(.month) }
-        // A year may have a span of days beside it, but no choice of them.
+        // A year may have a range of days beside it, but not a choice of days.
         let isList = given.words.contains { $0.traits.contains(.conjunction) }
         var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
         var rest = fit.extra
@@ -25,7 +26,8 @@ extension CompiledLine {
             }
             if word.isNumber || word.traits.contains(.month) { continue }
             if isOtherUnit(word) { return .otherNumber }
-            // What happened then is no other date; what is said of the days around it is.
+            // Naming what happened then does not change the date; words about the days around it
+            // do.
             guard word.traits.isDisjoint(with: [.changer, .vague]),
                 !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }

@@ -1,5 +1,5 @@
 extension CompiledLine {
-    /// How the answer fits each alternative that it touches at all.
+    /// How the answer fits each alternative that shares at least one word with it.
     func fits(_ given: WordList, isDeep: Bool) -> [Fit] {
         var hits = hits(given, isDeep: isDeep)
         guard !hits.isEmpty else { return [] }
@@ -38,7 +38,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// By alternative, and within one the nearest and longest first.
+    /// By alternative; within one alternative, the nearest and longest hits come first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -47,13 +47,13 @@ extension CompiledLine {
         return left.word < right.word
     }
 
-    /// Whether a word says something that the answer must account for.
+    /// Whether a word carries meaning that the answer must account for.
     private func isSaid(_ word: Word) -> Bool {
         word.isContent && word.traits.isDisjoint(with: .conjunction)
     }
 
-    /// Words that may stand beside any answer: kinds of things, titles, what the question says, and
-    /// what the line itself calls not enough ("MRI scan" where it prompts on "scan").
+    /// Words that may stand beside any answer: kinds of things, titles, words of the question, and
+    /// words on which the line itself prompts ("MRI scan" where it prompts on "scan").
     private func freeWords(
         _ given: WordList, count: Int
     ) -> (byKind: UInt64, byPrompts: UInt64) {

@@ -1,11 +1,11 @@
 import Phonetics
 
 extension CompiledLine {
-    /// Every word of any alternative that a word given, or several of them written as one, stands
+    /// Every word of any alternative that a given word, or several given words joined, may stand
     /// for.
     ///
-    /// - Parameter isDeep: Compare by sound and spelling also what is a word of some alternative.
-    ///   The lookups alone are the common case.
+    /// - Parameter isDeep: Also compare by sound and spelling words that some alternative contains.
+    ///   Lookups alone are the common case.
     func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
@@ -42,18 +42,19 @@ extension CompiledLine {
         return hits
     }
 
-    /// Few answers touch more words than this, so that memory is asked for once.
+    /// Few answers touch more words than this, so memory is usually allocated once.
     private static let usualHits = 16
 
-    /// Whether a country's adjective says only where something is: "a French village".
+    /// Whether a country's adjective only says where something is: "a French village".
     func saysWhere(at index: Int, _ given: WordList) -> Bool {
         question.asksForPlace && index + 1 < given.count
             && PlaceNames.isSettlement(given.words[index + 1])
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds the hits of words with the same key or the same stem; an adjective that is all that
-    /// was said ("French") is a form of its country, and the country of it where a nationality is asked for.
+    /// Adds the hits of words with the same key or stem. An adjective that is the whole answer
+    /// ("French") is a form of its country, and stands for the country if a nationality is asked
+    /// for.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -121,7 +122,7 @@ extension CompiledLine {
         }
     }
 
-    /// Typed, a common word is not the name that sounds like it.
+    /// In typed answers a common word is not a name that sounds like it.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
@@ -153,7 +154,7 @@ extension CompiledLine {
             isHeard: given.isHeard, &hits)
     }
 
-    /// The letters of words one after the other, which mostly lie so in memory.
+    /// The letters of successive words, which usually lie next to each other in memory.
     private static func joinedLetters(
         of words: ArraySlice<Word>, in given: WordList
     ) -> ArraySlice<UInt8> {
@@ -167,7 +168,7 @@ extension CompiledLine {
         return given.bytes[words[words.startIndex].start..<end]
     }
 
-    /// Numbers said piece by piece: "four fifty one", "nine one one", "four oh four".
+    /// Numbers said digit by digit or in groups: "four fifty one", "nine one one", "four oh four".
     private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
         var digits = ""
         for word in words {
@@ -187,16 +188,16 @@ extension CompiledLine {
 
     private static let oh = WordKey.hash("oh")
 
-    /// Adds hits of words that sound alike or are a typing error away.
+    /// Adds hits of words that sound alike or differ by a typing error.
     private func compare(
         _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, isHeard: Bool,
         _ hits: inout [Hit]
     ) {
-        // A numeral is no slip of another: XV is not XVI.
+        // One numeral is not a slip of another: XV is not XVI.
         guard strictness != .strict, !word.isNumber, !word.traits.contains(.roman),
             letters.count >= 2, vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
         else { return }
-        // Letters said one by one sound like no word: NW, SW.
+        // Letters said one by one do not sound like a word: NW, SW.
         let isSpelled = word.letters & Self.vowels == 0
         if letters.count >= SoundKey.fewestLetters, !isSpelled {
             compareSoundOfLetters(letters, word, at: index, span: span, isHeard: isHeard, &hits)
@@ -227,7 +228,8 @@ extension CompiledLine {
                 !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry)),
                 !Spelling.areOpposed(letters, vocabulary.letters(of: entry))
             else { continue }
-            // How two short words are said that a dictionary has, it says better than their letters.
+            // For two short words in the dictionary, pronunciations are better evidence than
+            // letters.
             let areWords =
                 span == 1 && !isHeard && sound.isShort && known.isKnown && isKnown(letters)
             if span == 1, !isHeard, NearWords.areTwo(letters, vocabulary.letters(of: entry)) {
@@ -250,7 +252,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits of words that are a slip away, or whose beginning the letters are.
+    /// Adds hits of words that differ by a slip, or that begin with these letters.
     private func compareSpelling(
         _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
     ) {
@@ -275,7 +277,7 @@ extension CompiledLine {
                 else { continue }
                 let own = vocabulary.letters(of: entry)
                 if span == 1, NearWords.areTwo(letters, own) { continue }
-                // "fell" is no slip of "fall".
+                // "fell" is not a slip of "fall".
                 if slip == .doubtful || max(count, Int(shape.count)) <= Self.longestShortWord,
                     NearWords.contains(own), NearWords.contains(letters)
                 {
@@ -291,7 +293,8 @@ extension CompiledLine {
         }
     }
 
-    /// So short, words that a dictionary has lie a letter apart without being each other's slips: a comma, a coma.
+    /// Up to this length, dictionary words that differ by one letter are different words, not
+    /// slips.
     private static let longestShortWord = 6
 
     /// Whether a dictionary has the word.
@@ -300,7 +303,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits of words whose pronunciations are like those of the texts one after the other.
+    /// Adds hits of words that are pronounced like the joined texts.
     private func compareSound(
         _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String], isHeard: Bool,
         _ hits: inout [Hit]
@@ -336,8 +339,8 @@ extension CompiledLine {
         }
     }
 
-    /// The likeliest ways to say words one after the other, and whether all of them are words that
-    /// people know.
+    /// The most likely pronunciations of words said in sequence, and whether all of the words are
+    /// commonly known.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
@@ -354,12 +357,12 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
-    /// Words whose first sounds are further apart begin differently, and are not alike: a consonant
-    /// and a vowel, T and S with other sounds after them.
+    /// Words whose first sounds are further apart than this begin differently and are not alike: a
+    /// consonant and a vowel, or T and S followed by other sounds.
     private static let otherBeginning = 0.7
 
-    /// Two words that people know are alike only when they are said the same; a word that the
-    /// recognizer or the player made up may be further off, the more so the longer it is.
+    /// Two known words are alike only if they are pronounced the same. A word that the recognizer
+    /// or the player made up may differ more, and longer words may differ more than short ones.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

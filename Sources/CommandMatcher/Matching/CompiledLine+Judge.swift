@@ -21,7 +21,7 @@ extension CompiledLine {
         var ask: String?
         var words: ArraySlice<Word>
         var distance = 0
-        /// The row of the table of added words that decided, where one did.
+        /// The row of the table of added words that decided, if one did.
         var row: Int?
 
         init(
@@ -60,24 +60,24 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // A word of some other alternative may be a carrier here all the same.
+        // A word of another alternative may still be a lead-in here.
         let plainSpan = AnswerSpan(
             all, in: language, isKnown: { _ in false }, pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         guard plainSpan.words.count != span.words.count else { return ruling }
-        // "I'll go with gold" where gold is another choice is gold, not go.
+        // In "I'll go with gold", gold is the answer even if "go" is another choice.
         guard ruling.outcome == .reject else { return exact(plainSpan.words) ?? ruling }
         let plain = rule(given, plainSpan)
         return plain.outcome == .accept ? plain : ruling
     }
 
-    /// For a line of which an alternative has a negation: whether words are an alternative.
+    /// For a line with a negated alternative: whether the words are an alternative.
     private var isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? {
         guard hasNegation else { return nil }
         return { [sequences] in sequences[Self.sequenceKey($0)] != nil }
     }
 
-    /// Rules on the part of what was said that is the answer.
+    /// Rules on the part of the utterance that is the answer.
     private func rule(_ given: Given, _ span: AnswerSpan) -> Ruling {
         let all = given.list.words[...]
         let words = span.words
@@ -98,7 +98,8 @@ extension CompiledLine {
             !span.isCutAtPause, !span.isCorrected, !isLeadOnly(all[..<words.startIndex], words)
         {
             let whole = ruleByWords(given.list, all)
-            // One word before the last of an answer may have told which one: the right ventricle.
+            // A word before the last word of an answer may say which one is meant: "the right
+            // ventricle".
             let tellsWhich =
                 ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
             if whole.outcome != .reject || tellsWhich { ruling = whole }
@@ -109,7 +110,8 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether an answer's words are said only in what leads to another one: "go" in "I'll go with gold".
+    /// Whether the words of an answer occur only in the lead-in to another one: "go" in "I'll go
+    /// with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
@@ -117,7 +119,7 @@ extension CompiledLine {
             && !lead.allSatisfy { $0.traits.contains(.article) || isKnown($0) }
     }
 
-    /// The ruling on words that are an alternative's, or a choice's name.
+    /// The ruling on words that are exactly an alternative, or the name of a choice.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[Self.sequenceKey(words)],
             !Self.areOpen(words, beside: alternatives[index])
@@ -135,8 +137,8 @@ extension CompiledLine {
         return acronym(words).map { ruling(for: $0, rule: .acronym, words: words) }
     }
 
-    /// The alternative whose initials were said ("BBC", "M & S"), unless the question says them: then it asks
-    /// for what they stand for.
+    /// The alternative whose initials were said ("BBC", "M & S"). If the question contains the
+    /// initials, it asks what they stand for, so they do not count.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty else { return nil }
         let name = words.drop { $0.traits.contains(.article) }
@@ -149,7 +151,8 @@ extension CompiledLine {
         return acronyms[Self.choiceKey(words)]
     }
 
-    /// The choice that is named by its place ("C"), or by its place and its text ("C, Tigris").
+    /// The choice that is named by its letter or number ("C"), or by these and its text ("C,
+    /// Tigris").
     private func choice(named words: ArraySlice<Word>) -> Int? {
         if let choice = choiceNames[Self.choiceKey(words)] { return choice }
         for middle in words.indices.dropFirst() {
@@ -165,7 +168,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// "seventh" is not the answer to "how many"; "seven" may be said for the seventh. Nor is a decade
+    /// "Seventh" does not answer "how many", but "seven" may stand for the seventh. A decade is not
     /// a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words),
@@ -194,7 +197,7 @@ extension CompiledLine {
         case .accept:
             outcome = .accept
             if alternative.isEquivalent, rule == .sameWords { rule = .equivalent }
-            // What the writer did not write is not sure enough for a strict judge.
+            // A strict judge does not accept a name that the writer did not write.
             if alternative.isEquivalent, strictness == .strict {
                 return Ruling(
                     .prompt, .equivalent, alternative: index, matched: alternative.text,
@@ -212,7 +215,7 @@ extension CompiledLine {
             ask: outcome == .prompt ? alternative.ask : nil, words: words, distance: distance)
     }
 
-    /// Rules on words that are no alternative as they stand.
+    /// Rules on words that are not exactly an alternative.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         if words.count != list.count { given.words = Array(words) }
@@ -228,7 +231,7 @@ extension CompiledLine {
         if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {
             return ruling(for: fit, words: words)
         }
-        // A word that some alternative has may be a slip in another one.
+        // A word of one alternative may be a slip of a word in another.
         let isAnyKnown = given.words.contains { vocabulary.isKnown($0) }
         let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
@@ -244,7 +247,8 @@ extension CompiledLine {
         return refusal(given, words, objection: near.objection ?? deep.objection)
     }
 
-    /// Whether another choice has these words too: "Adams" beside both John Adams and John Quincy Adams.
+    /// Whether another choice also has these words: "Adams" beside both John Adams and John Quincy
+    /// Adams.
     private func isPartOfOtherChoice(_ words: ArraySlice<Word>) -> Bool {
         let said = words.filter(\.isContent)
         return rightChoice != nil
@@ -256,7 +260,7 @@ extension CompiledLine {
 
     private static let who = WordKey.hash("who")
 
-    /// Ranks from here on leave something unexplained or inexact.
+    /// A rank from here on means that something is unexplained or inexact.
     private static let leastLoose = 10
 
     private func isAccepting(_ fit: Fit) -> Bool {
@@ -274,7 +278,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// The best fit that no rule objects to, and the objection to the nearest of the others.
+    /// The best fit that no rule rejects, and the objection to the nearest of the others.
     func nearest(
         _ given: WordList, isDeep: Bool
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
@@ -297,13 +301,13 @@ extension CompiledLine {
                 || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 
-    /// Lower is better: first by what the fit leaves unexplained, then by how near its words are,
-    /// then by the alternative's precedence.
+    /// Lower is better: first by how much the fit leaves unexplained, then by how near its words
+    /// are, then by the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
-        // Below ``leastLoose``: the very words of an alternative.
+        // Below ``leastLoose``: the exact words of an alternative.
         let alternative = alternatives[fit.alternative]
         let asks = alternative.directive == .prompt
-        // Who says both things that are asked more about may have said all.
+        // If a player says two things that the line prompts on, that may be the whole answer.
         let loose =
             (asks ? fit.extra | fit.freed : fit.extra).nonzeroBitCount + fit.missing.nonzeroBitCount
         return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence

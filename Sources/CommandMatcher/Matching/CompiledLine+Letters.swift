@@ -1,7 +1,7 @@
 /// Letters: as answers, and as names of choices.
 extension CompiledLine {
-    /// A letter with nothing but how large it is written: "a capital C". What else stands beside a letter makes a name of
-    /// it: C major.
+    /// A letter alone or with words for its size: "a capital C". Any other word beside a letter
+    /// makes a name of it: C major.
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let letter = alternatives[index].words[0]

@@ -1,6 +1,7 @@
 /// What may be left out of an answer.
 extension CompiledLine {
-    /// Why an answer that leaves required words out is enough all the same.
+    /// The rule by which an answer is enough although it leaves out required words; nil if none
+    /// applies.
     func excuse(
         for fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> JudgingRule? {
@@ -8,7 +9,7 @@ extension CompiledLine {
             !alternative.isEquivalent
         else { return nil }
         let core = alternative.required & ~alternative.understood
-        // Something that is not understood anyway must have been said.
+        // At least one word must be said that does not go without saying.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         if alternative.kind == .date { return excuseForDate(fit, alternative) }
         if alternative.isMarked {
@@ -48,7 +49,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether one side of a name with a slash was said without the other: "DC" is not "AC/DC".
+    /// Whether only one side of a name with a slash was said: "DC" is not "AC/DC".
     private func dividesName(_ missing: UInt64, _ alternative: Alternative) -> Bool {
         alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].traits.contains(.afterSlash)
@@ -56,7 +57,8 @@ extension CompiledLine {
         }
     }
 
-    /// Whether something else stands in the place of an epithet: Catherine of Aragon is not the Great.
+    /// Whether another word stands in place of an epithet: Catherine of Aragon is not Catherine the
+    /// Great.
     private func hasOtherEpithet(_ fit: Fit, _ alternative: Alternative) -> Bool {
         fit.extra != 0
             && alternative.words.indices.dropFirst(2).contains { place in
@@ -65,7 +67,8 @@ extension CompiledLine {
             }
     }
 
-    /// Whether what was given of a country's name is another country: Guinea is not Guinea-Bissau.
+    /// Whether the part of a country's name that was said is another country: Guinea is not
+    /// Guinea-Bissau.
     private func isOtherCountry(_ fit: Fit, _ alternative: Alternative) -> Bool {
         let places = alternative.words.indices.filter {
             alternative.required & 1 << UInt64($0) != 0
@@ -82,7 +85,7 @@ extension CompiledLine {
 
     private static let city = WordKey.hash("city")
 
-    /// Whether a person's last name was said behind a title: "Miss Golightly" for Holly Golightly.
+    /// Whether a person's last name was said after a title: "Miss Golightly" for Holly Golightly.
     private func isTitled(_ given: WordList, _ alternative: Alternative) -> Bool {
         guard given.count > 1, Self.formsOfAddress.contains(given.words[0].key),
             alternative.words.count > 1
@@ -97,8 +100,8 @@ extension CompiledLine {
         "mr mister mrs missus ms miss dr doctor professor chief sheriff captain inspector detective"
             .split(separator: " ").flatMap { WordList($0, .english).words.map(\.key) })
 
-    /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a last
-    /// name is known without it.
+    /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a
+    /// last name is known without it.
     func lacksNumeral(_ fit: Fit, _ alternative: Alternative) -> Bool {
         alternative.kind != .person
             && alternative.words.indices.dropFirst().contains { place in
@@ -121,14 +124,15 @@ extension CompiledLine {
         return false
     }
 
-    /// Whether only the title of a ruler with a number is missing: the number tells which one.
+    /// Whether only the title of a numbered ruler is missing. The number shows which ruler is
+    /// meant.
     private func isTitleOfRuler(_ missing: UInt64, _ alternative: Alternative) -> Bool {
         missing == 1 && alternative.words[0].traits.contains(.title)
             && alternative.words.dropFirst(2).contains { $0.traits.contains(.roman) }
     }
 
-    /// Whether what is missing only says where the rest is: the state after a city and its comma,
-    /// "DC" after Washington; for a question that asks where, the country after "in".
+    /// Whether the missing part only says where the rest is: the state after a city and a comma,
+    /// "DC" after Washington, or, if the question asks where, the country after "in".
     private func isTail(_ missing: UInt64, _ alternative: Alternative) -> Bool {
         let first = missing.trailingZeroBitCount
         guard missing != 0, first > 0, missing >> UInt64(first) == alternative.all >> UInt64(first)
@@ -140,7 +144,7 @@ extension CompiledLine {
         return leads && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
     }
 
-    /// Whether another place stands where the alternative says where it is: Cambridge, England.
+    /// Whether the answer names a different location than the alternative does: Cambridge, England.
     private func liesElsewhere(
         _ fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> Bool {
@@ -159,8 +163,8 @@ extension CompiledLine {
 
     private static let inWord = WordKey.hash("in")
 
-    /// The year of a date is enough; so is the month with its year, and the day where the question
-    /// says the year.
+    /// The year of a date is enough, and so is the month with its year. The day is enough if the
+    /// question says the year.
     private func excuseForDate(_ fit: Fit, _ alternative: Alternative) -> JudgingRule? {
         let years = years(of: alternative)
         guard years != 0, fit.extra == 0 else { return nil }

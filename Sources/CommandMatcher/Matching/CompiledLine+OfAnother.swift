@@ -1,7 +1,8 @@
-/// Answers of which "of" or a title makes somebody or something else.
+/// Answers that "of" or a title turns into somebody or something else.
 extension CompiledLine {
-    /// Whether another of a name is said than the ruler's: without the title, and with "of" and what is no
-    /// country. John of Gaunt was no king; Saint Francis is of Assisi also without his title.
+    /// Whether somebody else with a ruler's name was said: without the title, and with "of" and
+    /// something that is not a country. John of Gaunt was not a king. "Saint" is exempt: Francis of
+    /// Assisi is Saint Francis.
     func isOtherRuler(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.words.count > 1, let title = alternative.words.first,
             title.traits.contains(.title), title.key != Self.saint, fit.covered & 1 == 0
@@ -12,7 +13,8 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a title or a kind alone got "of" and what is no place behind it: the Queens of the Stone Age are not Queen.
+    /// Whether only a title or a kind matched, followed by "of" and something that is not a place:
+    /// Queens of the Stone Age are not Queen.
     func isRulerOfNothing(_ fit: Fit, before index: Int, _ given: WordList) -> Bool {
         let last = 63 - fit.used.leadingZeroBitCount
         let word = given.words[index]
@@ -25,7 +27,8 @@ extension CompiledLine {
         return !ruler.traits.isDisjoint(with: [.title, .generic])
     }
 
-    /// Whether "of" and what is neither a place nor in the question make another thing of one word: the godfather of soul.
+    /// Whether one matched word is followed by "of" and something that is neither a place nor in
+    /// the question, which makes it another thing: the godfather of soul.
     func isOfAnother(
         _ index: Int, after last: Int, _ fit: Fit, _ given: WordList
     ) -> Bool {

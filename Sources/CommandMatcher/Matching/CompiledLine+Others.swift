@@ -1,20 +1,23 @@
-/// Answers that name something else beside what counts.
+/// Answers that name something else besides the right answer.
 extension CompiledLine {
-    /// Whether a fit takes its words from several answers, or leaves one aside that the writer refuses by name:
-    /// "Kublai Khan or Genghis Khan", where the first "Khan" is another's.
+    /// Whether a fit takes its words from several answers, or ignores an alternative that the
+    /// writer rejects by name: in "Kublai Khan or Genghis Khan" the first "Khan" belongs to another
+    /// answer.
     func namesOther(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.directive == .accept else { return false }
         return isJoined(fit, alternative, given) || claimsMore(fit, alternative, given)
             || fit.extra != 0 && saysRefused(fit, given)
     }
 
-    /// Whether words leave it open which of several answers is meant, and no alternative is called so.
+    /// Whether words leave open which of several answers is meant, unless "or" is part of the
+    /// alternative.
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
-        // "Portland, OR" says nothing else.
+        // "Portland, OR" is one place, so "or" as the last word does not count.
         words.dropLast().contains { $0.key == or } && !alternative.words.contains { $0.key == or }
     }
 
-    /// Whether "or" stands between the words of a fit; or "and", where more is said than the answer.
+    /// Whether the words of a fit are joined by "or", or by "and" with words that are not in the
+    /// answer.
     private func isJoined(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let first = fit.used.trailingZeroBitCount
@@ -25,7 +28,8 @@ extension CompiledLine {
                 && !alternative.words.contains(where: isConjunction)
     }
 
-    /// Whether more is joined to an answer that has nothing joined, though the question says it: "green and blue".
+    /// Whether an answer of one thing was joined to something else, which may be in the question:
+    /// "green and blue".
     private func claimsMore(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard fit.used != 0,
             let joint = given.words.indices.prefix(Self.longestForm).first(where: {
@@ -44,7 +48,7 @@ extension CompiledLine {
 
     private func isConjunction(_ word: Word) -> Bool { word.traits.contains(.conjunction) }
 
-    /// Whether something or somebody of the answer was said: Napoleon's wife.
+    /// Whether the answer was only said as an owner: Napoleon's wife.
     func belongsTo(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         given.words.indices.prefix(Self.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
@@ -56,8 +60,8 @@ extension CompiledLine {
         }
     }
 
-    /// Whether something stands in the place of the last word of an answer, which would go without saying where nothing did:
-    /// a great white egret is no great white shark, and seven weeks are not seven days.
+    /// Whether another word replaces the last word of an answer, which could have been left out: a
+    /// great white egret is not a great white shark, and seven weeks are not seven days.
     func standsForHead(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard fit.used != 0, alternative.required != 0 else { return false }
         let last = 63 - alternative.required.leadingZeroBitCount
@@ -78,8 +82,8 @@ extension CompiledLine {
             && !KindWords.isNamed(word, in: alternative, but: fit.covered)
     }
 
-    /// Whether what is said of a place makes another of it: a country beside a country, a state beside a city that
-    /// everybody knows elsewhere (Paris, Texas).
+    /// Whether an added place makes it another place of the same name: a country beside a country,
+    /// or a state beside a city that is known to be elsewhere (Paris, Texas).
     func isNamesake(
         _ index: Int, after last: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> Bool {
@@ -88,7 +92,8 @@ extension CompiledLine {
             || PlaceNames.isState(given.words[index], elsewhereThan: question)
     }
 
-    /// Whether all of an alternative that is refused was said, and not all of it belongs to the fit.
+    /// Whether a rejected alternative was said completely, and some of its words are not part of
+    /// the fit.
     private func saysRefused(_ fit: Fit, _ given: WordList) -> Bool {
         refused.contains { index in
             let other = alternatives[index]
@@ -98,7 +103,8 @@ extension CompiledLine {
                 let key = other.words[place].key
                 return given.words.indices.prefix(Self.longestForm).contains { index in
                     guard given.words[index].key == key else { return false }
-                    // "Emily Brontë, Charlotte's sister" names one of them.
+                    // A possessive only describes: "Emily Brontë, Charlotte's sister" names one of
+                    // them.
                     if fit.extra & 1 << UInt64(index) != 0,
                         !given.words[index].traits.contains(.possessive)
                     {

@@ -1,7 +1,7 @@
-/// Who is meant by a last name and what stands before it.
+/// Which person a last name and the words before it mean.
 extension CompiledLine {
-    /// Whether a last name was said with what makes it another bearer's: "Mrs Roosevelt" for Franklin, "Roosevelt junior"
-    /// for one who is no junior.
+    /// Whether a title or suffix makes a last name that of another person: "Mrs Roosevelt" for
+    /// Franklin, or "Roosevelt junior" for a man who is not a junior.
     func isOtherPerson(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.kind == .person || alternative.kind == .name, fit.missing != 0,
             let name = alternative.words.first(where: { $0.traits.isDisjoint(with: .title) }),
@@ -20,7 +20,7 @@ extension CompiledLine {
             : GivenNames.isMans(name) && Self.titlesOfWomen.contains(title.key)
     }
 
-    /// Initials of somebody whose whole name would count: "JFK" for Kennedy.
+    /// The initials of a person whose full name would count: "JFK" for Kennedy.
     func ruleByInitials(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         let names = words.filter(\.isContent)
         guard language.isEnglish, strictness != .strict, question.asksForPerson, names.count == 1,
@@ -48,8 +48,8 @@ extension CompiledLine {
         KeySet(WordList(text, .english).words.map(\.key))
     }
 
-    /// Whether initials before a last name are another one's: J. R. for J. K. Of more initials than the answer says
-    /// nobody knows.
+    /// Whether initials before a last name are another person's: J. R. for J. K. Initials beyond
+    /// those in the answer do not count against it.
     func areOtherInitials(_ word: Word, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.kind == .person, word.traits.contains(.initials) || word.count == 1,
             !word.isNumber

@@ -1,6 +1,6 @@
 extension CompiledLine {
-    /// Whether a word is a well-known relative of one of the answer's: another answer of the same
-    /// kind, clearly said.
+    /// Whether a given word is a well-known relative of one of the answer's words: another thing of
+    /// the same kind, clearly said.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil

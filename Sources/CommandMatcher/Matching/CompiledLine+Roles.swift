@@ -1,5 +1,5 @@
-/// Which role a word beside an answer has. The first that fits is its role; what the role does stands in the
-/// table (``AddedTable``).
+/// The role of a word beside an answer. The first role that fits counts; ``AddedTable`` decides
+/// what the role does.
 extension CompiledLine {
     /// Roles that words have on either side.
     func roleAnywhere(_ beside: Beside) -> Role? {
@@ -40,7 +40,7 @@ extension CompiledLine {
         let isNumeral = word.traits.contains(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
         guard word.traits.contains(.unit) else { return nil }
-        // A unit beside a bare number says what was meant; another unit is another answer.
+        // A unit beside a bare number says what was counted; another unit makes another answer.
         let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
         let isNamed = alternative.words.contains { !$0.isNumber && $0.traits.contains(.capital) }
         guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
@@ -93,7 +93,7 @@ extension CompiledLine {
         return word.count == 1 ? .letter : nil
     }
 
-    /// Roles of words behind an answer.
+    /// Roles of words after an answer.
     func roleBehind(_ beside: Beside) -> Role {
         let (word, given, index, last) = (beside.word, beside.given, beside.index, beside.lastUsed)
         if saysWhatItIs(from: last + 1, given)
@@ -128,7 +128,7 @@ extension CompiledLine {
         isMiddleName(beside.word, beside.fit, beside.alternative) ? .middleName : .other
     }
 
-    /// Roles of kinds and titles; nil where they change nothing anywhere.
+    /// Roles of kinds and titles; nil if they change nothing anywhere.
     func roleOfKind(_ beside: Beside) -> Role? {
         let (word, given, fit, index) = (beside.word, beside.given, beside.fit, beside.index)
         let place = place(of: fit, beside.alternative)
@@ -166,7 +166,8 @@ extension CompiledLine {
         return isNamedAfter ? .namedAfter : nil
     }
 
-    /// Whether a word stands right before the only word of an answer, and the two name another thing.
+    /// Whether a word stands right before the only word of an answer, and both together name
+    /// another thing.
     func isCompound(_ beside: Beside) -> Bool {
         let answer = beside.given.words[beside.firstUsed]
         return beside.index + 1 == beside.firstUsed && beside.isOneWord && language.isEnglish

@@ -1,6 +1,6 @@
 extension CompiledLine {
-    /// Whether a fit is enough for its alternative, by the rules of fairness; nil when it is, with
-    /// the rule in the fit, or the reason why it is not.
+    /// Why a fit is not enough for its alternative by the rules of fairness; nil if it is enough.
+    /// Then the fit holds the rule.
     func objection(to fit: inout Fit, given: WordList) -> JudgingRule? {
         let alternative = alternatives[fit.alternative]
         if isTurnedAround(given, alternative) { return .otherAnswer }
@@ -27,9 +27,9 @@ extension CompiledLine {
         return nil
     }
 
-    /// Whether a person's last name was said before the first, and both are given names, so that this is
-    /// somebody else's: John Elton is not Elton John. Written with a comma it is the same, and so is
-    /// every order of a name of which one part tells the family: Einstein Albert, Bartók Béla.
+    /// Whether a person's names were said in reverse order and both are given names, so that this
+    /// is somebody else: John Elton is not Elton John. With a comma, the order does not matter; nor
+    /// does it if one part is clearly the family name: Einstein Albert, Bartók Béla.
     private func isTurnedAround(_ given: WordList, _ alternative: Alternative) -> Bool {
         guard alternative.kind == .person, given.count > 1,
             let first = alternative.words.first(where: { !$0.traits.contains(.title) }),
@@ -43,9 +43,9 @@ extension CompiledLine {
         }
     }
 
-    /// Whether an answer's numbers were given in another order: 5:3 is not 3:5, and John 16:3 not John 3:16. The order is
-    /// free where each number has its own thing behind it (three apples and five pears), where "and" joins two, and in a date
-    /// with a month, of which the days have an order on either side of the ocean.
+    /// Whether an answer's numbers were given in another order: 5:3 is not 3:5, and John 16:3 is
+    /// not John 3:16. The order is free if each number counts its own thing (three apples and five
+    /// pears), if "and" joins two bare numbers, and in a date with a month.
     private static func countsOtherwise(_ given: WordList, _ alternative: Alternative) -> Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = numbers(in: alternative.words)
@@ -54,7 +54,7 @@ extension CompiledLine {
         guard order.sorted() == saidOrder.sorted() else { return false }
         let hasMonth = alternative.words.contains { $0.traits.contains(.month) }
         if alternative.kind == .date, hasMonth { return false }
-        // Six inches two feet.
+        // "Six inches two feet" is not six feet two inches.
         if order == saidOrder {
             let things = Set(meant.compactMap(\.thing))
             return things.count == meant.count && Set(said.map(\.thing)) == things && said != meant
@@ -71,8 +71,8 @@ extension CompiledLine {
         var thing: UInt64?
     }
 
-    /// The numbers among words, each with the word behind it; or before it, where they do not begin with a number:
-    /// "section 4, paragraph 2".
+    /// The numbers among words, each with the word after it. If the words do not begin with a
+    /// number, each with the word before it: "section 4, paragraph 2".
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in
@@ -82,7 +82,8 @@ extension CompiledLine {
         }
     }
 
-    /// Whether the father was said for the son or the other way round: Johann Strauss senior is the first.
+    /// Whether the father was said for the son or the other way round: Johann Strauss senior is the
+    /// first.
     private func isOfOtherGeneration(_ given: WordList, _ alternative: Alternative) -> Bool {
         func place(_ words: [Word]) -> Double? {
             let behind = words.dropFirst()
@@ -95,7 +96,7 @@ extension CompiledLine {
         guard given.words.contains(where: { $0.key == Self.senior || $0.key == Self.junior }),
             let said = place(given.words)
         else { return false }
-        // Other names of a person do not always say it.
+        // Other names of a person may leave the generation out, so the written forms decide.
         let forms =
             alternative.isEquivalent
             ? alternatives.filter { $0.directive == .accept && !$0.isEquivalent } : [alternative]
@@ -104,7 +105,7 @@ extension CompiledLine {
 
     private static let senior = WordKey.hash("senior")
 
-    /// Initials before a name stand for the given names of the alternative: "W. B. Yeats".
+    /// Takes initials before a name as the given names of the alternative: "W. B. Yeats".
     private func takeInitials(_ fit: inout Fit, _ alternative: Alternative, _ given: WordList) {
         var rest = fit.extra
         while rest != 0 {
@@ -132,8 +133,8 @@ extension CompiledLine {
         }
     }
 
-    /// The word not yet given for which a lone initial stands ("Lyndon B. Johnson"), or whose
-    /// initials a given name begins ("Joanne Rowling" for "J. K. Rowling").
+    /// The word not yet given that a lone initial stands for ("Lyndon B. Johnson"), or initials
+    /// that begin like a given name ("Joanne Rowling" for "J. K. Rowling").
     private func counterpart(
         of word: Word, at index: Int, _ fit: Fit, _ alternative: Alternative, _ given: WordList
     ) -> Int? {

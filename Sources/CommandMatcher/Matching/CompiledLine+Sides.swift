@@ -1,15 +1,15 @@
-/// Several answers said in one breath. Each of them may count; otherwise the player is asked once which
-/// one is meant, if that could be the right one: a host does not choose for a player.
+/// Several answers given at once. Each of them may count; otherwise, if one of them could be right,
+/// the player is asked once which one is meant. A host does not choose for a player.
 extension CompiledLine {
-    /// Nobody joins more answers than this to be fair.
+    /// Nobody honestly gives more answers than this at once.
     private static let mostSides = 8
-    /// Of more answers than this nobody is asked to choose one.
+    /// If there are more answers than this, the player is not asked to choose one.
     private static let mostToChoose = 3
     static func whichOne(_ say: Sentences) -> String { say("Which one?") }
     static func whichName(_ say: Sentences) -> String { say("What else is it called?") }
 
-    /// Several answers joined by "or", "and" or commas, or said in a row where all are choices. They
-    /// count when each of them does; "and" claims all of them, "or" and commas leave it open.
+    /// Rules on several answers joined by "or", "and" or commas, or on choices said in a row. They
+    /// count if each of them does. "And" claims all of them; "or" and commas leave it open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -31,7 +31,7 @@ extension CompiledLine {
         return several(isOpen ? rulings.count : .max, given)
     }
 
-    /// An answer that is described behind a comma: "Everest, that huge mountain in the Himalayas".
+    /// An answer with a description after a comma: "Everest, that huge mountain in the Himalayas".
     func ruleByDescription(_ given: WordList) -> Ruling? {
         guard
             let start = given.words.indices.dropFirst().first(where: {
@@ -50,7 +50,8 @@ extension CompiledLine {
     private static let describing = KeySet(
         ["that", "this", "which", "who", "whose", "where"].map { WordKey.hash($0) })
 
-    /// Several answers with commas between them: that the right one is among them does not make it the answer.
+    /// Several answers separated by commas. They do not count merely because the right one is among
+    /// them.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.traits.contains(.afterComma) }),
@@ -65,7 +66,8 @@ extension CompiledLine {
         return several(sides.count, given)
     }
 
-    /// Whether a side is another answer, and nothing that stands beside one: where it is, of which kind, a given name.
+    /// Whether a side is another answer, and not a description such as a location, a kind or a
+    /// given name.
     private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
         let words = spanOf(side).words
         let isWithinCountry = !right.contains(where: PlaceNames.contains)
@@ -79,7 +81,7 @@ extension CompiledLine {
             }
     }
 
-    /// What no other answer has in a list of names.
+    /// Traits that a word in a list of other names does not have.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,
@@ -90,8 +92,8 @@ extension CompiledLine {
             side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }, pause: { _ in 0 })
     }
 
-    /// The parts of an answer at its "or", else at its other conjunctions, else at its commas; nil
-    /// when there is but one.
+    /// The parts of an answer, divided at "or", else at other conjunctions, else at commas; nil if
+    /// there is only one.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.traits.contains(.conjunction) }) {
@@ -112,15 +114,15 @@ extension CompiledLine {
             start = index
         }
         sides.append(words[start...])
-        // What stands after a comma in more words explains, or says where.
+        // A longer part after a comma explains the answer or says where it is.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
             sides.contains(where: { exact(spanOf($0).words)?.outcome == .accept })
         else { return nil }
         return (sides, true)
     }
 
-    /// The parts of words between those that join them, but for those within an alternative: "Trick or
-    /// Treat or Halloween" has two.
+    /// The parts between joining words. Joining words within an alternative do not divide: "Trick
+    /// or Treat or Halloween" has two parts.
     private func parts(
         of words: ArraySlice<Word>, isJoint: (Word) -> Bool
     ) -> [ArraySlice<Word>] {
@@ -139,11 +141,12 @@ extension CompiledLine {
         return parts
     }
 
-    /// Names in a list have no more words than this.
+    /// The most words of a name in a list.
     private static let longestOfList = 3
 
-    /// Choices one after the other, the right one among them: "Saturn Jupiter". Words that the line
-    /// does not know may make another name of the answer, so they are no list.
+    /// Choices said in a row, including the right one: "Saturn Jupiter". If the line does not know
+    /// a word, the words are not such a row, because the word may turn the answer into another
+    /// name.
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {
@@ -165,7 +168,7 @@ extension CompiledLine {
 
     private static let longestRow = 12
 
-    /// The choice that words are the text of.
+    /// The choice whose text the words are.
     private func choice(spelled words: ArraySlice<Word>) -> Int? {
         guard words.contains(where: \.isContent),
             let index = sequences[Self.sequenceKey(words)]

@@ -1,6 +1,6 @@
-/// Rules for numbers with a tolerance and parts of an answer; and why nothing counts.
+/// Rules for numbers with a tolerance and for parts of an answer, and the reasons for a rejection.
 extension CompiledLine {
-    /// A number within the tolerance, or between two that the line accepts.
+    /// A number within the tolerance or in a range that the line accepts.
     func ruleByNumber(_ given: WordList) -> Ruling? {
         guard !numbersThatCount.isEmpty else { return nil }
         let numbers = given.words.filter(\.isNumber)
@@ -17,7 +17,8 @@ extension CompiledLine {
             matched: isNear ? official : nil, words: given.words[...])
     }
 
-    /// Whether a word beside a number says only what the question asks for: "208 bones", "1,250 km", "the year 1990".
+    /// Whether a word beside a number only repeats what the question asks for: "208 bones", "1,250
+    /// km", "the year 1990".
     private func isCounted(_ word: Word) -> Bool {
         question.contains(word) || word.key == Self.year
             || word.traits.contains(.unit) && word.stem == question.askedUnit
@@ -25,19 +26,19 @@ extension CompiledLine {
 
     private static let year = WordKey.hash("year")
 
-    /// A time of day, for an answer that is one. What is read as a time and is another one does not count however near
-    /// its numbers are; "twelve" is noon or midnight where the question asks when.
+    /// A time of day, for an answer that is one. A different time does not count, however near its
+    /// numbers are. "Twelve" is noon or midnight if the question asks when.
     func ruleByClock(_ given: WordList) -> Ruling? {
         guard !clockTimes.isEmpty else { return nil }
         let isTimeOnly = alternatives.count { $0.directive == .accept } == clockTimes.count
         guard let said = ClockTime(given) else {
-            // Twenty minutes are not 20:00.
+            // Twenty minutes is not 20:00.
             let isOther = given.words.dropFirst().contains { $0.traits.contains(.unit) }
             return isTimeOnly && isOther && given.words[0].isNumber
                 ? Ruling(.reject, .otherNumber, words: given.words[...]) : nil
         }
         guard let (index, time) = clockTimes.first(where: { $0.time.isSaid(by: said) }) else {
-            // The tolerance of a time is so many minutes.
+            // The tolerance of a time is in minutes.
             if let tolerance = line.tolerance,
                 let near = clockTimes.first(where: { $0.time.isNear(said, within: tolerance) })
             {
@@ -51,7 +52,8 @@ extension CompiledLine {
         return isSure ? ruling(for: index, rule: .sameWords, words: given.words[...]) : nil
     }
 
-    /// A state by its two letters, where nothing else was typed: "FL". Georgia may be a country.
+    /// A state by its two-letter code, typed alone: "FL". The code does not count if the question
+    /// asks for a country.
     func ruleByStateCode(_ given: Given) -> Ruling? {
         let words = given.list.words[...]
         guard language.isEnglish, !given.list.isHeard, words.count == 1, let word = words.first,
@@ -64,9 +66,9 @@ extension CompiledLine {
 
     private static let country = WordKey.hash("country")
 
-    /// Whether more or fewer than a number are given, which is no number: "over 4", "almost 35", "minus 11", "at least 12",
-    /// "1945 or later".
-    /// Not where the answer or the question says so itself.
+    /// Whether a number was given only as a bound or an estimate: "over 4", "almost 35", "minus
+    /// 11", "at least 12", "1945 or later". Words that are in the answer or the question do not
+    /// count as bounds.
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func bounds(_ bound: Word?, _ joint: Word?) -> Bool {
             guard let bound, let joint else { return false }
@@ -96,7 +98,7 @@ extension CompiledLine {
             WordKey.hash))
     private static let joints = KeySet(["than", "at", "or"].map(WordKey.hash))
 
-    /// A day and a month in figures, in the order of either side of the ocean: "12/24".
+    /// A day and a month in figures, in American or European order: "12/24".
     func ruleByDate(_ given: WordList) -> Ruling? {
         let said = given.words
         guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
@@ -124,7 +126,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// Part of the main answer, where the line says to ask for the rest.
+    /// Part of the main answer, if the line says to prompt on it.
     func ruleOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         for fit in fits(given, isDeep: true) where fit.extra == 0 {
             let alternative = alternatives[fit.alternative]
@@ -160,7 +162,8 @@ extension CompiledLine {
         asksForPerson ? say("And who else?") : say("And what else?")
     }
 
-    /// All of a date but its year, which the question does not say: "July fourth" for July 4, 1776.
+    /// A date without its year, if the question does not say the year: "July fourth" for July 4,
+    /// 1776.
     func ruleOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         for fit in fits(given, isDeep: false) where fit.extra == 0 && fit.covered != 0 {
             let alternative = alternatives[fit.alternative]
@@ -176,7 +179,7 @@ extension CompiledLine {
 
     private static func whichYear(_ say: Sentences) -> String { say("Which year?") }
 
-    /// Why nothing counts.
+    /// The reason why nothing counts.
     func refusal(
         _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?
     ) -> Ruling {
@@ -205,9 +208,10 @@ extension CompiledLine {
         return Ruling(.reject, .otherAnswer, words: words)
     }
 
-    /// The last word of an answer alone, where other answers end so too: "Bush", when the question asks which
-    /// Bush it was, or "a whale" for "Blue whale". That much is right, and the rest is asked for. Whoever says
-    /// the kind that the question asks for has said nothing.
+    /// Only the last word of an answer that other answers share: "Bush" when the question asks
+    /// which Bush it was, or "a whale" for "Blue whale". This part is right, so the player is asked
+    /// for the rest. A player who only repeats the kind that the question asks for has said
+    /// nothing.
     private func ruleOnHead(
         _ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool
     ) -> Ruling? {
@@ -228,8 +232,9 @@ extension CompiledLine {
             ask: Self.whichOne(language.sentences), words: words)
     }
 
-    /// A ruler's name without the numeral, where one is asked for or named: "Charles" for King Charles III, "Queen
-    /// Elizabeth" for Elizabeth II. Napoleon by his name alone is the first.
+    /// A ruler's name without its numeral, if the question asks for a person or a ruler: "Charles"
+    /// for King Charles III, "Queen Elizabeth" for Elizabeth II. A name that is known alone needs
+    /// no numeral: Napoleon is the first.
     private func ruleOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForPerson || question.asksForRuler, strictness != .strict,
             line.clauses.isEmpty, alternatives[0].words.contains(where: Self.isNumeral)
@@ -260,13 +265,14 @@ extension CompiledLine {
         word.traits.isSuperset(of: [.roman, .capital])
     }
 
-    /// Whether everybody knows somebody by the name as it stands.
+    /// Whether the name is known to everybody as it stands.
     private func isKnownAlone(_ given: WordList, _ words: ArraySlice<Word>) -> Bool {
         let name = words.filter(\.isContent).map(given.text(of:)).joined(separator: " ")
         return !Knowledge.shared.names(of: AnswerForm(name), question: question).isEmpty
     }
 
-    /// Whether an answer says what kind of thing it is, and before that which one: "Blue whale".
+    /// Whether an answer consists of a kind of thing with a word before it that says which one:
+    /// "Blue whale".
     private func saysKind(_ alternative: Alternative) -> Bool {
         alternative.words.count > 1
             && alternative.words.dropFirst().allSatisfy {

@@ -1,7 +1,8 @@
-/// Teams that are called after where they play: the Boston Red Sox.
+/// Teams that are named after their home: the Boston Red Sox.
 extension CompiledLine {
-    /// How many words at the beginning of a name say where, for a question that asks for a team; 0 where none does, or where
-    /// what follows is no name by itself (Manchester United).
+    /// The number of words at the beginning of a team's name that name its home; 0 if the question
+    /// does not ask for a team, there is no such word, or the rest is not a name by itself
+    /// (Manchester United).
     func wordsOfHome(_ alternative: Alternative) -> Int {
         guard question.asksForTeam, !alternative.isMarked, alternative.kind != .date,
             alternative.numbers == 0
@@ -29,7 +30,7 @@ extension CompiledLine {
         return count > 0 && covered >> UInt64(count) == 0
     }
 
-    /// A team's home alone: "Boston", where several teams play.
+    /// Only a team's home: "Boston", where several teams play.
     func ruleOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, line.clauses.isEmpty, strictness != .strict else { return nil }
         for fit in fits(given, isDeep: false) where fit.extra == 0 && fit.worst == .same {
@@ -49,7 +50,7 @@ extension CompiledLine {
         ["los", "las", "san", "saint", "fort", "green", "tampa", "golden", "salt", "el"].map(
             WordKey.hash))
     private static let endsOfHomes = KeySet(["bay", "city", "state"].map(WordKey.hash))
-    /// By these alone nobody knows which club is meant.
+    /// Names that many clubs share, which do not show which club is meant.
     private static let sharedNames = KeySet(
         [
             "united", "city", "town", "rovers", "wanderers", "athletic", "county", "albion", "fc",

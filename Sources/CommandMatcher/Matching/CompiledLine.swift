@@ -1,11 +1,11 @@
 import Phonetics
 
-/// An answer line as comparing needs it: every alternative as keyed words, and every word of any
-/// alternative in one vocabulary, so that each word heard is compared once with each word known.
+/// An answer line prepared for comparison: every alternative as keyed words, and all words of all
+/// alternatives in one vocabulary, so that each word heard is compared once with each known word.
 ///
 /// It never changes, and copies of a judge share it.
 final class CompiledLine: Sendable {
-    /// Words of a form beyond these are compared only as a whole sequence.
+    /// Words of a form beyond this number are compared only as a whole sequence.
     static let longestForm = 64
 
     let line: AnswerLine
@@ -18,34 +18,34 @@ final class CompiledLine: Sendable {
 
     let alternatives: [Alternative]
     let vocabulary: Vocabulary
-    /// Alternatives by the sequence of their words, articles and function words left out.
+    /// Alternatives by the sequence of their words, without articles and function words.
     let sequences: KeyTable
     /// Alternatives by initials.
     let acronyms: KeyTable
-    /// The stems of words that are by themselves not enough.
+    /// The stems of words that are not enough by themselves.
     let promptWords: KeyTable
-    /// Right and wrong choices by what chooses them other than their text; values are choice indices.
+    /// Right and wrong choices by their names other than their text; values are choice indices.
     let choiceNames: KeyTable
     /// The choice that is the answer.
     let rightChoice: Int?
-    /// A word of some alternative negates, as in "Not Without My Daughter".
+    /// A word of some alternative is a negation, as in "Not Without My Daughter".
     let hasNegation: Bool
-    /// A word of some alternative says an office: "president".
+    /// A word of some alternative names an office: "president".
     let hasOffice: Bool
-    /// A letter is a name in some alternative: "Vitamin A".
+    /// Some alternative contains a letter as a name: "Vitamin A".
     let hasLetters: Bool
     /// Some alternative joins several names.
     let hasSides: Bool
-    /// The alternatives that the writer refuses, wrong choices among them.
+    /// The alternatives that the writer rejects, including wrong choices.
     let refused: [Int]
     /// The line accepts other forms of its words.
     let allowsWordForms: Bool
     /// Whether to prompt on a part of the main answer, and what to ask.
     let promptsOnPart: Bool
     let askOnPart: String?
-    /// The numbers near the answer that count: within ``AnswerLine/tolerance``, or accepted as a range.
+    /// The ranges of numbers that count: within ``AnswerLine/tolerance``, or accepted as a range.
     let numbersThatCount: [ClosedRange<Double>]
-    /// The alternative that is one letter, where nothing is to be chosen.
+    /// The alternative that is a single letter, if there are no choices.
     let letterAnswer: Int?
     /// The times of day that count.
     let clockTimes: [(index: Int, time: ClockTime)]
@@ -97,7 +97,8 @@ final class CompiledLine: Sendable {
         }
     }
 
-    /// The key of a sequence of words without those that say nothing, unless nothing else is said.
+    /// The key of a sequence of words without words that carry no meaning, unless there are no
+    /// others.
     static func sequenceKey(_ words: ArraySlice<Word>) -> UInt64 {
         let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15

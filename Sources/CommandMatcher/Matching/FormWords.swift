@@ -1,8 +1,8 @@
-/// The words of a form, each with how much it matters.
+/// The words of a form, each with its weight.
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
-    /// The required beginning of words that are required only in part, by place.
+    /// For words of which only the beginning is required: that beginning, by place.
     private(set) var requiredPrefix: [Int: [UInt8]] = [:]
     private let form: AnswerForm
 
@@ -29,7 +29,7 @@ struct FormWords {
         var prefix: String?
     }
 
-    /// Stretches of equal weight; a word that is required in part makes a stretch of its own.
+    /// Stretches of equal weight. A word that is required only in part is a stretch of its own.
     private static func pieces(of form: AnswerForm) -> [Piece] {
         var pieces: [Piece] = []
         var characters: [(Character, AnswerForm.Weight)] = []
@@ -82,7 +82,7 @@ struct FormWords {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
             if word.traits.contains(.letter) { alternative.letters |= bit }
-            // "Part II" is said as "two": the number tells which part.
+            // "Part II" is said as "two": the number is enough.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
                 continue
@@ -92,7 +92,7 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title goes without saying before a name; at its end it is the name: "King".
+            // A title may be left out before a name; at the end of the form it is the name: "King".
             let isLeadingTitle =
                 word.traits.contains(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -111,8 +111,8 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // What the question says goes without saying, unless nothing else would have to be said, or
-        // only where that is.
+        // Words of the question may be left out, unless nothing else would be required, or only the
+        // location.
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = alternative.words.indices.allSatisfy { place in
             rest & 1 << UInt64(place) == 0
@@ -127,7 +127,7 @@ struct FormWords {
         takeGivenNames(&alternative)
     }
 
-    /// Of people who belong together the last names are enough: Astaire and Rogers.
+    /// For people who belong together, last names are enough: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
         let first = alternative.sides.map(\.trailingZeroBitCount)
@@ -149,11 +149,11 @@ struct FormWords {
     private static let parts = KeySet(
         WordList("part episode chapter verse volume vol number", .english).words.map(\.key))
 
-    /// Whether a word only leads to a number: "part", "verse".
+    /// Whether a word only introduces a number: "part", "verse".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
-    /// What each of several names joined by "and" must say: Thelma & Louise. Common words so joined
-    /// may be one thing (rock & roll), unless the question asks for several.
+    /// What must be said of each of several names joined by "and": Thelma & Louise. Common words
+    /// joined this way may be one thing (rock & roll), unless the question asks for several.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.traits.contains(.capital) }
@@ -170,10 +170,11 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas divide several names, and not a name from where it is: "John, Paul, George, Ringo".
+    /// Whether commas separate several names, rather than a name from its location: "John, Paul,
+    /// George, Ringo".
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].traits.contains(.afterComma) }
-        // Of countries alone none is where another one lies.
+        // In a list that begins with a country, the other countries are not locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries
@@ -183,14 +184,15 @@ struct FormWords {
                 })
     }
 
-    /// Whether a word is what a ruler is called after "the": Peter the Great.
+    /// Whether a word is a ruler's epithet after "the": Peter the Great.
     static func isEpithet(at place: Int, in words: [Word]) -> Bool {
         place > 1 && epithets.contains(words[place].key)
             && words[place - 1].traits.contains(.article)
     }
 
-    /// A kind or a title before "of", or a kind beside a country or a city, makes the name: "Lord of
-    /// the Flies", "Kansas City", "London Bridge". What happened at a place is called by it alone.
+    /// Whether a word may be left out. A kind or a title before "of", or a kind beside a country or
+    /// a city, is part of the name: "Lord of the Flies", "Kansas City", "London Bridge". An event
+    /// at a place may be called by the place alone.
     private func goesWithoutSaying(
         _ word: Word, at place: Int, _ question: QuestionWords
     ) -> Bool {
@@ -203,7 +205,7 @@ struct FormWords {
         let names = list.words.filter {
             $0.isContent && $0.traits.isDisjoint(with: [.generic, .title])
         }
-        // Of two kinds neither says of which kind the other is: Tower Bridge.
+        // Of two words for kinds, neither can be left out: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
@@ -213,7 +215,7 @@ struct FormWords {
             return false
         }
         guard let only else { return true }
-        // Captain America and Miss Saigon are nobody's titles.
+        // In "Captain America" and "Miss Saigon" the first word is not a title.
         if Self.titlesOfNames.contains(word.key),
             PlaceNames.contains(only) || PlaceNames.isCity(only)
         {
@@ -223,20 +225,20 @@ struct FormWords {
         return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
     }
 
-    /// Whether a unit only says what is counted: "100 degrees", but not 50 Cent and not "leap year".
+    /// Whether a unit only says what is counted: "100 degrees", but not in 50 Cent or "leap year".
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
         list.words.contains(where: \.isNumber)
             && (unit.traits.isDisjoint(with: .capital) || question.asksForAmount)
     }
 
-    /// Whether a kind stands before what would be left of a name: the "sea" of "Sea lion".
+    /// Whether a kind stands before the rest of a name: the "sea" of "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
         word.traits.contains(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a kind says before a proper name what it names: Lake Superior, but not War Horse.
+    /// Whether a kind before a proper name says what it is: Lake Superior, but not War Horse.
     private func isKindBeforeNames(
         _ kind: Word, at place: Int, _ question: QuestionWords
     ) -> Bool {
@@ -245,7 +247,7 @@ struct FormWords {
                 || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
     }
 
-    /// Whether what follows the first word is written small, where that is not: "King cobra".
+    /// Whether the first word is capitalized and the next is not: "King cobra".
     private func leadsCommonNoun(at place: Int) -> Bool {
         let next = place + 1
         return place == 0 && next < list.count && list.words[place].traits.contains(.capital)
@@ -263,7 +265,7 @@ struct FormWords {
         WordList("captain miss mother father lady", .english).words.map(\.key))
     private static let ofWord = WordKey.hash("of")
 
-    /// Said after a ruler's name and "the", and going without saying.
+    /// Epithets that follow a ruler's name and "the", and may be left out.
     private static let epithets: Set<UInt64> = Set(
         WordList(
             "great terrible hun conqueror pious magnificent bold lionheart navigator elder younger "
@@ -287,7 +289,7 @@ struct FormWords {
                 $0.traits.contains(.capital) && !$0.isNumber
                     && $0.traits.isDisjoint(with: [.generic, .unit, .month])
             }
-        // Bill of Rights is no person, and what stands behind "of" no last name.
+        // "Bill of Rights" is not a person, and a word after "of" is not a last name.
         guard isName,
             !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
             let first = names.first, !first.traits.contains(.changer),
@@ -303,7 +305,7 @@ struct FormWords {
         return .name
     }
 
-    /// What parentheses hold when that is a name by itself: initials, a symbol, another name.
+    /// The texts in parentheses that are names by themselves: initials, a symbol, another name.
     var parentheticalNames: [String] {
         form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
             let name = part.text.filter { !"()[]".contains($0) }.trimmed()
@@ -314,8 +316,8 @@ struct FormWords {
         }
     }
 
-    /// What parentheses hold when that is the title by which a person is known: "Prince Harry (Duke of Sussex)".
-    /// Kings and presidents are others too, so theirs is a remark.
+    /// The titles in parentheses by which a person is known: "Prince Harry (Duke of Sussex)".
+    /// Titles such as king or president also belong to others, so they are only remarks.
     var parentheticalTitles: [String] {
         form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
             let title = part.text.filter { !"()[]".contains($0) }.trimmed()
@@ -333,10 +335,10 @@ struct FormWords {
             .english
         ).words.map(\.key))
 
-    /// Initials that stand for the form: of all its words, without the small ones, and of what is
-    /// required of each word.
+    /// Initials that stand for the form: of all its words, without the small words, and of the
+    /// required part of each word.
     ///
-    /// Said letter by letter, "a" before them is the article: "a U, F, O".
+    /// When they are spelled aloud, a leading "a" is the article: "a U, F, O".
     var acronyms: [UInt64] {
         initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
     }
@@ -354,7 +356,7 @@ struct FormWords {
         return [CompiledLine.choiceKey(initials[...])]
     }
 
-    /// Whether words are two letters with "and" between.
+    /// Whether the words are two letters with "and" between them.
     static func arePairOfInitials(_ words: ArraySlice<Word>) -> Bool {
         guard words.count == 3, let first = words.first, let last = words.last else { return false }
         return first.count == 1 && last.count == 1

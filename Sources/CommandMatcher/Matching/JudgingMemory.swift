@@ -1,5 +1,5 @@
-/// Memory that judgements one after the other share, with any judge. It holds nothing of an answer
-/// that could change the next verdict.
+/// Memory that successive judgements by any judge can share. Nothing in it can change the next
+/// verdict.
 public struct JudgingMemory: Sendable {
     var list = WordList()
 

@@ -1,6 +1,6 @@
 /// The rule a verdict rests on. Raw values are stable names for `--json` and logs.
 public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
-    // Why an alternative was found.
+    // Why an alternative matched.
 
     /// The same words.
     case exact
@@ -10,17 +10,17 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case equivalent
     /// Another form of the same word: plural, "-ing".
     case wordForm = "word-form"
-    /// All that is required was given.
+    /// Everything required was given.
     case requiredParts = "required-parts"
     /// The last part of a name.
     case lastName = "last-name"
-    /// The words left out are in the question or go without saying.
+    /// The missing words are in the question or go without saying.
     case understoodRest = "understood-rest"
-    /// The words added make the answer more special and change nothing.
+    /// The added words make the answer more specific without changing it.
     case moreSpecial = "more-special"
     /// The initials.
     case acronym
-    /// At most one typing error a word.
+    /// At most one typing error per word.
     case typo
     /// It sounds the same.
     case sound
@@ -28,33 +28,34 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case choice
     /// A number within the tolerance.
     case tolerance
-    /// A part of the answer, which the line says to ask more about.
+    /// Part of the answer, on which the line says to prompt.
     case partial
 
-    // Why none was.
+    // Why no alternative matched.
 
-    /// Nothing that could be an answer was said.
+    /// Nothing was said that could be an answer.
     case nothingSaid = "nothing-said"
     /// The player gave up.
     case gaveUp = "gave-up"
-    /// Not an answer that counts.
+    /// An answer that does not count.
     case otherAnswer = "other-answer"
-    /// The number is another one.
+    /// A different number.
     case otherNumber = "other-number"
     /// Something required is missing.
     case incomplete
-    /// The words added make it another answer.
+    /// The added words make it another answer.
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// More than one answer was given: asked back once, where the right one is among few.
+    /// More than one answer was given. The player is asked once which one, if the right one is
+    /// among a few.
     case severalAnswers = "several-answers"
     /// Only words of the question.
     case repeatsQuestion = "repeats-question"
     /// Too short to tell.
     case tooShort = "too-short"
-    /// A pause of over one second stood inside the answer: what came before it counts.
+    /// The answer contains a pause of more than one second: what came before it counts.
     case pause
-    /// Not what the player was asked to add.
+    /// Not the addition that the player was asked for.
     case addsNothing = "adds-nothing"
 }

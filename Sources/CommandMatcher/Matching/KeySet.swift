@@ -1,4 +1,4 @@
-/// A set of word keys, found by their bits alone.
+/// A set of word keys, looked up by their bits without hashing.
 struct KeySet: Sendable {
     private var table = KeyTable()
 

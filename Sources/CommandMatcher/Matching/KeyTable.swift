@@ -1,5 +1,5 @@
-/// A table from word keys to small numbers. Keys are hashes already, so a place is found by their
-/// bits alone, without hashing them again.
+/// A table from word keys to small numbers. Keys are already hashes, so they are looked up by their
+/// bits without hashing again.
 struct KeyTable: Sendable {
     private var slots: [(key: UInt64, value: Int32)] = []
     private var mask = 0

@@ -1,17 +1,17 @@
-/// Words for kinds of things, beyond those that every name does without (``Word/Traits/generic``).
+/// Words for kinds of things, besides those that any name may leave out (``Word/Traits/generic``).
 enum KindWords {
-    /// Whether things of a kind are called by a name alone: another word before it, or "of" and a word
-    /// behind it, makes another of them. There are long wars and cold ones, but "the Persian war" is no
-    /// way to describe the Peloponnesian War.
+    /// Whether things of this kind are told apart only by their names, so that another word before
+    /// it, or "of" and another word after it, makes another thing: "the Persian war" is not the
+    /// Peloponnesian War.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
-    /// Whether a word says behind an article what has just been named: "Scrabble, the board game".
+    /// Whether a word after an article describes what was just named: "Scrabble, the board game".
     static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
 
-    /// Whether a word says of what is called so that it is something else: the Taj Mahal Hotel.
+    /// Whether a word after a name makes it something else: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { calledAfter.contains(word.key) }
 
-    /// Whether a kind is that of places and institutions, which are called after other things.
+    /// Whether a kind is one of places and institutions, which are named after other things.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
     private static let sites = keys(
@@ -19,8 +19,8 @@ enum KindWords {
             + "university college school hospital prize award")
     private static let calledAfter = keys("hotel motel inn resort casino restaurant cafe pub")
 
-    /// Whether a form has another word for the same kind of thing, which was not said: "Fibonacci
-    /// series" for Fibonacci numbers.
+    /// Whether a form has another word for the same kind of thing, and that word was not said:
+    /// "Fibonacci series" for Fibonacci numbers.
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
         guard let group = groups[word.stem] else { return false }
         return form.words.indices.contains { place in
@@ -43,7 +43,7 @@ enum KindWords {
         return groups
     }()
 
-    /// A line of words that one puts for each other behind a name.
+    /// Each line has words that are used interchangeably after a name.
     private static let kinds = JudgeTable("kinds").text
 
     private static func keys(_ text: String) -> KeySet {

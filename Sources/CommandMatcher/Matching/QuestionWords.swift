@@ -1,7 +1,7 @@
 /// What a question already says.
 struct QuestionWords: Sendable {
     private var stems = KeySet()
-    /// The words' keys, and those of the countries that adjectives say.
+    /// The keys of its words, and of the countries that its adjectives stand for.
     private var names = KeySet()
     /// It asks who somebody is.
     private(set) var asksForPerson = false
@@ -11,13 +11,13 @@ struct QuestionWords: Sendable {
     private(set) var asksForSeveral = false
     /// It asks for a thing whose name is a common noun: a herb, a bird, a device.
     private(set) var asksForCommonThing = false
-    /// It asks for a thing that is called by no person's full name: which planet, what city.
+    /// It asks for a thing that is never named like a person: which planet, what city.
     private(set) var asksForNoPerson = false
-    /// The stem of the unit of which it asks how many: "how many hours", "how old".
+    /// The stem of the unit that is asked for: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
     /// It asks for a team.
     private(set) var asksForTeam = false
-    /// It asks how many of something.
+    /// It asks for a count of something.
     private(set) var asksHowMany = false
     /// It asks for a ruler: which king.
     private(set) var asksForRuler = false
@@ -25,9 +25,9 @@ struct QuestionWords: Sendable {
     private(set) var asksForTime = false
     /// It asks how much or how many.
     private(set) var asksForAmount = false
-    /// It asks when something was.
+    /// It asks when something happened.
     private(set) var asksForYear = false
-    /// It asks of which country somebody is.
+    /// It asks for somebody's nationality.
     private(set) var asksForNationality = false
     /// The answer must be written in Roman numerals.
     private(set) var asksForRomanNumerals = false
@@ -79,7 +79,7 @@ struct QuestionWords: Sendable {
         asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
-    /// It asks for a thing that is neither somebody nor somewhere: which element, which fruit.
+    /// It asks for a thing that is neither a person nor a place: which element, which fruit.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     func contains(_ word: Word) -> Bool {
@@ -88,7 +88,7 @@ struct QuestionWords: Sendable {
             || Demonyms.country(of: word).map(names.contains) ?? false
     }
 
-    /// Whether it says every word of a name.
+    /// Whether it contains every word of a name.
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
         let list = WordList(name, lexicon)
@@ -96,7 +96,7 @@ struct QuestionWords: Sendable {
             || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
 
-    /// Whether it says a word with one of these stems.
+    /// Whether it contains a word with one of these stems.
     func saysAny(of words: Set<UInt64>) -> Bool { words.contains(where: stems.contains) }
 
     private static func stems(_ text: String) -> Set<UInt64> {

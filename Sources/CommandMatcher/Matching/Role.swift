@@ -1,4 +1,5 @@
-/// What a word beside an answer is to it: every word has one. Raw values are how the table writes them.
+/// How a word beside an answer relates to it. Every word has one role. Raw values are the names
+/// used in the table.
 enum Role: String, CaseIterable {
     case joined = "behind a conjunction"
     case ownGivenName = "own given name"
@@ -52,7 +53,8 @@ enum Role: String, CaseIterable {
     case other
 }
 
-/// What an answer is, as far as words beside it are concerned. Raw values are how the table writes them.
+/// The type of an answer for judging the words beside it. Raw values are the names used in the
+/// table.
 enum AnswerType: String, CaseIterable {
     case person, somebody, place, name, common, phrase, quantity, letter, group
 }

@@ -1,15 +1,15 @@
-/// Compares spellings: is one the other with a typing error?
+/// Compares spellings: whether one word is the other with a typing error.
 enum Spelling {
     enum Slip {
-        /// One that fingers and ears make, in a word long enough that no other word is near.
+        /// A typical error of fingers or ears, in a word so long that no other word is near.
         case plain
-        /// One that might as well be another word.
+        /// An error that may just as well be another word.
         case doubtful
     }
 
-    /// The one error by which two folded words differ: a letter extra, missing, changed or swapped
-    /// with its neighbour; nil for more than one. The endings that tell chemical relatives apart
-    /// are never confused, and a word begins with its own letter.
+    /// The single error by which two folded words differ: a letter added, missing, changed or
+    /// swapped with its neighbour; nil if they differ by more. Endings that distinguish related
+    /// chemicals never count as errors, nor does a different first letter.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1 else { return nil }
@@ -37,13 +37,14 @@ enum Spelling {
             return isSwap ? .plain : nil
         }
         guard rest == 0 else { return nil }
-        // A doubled letter is a slip at any length; another letter needs a longer word, and one at
-        // the end makes another form of the word.
+        // A doubled letter is a slip at any length. Another letter needs a longer word; at the end
+        // it makes another form of the word.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
-    /// Whether only the endings differ that tell chemical relatives apart: lactose and lactase.
+    /// Whether two words differ only in endings that distinguish related chemicals: lactose and
+    /// lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
         let head = zip(left, right).prefix { $0 == $1 }.count
@@ -53,7 +54,8 @@ enum Spelling {
 
     private static let longestEnding = 3
 
-    /// Whether only beginnings differ by which science tells two things apart: microscopic and macroscopic.
+    /// Whether two words differ only in beginnings that science contrasts: microscopic and
+    /// macroscopic.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
         for group in beginnings {
@@ -75,7 +77,7 @@ enum Spelling {
         "ab ad", "pre pro", "photo phono", "milli mega micro", "kilo mega giga",
     ].map { $0.split(separator: " ").map { Array($0.utf8) } }
 
-    /// Letters that stand side by side on a keyboard, or sound alike.
+    /// Whether two letters are neighbours on a keyboard or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {
         if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }
         for group in soundGroups where group & bit(left) != 0 && group & bit(right) != 0 {
@@ -100,7 +102,7 @@ enum Spelling {
             for (column, key) in row.enumerated() {
                 for (otherIndex, otherRow) in rows.enumerated() where abs(otherIndex - index) <= 1 {
                     for (otherColumn, other) in otherRow.enumerated() where other != key {
-                        // Each row is set half a key further right than the one above.
+                        // Each row is half a key to the right of the one above.
                         let shift = Double(otherColumn - column) + 0.5 * Double(otherIndex - index)
                         if abs(shift) <= 1 { table[Int(key & 31)] |= bit(other) }
                     }

@@ -1,10 +1,10 @@
-/// How much a judge forgives. One default serves every kind of answer line.
+/// How much a judge forgives. The same default serves every kind of answer line.
 public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
-    /// What was said must be an alternative, apart from how it is written: spelling variants,
-    /// numbers, articles, fillers.
+    /// The answer must be an alternative; only spelling variants, number formats, articles and
+    /// fillers are ignored.
     case strict
-    /// One error a word, equal sound, parts that are enough.
+    /// Allows one error per word, equal sound, and parts that are enough.
     case normal
-    /// Two errors in a long word, looser sound.
+    /// Allows two errors in a long word, and looser sound.
     case relaxed
 }

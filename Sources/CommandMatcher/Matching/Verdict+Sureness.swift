@@ -1,9 +1,10 @@
 extension Verdict {
     /// How sure a verdict is. Raw values are stable names for `--json` and logs.
     public enum Sureness: String, Sendable, Hashable, CaseIterable, Codable {
-        /// Hardly any verdict of its kind is wrong.
+        /// Verdicts of this kind are hardly ever wrong.
         case nearCertain = "near-certain"
-        /// Verdicts of its kind are wrong more often than others: a host, where there is one, should confirm it.
+        /// Verdicts of this kind are wrong more often: a host, if there is one, should confirm
+        /// them.
         case doubtful
     }
 

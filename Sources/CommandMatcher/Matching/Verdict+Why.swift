@@ -5,7 +5,7 @@ extension Verdict {
     public var why: String { why(in: Sentences()) }
 
     /// One sentence that a player understands.
-    /// - Parameter say: What is said in the player's language.
+    /// - Parameter say: The sentences in the player's language.
     public func why(in say: Sentences) -> String {
         let said = "“\(answerStart == nil ? answer : answer.withoutLettersPoints)”"
         let form = "“\(matched ?? official)”"
@@ -42,7 +42,7 @@ extension Verdict {
         }
     }
 
-    /// Whether a choice was named by its text, which then need not be told beside.
+    /// Whether the player named the choice by its text, which then need not be shown again.
     private var namesChoice: Bool {
         matched.map { answer.lowercased().contains($0.lowercased()) } == true
     }

@@ -1,43 +1,44 @@
 public import Transcript
 
-/// What a judge says of an answer, and why.
+/// A judge's decision about an answer, and the reason.
 public struct Verdict: Sendable, Hashable, Codable {
-    /// What becomes of an answer.
+    /// What happens to an answer.
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         case accept
-        /// Not enough: put ``Verdict/ask`` to the player and judge the next answer in its light.
+        /// Not enough: ask the player ``Verdict/ask`` and judge the next answer together with this
+        /// one.
         case prompt
         case reject
     }
 
-    /// What becomes of it.
+    /// What happens to the answer.
     public var outcome: Outcome
     /// The rule that decided.
     public var rule: JudgingRule
-    /// The alternative of the answer line that decided, as written, or nil when none came near.
+    /// The alternative of the answer line that decided, as written, or nil if none came near.
     public var matched: String?
-    /// What the knowledge is about that the verdict rests on ("place names"); nil when the answer line
+    /// The topic of the knowledge that the verdict rests on ("place names"); nil if the answer line
     /// itself and the rules of language decided.
     public var knowledge: String?
-    /// The row of the judge's table of added words that decided (data/languages/en/judge/added.txt); nil when no
-    /// word was added, or another rule decided.
+    /// The row of the judge's table of added words that decided
+    /// (data/languages/en/judge/added.txt); nil if no word was added or another rule decided.
     public var row: String?
-    /// The question to put to the player; only with ``Outcome/prompt``, and nil there where the line has none: then
-    /// ask in words of your own ("Can you be more specific?").
+    /// The question for the player. It is set only with ``Outcome/prompt``. If it is nil there, the
+    /// line has none; ask in your own words ("Can you be more specific?").
     public var ask: String?
     /// What was judged, as it was heard or typed.
     public var heard: String
-    /// The part of ``heard`` that was taken as the answer; what was typed is taken whole. Empty when nothing was said
-    /// that could be one (``JudgingRule/nothingSaid``).
+    /// The part of ``heard`` that was taken as the answer; typed text is taken whole. Empty if
+    /// nothing was said that could be an answer (``JudgingRule/nothingSaid``).
     public var answer: String
-    /// The answer as it is told to people.
+    /// The answer as shown to people.
     public var official: String
     /// Where in the stream the judged answer began; nil for typed answers.
     public var answerStart: AudioTime?
     /// Which reading was judged: 0 for the best transcription, 1 for its first alternative, and so on.
     public var reading: Int
 
-    /// What a judge makes; anybody else has one for tests or from a file.
+    /// Judges make verdicts. Others need this only for tests or to read one from a file.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,

@@ -1,6 +1,6 @@
 import Phonetics
 
-/// Every different word of an answer line, found by key, stem, spelling and sound.
+/// Every distinct word of an answer line, found by key, stem, spelling and sound.
 struct Vocabulary: Sendable {
     /// Where a word stands in an alternative; a compound covers several words.
     struct Place: Sendable {
@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
         var span: Int
     }
 
-    /// A word. Without references, so that looking at many is cheap.
+    /// A word. It holds no references, so that scanning many is cheap.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -20,16 +20,16 @@ struct Vocabulary: Sendable {
         var isNumber: Bool
         /// Several words of a form written as one.
         var isCompound: Bool
-        /// The pronunciation is known, not guessed: people know this word.
+        /// The pronunciation is known, not guessed: it is an established word.
         var isKnown = false
         /// The next entry with the same stem, or the same consonants; -1 for none.
         var nextOfStem = -1
         var nextOfSound = -1
-        /// The next entry with the same letters but for a silent "h".
+        /// The next entry with the same letters apart from a silent "h".
         var nextOfSilentH = -1
     }
 
-    /// What tells at a glance that a spelling cannot be near.
+    /// A summary that quickly rules out spellings that cannot be near.
     struct Shape: Sendable {
         var letters: UInt32
         var count: UInt16
@@ -43,7 +43,7 @@ struct Vocabulary: Sendable {
     private(set) var entries: [Entry] = []
     /// Where each entry stands.
     private(set) var places: [[Place]] = []
-    /// How each entry is said; empty without a pronunciation service.
+    /// The pronunciations of each entry; empty without a pronunciation service.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
     /// The first entry of a stem, or of a sequence of consonants.
@@ -51,7 +51,7 @@ struct Vocabulary: Sendable {
     private(set) var bySound = KeyTable()
     /// The first entry of a spelling without its silent "h".
     private(set) var bySilentH = KeyTable()
-    /// The beginnings of all entries as they sound (``SoundKey/beginning``).
+    /// The sounds that entries begin with (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
     /// Which word lengths occur, one bit each; the highest stands for all longer ones.
     private(set) var lengths: UInt64 = 0
@@ -66,7 +66,7 @@ struct Vocabulary: Sendable {
     /// Whether a word or another form of it is in the vocabulary.
     func isKnown(_ word: Word) -> Bool { byKey[word.key] != nil || byStem[word.stem] != nil }
 
-    /// Adds a word, or a place to a word that is there already.
+    /// Adds a word, or another place for a known word.
     mutating func add(
         _ letters: ArraySlice<UInt8>, key: UInt64, stem: UInt64, isNumber: Bool, at place: Place
     ) {
@@ -101,7 +101,7 @@ struct Vocabulary: Sendable {
         places.append([place])
     }
 
-    /// Looks up how the words are said. Lines with very many words go by letters.
+    /// Looks up the pronunciations. Lines with very many words are compared by letters only.
     mutating func finish(pronouncing: (any Pronouncing)?) {
         guard let pronouncing, entries.count <= 400 else { return }
         pronunciations = Array(repeating: [], count: entries.count)
