@@ -1,6 +1,7 @@
 /// Amounts that are said in two numbers: money and times of day.
 enum Amounts {
-    /// Makes "two dollars (and) fifty (cents)" and "two meters fifty" 2.50, "half past three" 3:30 and "3:00" three.
+    /// Joins amounts: "two dollars (and) fifty (cents)" and "two meters fifty" become 2.50, "half
+    /// past three" becomes 3:30, and "3:00" becomes three.
     static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {
@@ -18,7 +19,7 @@ enum Amounts {
         }
     }
 
-    /// "$5m" are millions, not meters.
+    /// "$5m" means millions, not meters.
     static func scale(_ list: inout WordList) {
         var index = 2
         while index < list.words.count {
@@ -49,7 +50,7 @@ enum Amounts {
         else { return }
         let end = next + 1
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
-        // Behind "and" only coins belong to it: "five dollars and two apples".
+        // After "and" only coins belong to the amount, unlike in "five dollars and two apples".
         guard hasCents || next == index + 1 && end == list.words.count else { return }
         set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
         list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))
@@ -71,14 +72,15 @@ enum Amounts {
         let isPast = pastWords.contains(list.words[index + 1].key)
         let isQuarter = word.number == 0.25
         guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
-        // Both parts stand where the time was begun, so that words stay in the order they were said.
+        // Both parts are put where the time began, so that words stay in the order in which they
+        // were said.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
         set(&list.words[index + 1], to: Double(isPast ? share : 45))
     }
 
-    /// "Five minutes past three", which are five.
+    /// Reads "five minutes past three" like "five past three".
     private static func joinMinutes(at index: Int, in list: inout WordList) {
         guard index + 3 < list.words.count, whole(list.words[index], below: 60) != nil,
             list.words[index + 1].key == minute, whole(list.words[index + 3], below: 13) != nil,
@@ -88,7 +90,7 @@ enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// "Half three", at which nothing else is counted.
+    /// Reads "half three", unless the number counts something else.
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,
@@ -103,7 +105,7 @@ enum Amounts {
         return true
     }
 
-    /// The whole number that a word says, where it is below a limit.
+    /// The whole number that a word states, if it is below a limit.
     private static func whole(_ word: Word, below limit: Int) -> Int? {
         guard word.isNumber, let value = Int(exactly: word.number), (0..<limit).contains(value)
         else { return nil }
@@ -120,12 +122,13 @@ enum Amounts {
         Set(WordList(text, .english).words.map(\.key))
     }
 
-    /// Beside a number they are its unit: they may be left out, and the other one is another time.
+    /// Beside a number these are its unit: they may be left out, but the other half of the day is
+    /// another time.
     private static let halvesOfDay = keys("am pm")
     private static let currencies = keys("dollar pound euro")
-    /// What is said in two numbers because it has a hundred parts: "two meters fifty".
+    /// Units with a hundred parts, whose amounts are said in two numbers: "two meters fifty".
     private static let ofHundred = currencies.union(keys("meter"))
-    /// Small coins and what a hundred of them are.
+    /// Coins and the unit that a hundred of them make.
     static let coins: [(coin: UInt64, whole: UInt64)] = [
         ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
     ].map { (WordKey.hash($0.0), WordKey.hash($0.1)) }

@@ -1,19 +1,19 @@
-/// The part of what was said that is the answer.
+/// The part of the utterance that is the answer.
 struct AnswerSpan {
-    /// A longer silence ends an answer (the rule of quiz bowl).
+    /// A longer silence ends an answer (a rule of quiz bowl).
     static let longestPause = 1.0
 
     /// The words of the answer.
     var words: ArraySlice<Word>
-    /// Something was said after a long pause, and does not count.
+    /// Something was said after a long pause and does not count.
     var isCutAtPause = false
-    /// Something was withdrawn before it.
+    /// Something before the answer was withdrawn.
     var isCorrected = false
-    /// All of it was said not to be the answer.
+    /// The player said that all of it is not the answer.
     var isNegated = false
 
     /// - Parameters:
-    ///   - isKnown: Whether a word belongs to an answer, so that it is never taken for a carrier.
+    ///   - isKnown: Whether a word belongs to an answer, so that it is never taken for a lead-in.
     ///   - pause: Seconds of silence before a word of the list, by index.
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
@@ -30,7 +30,7 @@ struct AnswerSpan {
         dropFragments(isKnown: isKnown)
     }
 
-    /// What is said not to be the answer is taken back by what is said to be it.
+    /// Removes what is negated if something else is affirmed.
     private mutating func takeNegatedAway(
         _ language: CompiledLanguage, _ isAnswer: ((ArraySlice<Word>) -> Bool)?
     ) {
@@ -43,7 +43,7 @@ struct AnswerSpan {
         }
     }
 
-    /// Takes away what only leads to the answer or follows it.
+    /// Removes words that only introduce the answer or follow it.
     private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
@@ -55,7 +55,7 @@ struct AnswerSpan {
         }
         while true {
             let length = language.after.lengthAtEnd(of: words)
-            // What is joined is no remark: "left and right".
+            // A phrase after a conjunction is not a remark: "left and right".
             guard length > 0, length < words.count,
                 length > 1 || words.dropLast().last?.traits.contains(.conjunction) != true,
                 !words.suffix(length).contains(where: isKnown)
@@ -64,16 +64,17 @@ struct AnswerSpan {
         }
     }
 
-    /// The length of a phrase that corrects, at the beginning where there is nothing to correct: "I mean, Paris".
-    /// With a "no" it may deny what follows.
+    /// The length of a correcting phrase at the beginning, where there is nothing to correct: "I
+    /// mean, Paris". A phrase with "no" is excluded, because it may deny what follows.
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
         let isDenial = words.prefix(length).contains { $0.traits.contains(.negation) }
         return isDenial ? 0 : length
     }
 
-    /// Whether what stands before is the beginning of an answer that reads like a lead: "Guess Who", "Go with the Flow".
-    /// In "I'll go with gold" only a word of the lead is known: "go" was not the answer.
+    /// Whether the words before the rest begin an answer that looks like a lead-in: "Guess Who",
+    /// "Go with the Flow". In "I'll go with gold" only one word of the lead-in is known, so "go" is
+    /// not the answer.
     private func belongsToAnswer(before length: Int, isKnown: (Word) -> Bool) -> Bool {
         let lead = words.prefix(length)
         let rest = words.dropFirst(length)
@@ -82,15 +83,15 @@ struct AnswerSpan {
             || rest.contains { $0.isContent && isKnown($0) }
     }
 
-    /// Whether only an article stands before a phrase that follows answers: it is the letter, "A,
-    /// final answer".
+    /// Whether only an article stands before a phrase that follows answers. Then it is the letter:
+    /// "A, final answer".
     private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
         guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
         let rest = words.dropFirst()
         return language.after.lengthAtEnd(of: rest) == rest.count
     }
 
-    /// The first answer counts: what follows a pause inside the answer does not.
+    /// The first answer counts. What follows a pause within the answer does not.
     private mutating func cutAtPause(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
             let left = words[words.startIndex..<index]
@@ -107,7 +108,7 @@ struct AnswerSpan {
         }
     }
 
-    /// The last of several answers counts where the player corrects without a pause.
+    /// If the player makes a correction without a pause, the last answer counts.
     private mutating func correct(
         _ language: CompiledLanguage, isKnown: (Word) -> Bool, pause: (Int) -> Double
     ) {
@@ -128,8 +129,8 @@ struct AnswerSpan {
         }
     }
 
-    /// Takes away words broken off, stammered beginnings, sounds, and repetitions: an answer heard
-    /// twice is one answer.
+    /// Removes unfinished words, stammered beginnings, filler sounds and repetitions. An answer
+    /// said twice is one answer.
     private mutating func dropFragments(isKnown: (Word) -> Bool) {
         guard words.count > 1 else { return }
         dropWords(isKnown: isKnown)

@@ -1,14 +1,14 @@
-/// A time of day, read from words as people say and write it: "half past three", "seven oh five", "3.30 pm", "15:30",
-/// "twelve noon".
+/// A time of day, read from words as people say or write it: "half past three", "seven oh five",
+/// "3.30 pm", "15:30", "twelve noon".
 struct ClockTime: Equatable {
     enum Half: Equatable { case am, pm }
 
     /// Minutes since twelve o'clock.
     private(set) var minutes: Int
-    /// Nil where nothing said which half of the day.
+    /// Nil if nothing says which half of the day is meant.
     private(set) var half: Half?
 
-    /// Nil for words that are anything but a time.
+    /// Nil if the words contain anything other than a time.
     init?(_ list: WordList) {
         var reader = Reader()
         for (place, word) in list.words.enumerated() {
@@ -28,12 +28,12 @@ struct ClockTime: Equatable {
     /// Noon or midnight.
     var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether a time that was said is this one. The half of the day goes without saying.
+    /// Whether a given time is this one. The half of the day may be left out.
     func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
 
-    /// Whether a time that was said is at most so many minutes earlier or later.
+    /// Whether a given time is at most this many minutes earlier or later.
     func isNear(_ other: ClockTime, within tolerance: Double) -> Bool {
         let isDay = half != nil && other.half != nil
         let length = isDay ? 24 * 60 : 12 * 60
@@ -44,8 +44,8 @@ struct ClockTime: Equatable {
         return Double(min(apart, length - apart)) <= tolerance
     }
 
-    /// Whether an answer as written is a time and no other pair of numbers: it has a colon, or words that only times have,
-    /// "quarter to nine".
+    /// Whether an answer, as written, is a time and not another pair of numbers: it has a colon, or
+    /// words that only times have, as in "quarter to nine".
     static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
@@ -55,11 +55,12 @@ struct ClockTime: Equatable {
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// What says which part of the day is meant.
+    /// Words that say which part of the day is meant.
     private enum Part {
         case am, pm, night, noon, midnight
 
-        /// The half of the day in which an hour belongs to it; nil where it does not.
+        /// The half of the day to which an hour belongs in this part; nil if it does not belong
+        /// there.
         func half(hour: Int) -> Half? {
             switch self {
             case .am: .am
@@ -86,7 +87,7 @@ struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that are read as others where no number stands before them: "eight o'clock pm".
+    /// Words that have another meaning when no number stands before them: "eight o'clock pm".
     private static let partsBesideOclock = [WordKey.hash("am"): Part.am, WordKey.hash("pm"): .pm]
 
     private static func isTwelve(_ word: Word) -> Bool {
@@ -98,12 +99,12 @@ struct ClockTime: Equatable {
     private struct Reader {
         private(set) var part: Part?
         private var numbers: [Word] = []
-        /// How many numbers stood before "to".
+        /// How many numbers came before "to".
         private var beforeTo: Int?
-        /// "To" or "past" stood before noon or midnight.
+        /// Whether "to" or "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
-        /// False for a word that no time has.
+        /// False if the word cannot be part of a time.
         mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)
@@ -203,7 +204,7 @@ struct ClockTime: Equatable {
         private static let toWords = KeySet(
             ["to", "till", "before", "of"].map { WordKey.hash($0) })
 
-        /// Says nothing more about a time.
+        /// Words that add nothing to a time.
         private static let beside = KeySet(
             WordList(
                 "oh o zero oclock clock 5 hours stroke about around exactly sharp precisely time local",

@@ -1,16 +1,16 @@
 public import Languages
 
-/// A language as the judge needs it: its words as keys, its phrases as tables. Compiling takes a few
-/// milliseconds; a game does it once, and all its judges share it.
+/// A language prepared for judging: its words as keys, its phrases as tables. Compiling takes a few
+/// milliseconds, so a game does it once and all its judges share the result.
 public final class CompiledLanguage: Sendable {
-    /// English, as it comes with the program.
+    /// English, as embedded in the program.
     public static let english = CompiledLanguage(.english, Lexicon.english)
 
-    /// The language itself, as it was read.
+    /// The language from which this was compiled.
     public let language: Language
-    /// What its screens say.
+    /// The texts of its screens.
     public var sentences: Sentences { language.sentences }
-    /// Says its numbers.
+    /// Says numbers in this language.
     public let numbers: NumberSpeaker
 
     let lexicon: Lexicon
@@ -19,21 +19,22 @@ public final class CompiledLanguage: Sendable {
     let corrections: PhraseTable
     let givingUp: PhraseTable
     let negating: NegatingPhrases
-    /// The keys of what stands at the end of a command and is no part of it.
+    /// The keys of words at the end of a command that are not part of it.
     let please: KeySet
 
-    /// The keys of words around a category that is picked, before its value and after it.
+    /// The keys of words around the name of a picked category, before its value, and after its
+    /// value.
     let aroundCategory: KeySet
     let beforeValue: KeySet
     let afterValue: KeySet
     /// The keys of words before a player's name or number.
     let beforePlayer: KeySet
-    /// Words before a number that is below zero.
+    /// Words that make the following number negative.
     let belowZero: Set<String>
 
     var isEnglish: Bool { lexicon.isEnglish }
 
-    /// A language that was read from its folder.
+    /// Compiles a language that was read from its folder.
     public convenience init(_ language: Language) {
         self.init(language, Lexicon(language))
     }
@@ -53,7 +54,8 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // The program itself writes a pick that was made by keys so, in any language.
+        // When a category is picked with keys, the program writes the pick with these words in
+        // every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

@@ -1,4 +1,5 @@
-/// Well-known names and terms that a slip away from one another are two answers of the same kind.
+/// Well-known names and terms that are only a slip apart but are different answers of the same
+/// kind.
 enum Confusables {
     /// Whether the words with these keys are two different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
@@ -6,7 +7,7 @@ enum Confusables {
         return KnownNames.areTwo(left, right) || areRelatives(left, right)
     }
 
-    /// Whether they are well-known relatives: taken for each other, and not the same.
+    /// Whether two words are well-known relatives: often confused, but different.
     static func areRelatives(_ left: UInt64, _ right: UInt64) -> Bool {
         guard left != right, let groups = table[left], let others = table[right] else {
             return false

@@ -1,7 +1,7 @@
-/// English words that are said and written in full or run together: "I will" and "I'll".
+/// English words that can be said and written in full or contracted: "I will" and "I'll".
 enum Contractions {
-    /// A text with all that is run together in full, and with all that is in full run together; none that is the
-    /// text itself.
+    /// A text with every contraction written out, and with every possible contraction made,
+    /// omitting results equal to the text.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words)].compactMap { $0 }

@@ -1,7 +1,7 @@
-/// Places on the globe as they are written: "51°30′N" is 51 degrees 30 minutes north. Behind a degree the
-/// signs of feet and inches are minutes and seconds, and four letters are directions.
+/// Geographic coordinates as written: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
+/// signs for feet and inches mean minutes and seconds, and four letters are directions.
 enum Coordinates {
-    /// What a sign behind a number is called.
+    /// The name of a sign after a number.
     static func part(_ sign: UInt32) -> String? {
         switch sign {
         case 0x27, 0x2019, 0x2032: "minutes"
@@ -10,7 +10,7 @@ enum Coordinates {
         }
     }
 
-    /// The direction that a letter in lower case stands for.
+    /// The direction that a lower-case letter stands for.
     static func direction(_ letter: UInt8) -> String? {
         switch letter {
         case UInt8(ascii: "n"): "north"
@@ -21,6 +21,6 @@ enum Coordinates {
         }
     }
 
-    /// Behind what a letter is a direction.
+    /// Units after which a letter is a direction.
     static let parts: Set<String> = ["degrees", "minutes", "seconds"]
 }

@@ -1,15 +1,15 @@
-/// What belongs to a country: "Swiss" says "Switzerland".
+/// Adjectives and other words for countries: "Swiss" stands for "Switzerland".
 enum Demonyms {
-    /// The key of the country that an adjective says.
+    /// The key of the country that a word stands for.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
-    /// The keys of the adjectives that say a country.
+    /// The keys of the adjectives for a country.
     static func adjectives(of country: UInt64) -> [UInt64]? { adjectives[country] }
 
     private static let adjectives: [UInt64: [UInt64]] = Dictionary(
         grouping: countries.keys.sorted(), by: { countries[$0] ?? 0 })
 
-    /// The countries, and which of them a word says.
+    /// The countries, and which of them each word stands for.
     private static let named: [UInt64] = Set(countries.values).sorted()
     private static let places = KeyTable(
         countries.mapValues { country in named.firstIndex(of: country) ?? 0 })

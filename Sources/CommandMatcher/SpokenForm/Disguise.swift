@@ -1,7 +1,7 @@
 /// Letters written as signs or digits inside a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// A text with its signs and digits read as the letters they look or sound like, likeliest first; none for a
-    /// text without any.
+    /// A text with its signs and digits read as the letters they look or sound like, the likeliest
+    /// first; empty if it has none.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else {
             return []
@@ -22,8 +22,8 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// Where a word has such signs: between letters, and a digit also behind many of them. "H2O" and "U2"
-    /// are too short, and a long number is one.
+    /// The places of such signs in a word: between letters, and for digits also after many letters.
+    /// "H2O" and "U2" are too short, and a long number remains a number.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -1,6 +1,6 @@
-/// Folds letters of any script to lower-case ASCII where a reader of English would: accents fall
-/// away, ligatures open, Greek and Cyrillic are transliterated. What has no such reading stays as
-/// it is.
+/// Folds letters of any script to lower-case ASCII as an English reader would: accents are dropped,
+/// ligatures split, Greek and Cyrillic transliterated. Letters without such a reading stay
+/// unchanged.
 enum Folding {
     /// ASCII replacements by scalar. An empty one means that the scalar is skipped.
     static let table: [UInt32: [UInt8]] = {
@@ -17,7 +17,7 @@ enum Folding {
         return table
     }()
 
-    /// Words that stand for a symbol, said in its place.
+    /// Words that are said for symbols.
     static let symbols: [UInt32: String] = {
         let names = [
             "&": "and", "%": "percent", "$": "dollars", "£": "pounds", "€": "euros", "¥": "yen",
@@ -35,7 +35,7 @@ enum Folding {
         return table
     }()
 
-    /// Names of Greek letters that stand alone, by scalar.
+    /// Names of single Greek letters, by scalar.
     static let letterNames: [UInt32: String] = {
         let names = [
             "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa",

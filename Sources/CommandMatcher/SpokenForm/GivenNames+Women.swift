@@ -1,8 +1,8 @@
-/// Whose given names say whether they are a woman's or a man's.
+/// Which given names are women's and which are men's.
 extension GivenNames {
     static func isWomans(_ word: Word) -> Bool { women.contains(word.key) }
 
-    /// A given name that is neither a woman's nor both.
+    /// Whether a given name is only a man's: not a woman's, and not used for both.
     static func isMans(_ word: Word) -> Bool {
         contains(word) && !women.contains(word.key) && !either.contains(word.key)
     }

@@ -1,4 +1,4 @@
-/// Common given names: a capitalized name that begins with one is a person's.
+/// Common given names: a capitalized name that begins with one is a person's name.
 enum GivenNames {
     static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
 

@@ -1,7 +1,7 @@
-/// Names that sound like common words. Who types "whales" does not mean Wales; who is heard to say it
-/// may.
+/// Names that sound like common words. A player who types "whales" does not mean Wales; a player
+/// who says it may.
 enum Homophones {
-    /// Whether one of two words is a name and the other a common word of its sound.
+    /// Whether one word is a name and the other a common word that sounds the same.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {
         pairs[left].map { $0.contains(right) } ?? false
     }

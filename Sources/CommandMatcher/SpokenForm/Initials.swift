@@ -1,4 +1,4 @@
-/// Puts initials together: "H. G. Wells", "HG Wells" and "h g wells" are the same.
+/// Joins initials, so that "H. G. Wells", "HG Wells" and "h g wells" are the same.
 enum Initials {
     static func join(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: { $0.count == 1 }) else { return }
@@ -35,7 +35,7 @@ enum Initials {
             guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
                 end == index || word.traits.isDisjoint(with: .afterComma)
             else { break }
-            // "B, I think" is no "B. I."
+            // "B, I think" is not "B. I."
             if end > index, end + 1 < list.words.count,
                 lexicon.leadsOn(word.key, list.words[end + 1].key)
             {

@@ -1,26 +1,27 @@
 import Languages
 
-/// What is known of single words of a language: their class, their number, and the word they are another
-/// writing of.
+/// The known properties of a language's words: their class, their number, and the word of which
+/// they are another spelling.
 ///
-/// A language as reading a text needs it, compiled once. It is a class that never changes, so that every
-/// judge shares one and a look at a word costs no more than a table in the program would.
+/// It is compiled once for reading text. Since it is an immutable class, all judges share one, and
+/// a lookup costs no more than in a table built into the program.
 final class Lexicon: Sendable {
     struct Entry {
         var traits: Word.Traits = []
-        /// The key of the word this is another writing of, or 0.
+        /// The key of the word of which this is another spelling, or 0.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
 
-    /// What nobody reads in another language: tables of names and kinds that the judge has in English.
+    /// English, which also serves the judge's tables of names and kinds; these exist only in
+    /// English.
     static let english = Lexicon(.english)
 
-    /// Whether endings and spellings are those of English.
+    /// Whether English rules for endings and spelling apply.
     let isEnglish: Bool
     /// The keys of words that join parts of a number.
     let ands: KeySet
-    /// First and second words of what is said around answers, where the first is a letter: "I think".
+    /// The first two words of phrases around answers, if the first is a single letter: "I think".
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
@@ -64,13 +65,13 @@ final class Lexicon: Sendable {
             })
     }
 
-    /// The entry of a word, or nil for a word of which nothing is known.
+    /// The entry of a word, or nil if nothing is known about it.
     func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
     }
 
-    /// Whether a letter is a word, with which something begins that is said around answers.
+    /// Whether a letter and the next word begin a phrase that is said around answers.
     func leadsOn(_ letter: UInt64, _ next: UInt64) -> Bool {
         pronouns.contains(Self.pair(letter, next))
     }
@@ -79,7 +80,8 @@ final class Lexicon: Sendable {
         (first &* 0x100_0000_01B3) ^ second
     }
 
-    /// What the forms of a word share; in a language without rules for its endings the word itself.
+    /// The part that the forms of a word share; in a language without rules for endings, the word
+    /// itself.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         isEnglish ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -1,6 +1,6 @@
-/// Letters that are small words elsewhere and names in some places: "vitamin A", "E flat major", "e4".
+/// Letters that are usually small words but sometimes names: "vitamin A", "E flat major", "e4".
 enum LoneLetters {
-    /// Marks them in an answer as it was written, where a capital tells most.
+    /// Marks them in an answer as written, where capitals are the best evidence.
     static func mark(_ words: inout [Word], of text: String) {
         guard words.count > 1 else { return }
         markDoubled(&words)
@@ -31,7 +31,7 @@ enum LoneLetters {
         }
     }
 
-    /// Marks them in what was given to a line that has such a letter.
+    /// Marks them in what was given to a line that contains such a letter.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
@@ -42,10 +42,10 @@ enum LoneLetters {
         }
     }
 
-    /// Whether a word behind a letter makes a key in music of it.
+    /// Whether a word after a letter makes it a musical key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// The last word of a title with hardly another one is no small word: "Let It Be".
+    /// The last word of a title with only one other content word is not a small word: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
         guard words.count > 2, !words[last].isContent, words[last].traits.contains(.capital),
@@ -55,7 +55,7 @@ enum LoneLetters {
         words[last].traits.insert(.letter)
     }
 
-    /// A small word twice is a name and no article: "La La Land".
+    /// A repeated small word is a name: "La La Land". Articles are excluded.
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
@@ -74,7 +74,8 @@ enum LoneLetters {
         word.key == article ? "a" : word.key == e ? "e" : "y"
     }
 
-    /// Whether a key in music ends here, or more of one follows: in "A Major Problem" the A is none.
+    /// Whether a musical key ends here, or more of its name follows. In "A Major Problem" the A is
+    /// not a key.
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

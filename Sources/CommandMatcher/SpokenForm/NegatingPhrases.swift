@@ -1,17 +1,17 @@
 import Languages
 
-/// What takes an answer back, as the keys of its words.
+/// Phrases that take an answer back, as keys of their words.
 struct NegatingPhrases: Sendable {
-    /// Before what is not the answer, and after it.
+    /// Before what is negated, and after it.
     let before: [[UInt64]]
     let after: [[UInt64]]
-    /// Have a negation and negate nothing.
+    /// Phrases with a negation that do not negate anything.
     let harmless: [[UInt64]]
-    /// Where what is negated ends.
+    /// Phrases that end what is negated.
     let resuming: [[UInt64]]
-    /// Only join what is negated to what is meant.
+    /// Words that only join what is negated to what is meant.
     let joining: Set<UInt64>
-    /// May stand inside a phrase.
+    /// Words that may stand inside a phrase.
     let adverbs: Set<UInt64>
 
     init(_ around: Lists<PhraseKind>, _ lexicon: Lexicon) {

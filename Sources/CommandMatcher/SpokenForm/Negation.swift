@@ -1,14 +1,14 @@
-/// What is left of an answer when everything said not to be the answer is taken away: "it's not Saturn
-/// it's Jupiter" leaves "Jupiter", "Jupiter is not the answer" leaves nothing.
+/// What is left of an answer without everything that was negated: "it's not Saturn it's Jupiter"
+/// leaves "Jupiter", and "Jupiter is not the answer" leaves nothing.
 struct Negation {
     private let language: CompiledLanguage
     private var phrases: NegatingPhrases { language.negating }
-    /// The last words that nothing negates; nil when everything said is negated.
+    /// The last words that are not negated; nil if everything is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Nil when nothing in the words is negated.
-    /// - Parameter isAnswer: Whether words are an alternative as it is written: nothing negates inside
-    ///   it ("Not Without My Daughter"). Nil for a line without such alternatives.
+    /// Nil if nothing in the words is negated.
+    /// - Parameter isAnswer: Whether words are exactly an alternative. Negations inside such words
+    ///   do not count ("Not Without My Daughter"). Nil for a line without negations.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
@@ -16,7 +16,8 @@ struct Negation {
         guard words.contains(where: { $0.traits.contains(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // Such an answer said otherwise than written: what negates cannot be told from what it says.
+        // The line has a negated alternative, but it was not said exactly. Then a negation cannot
+        // be told from a part of the answer.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -27,7 +28,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // A title's own words are no part of a phrase before it: "it's Never Let Me Go".
+            // The words of a title are not part of a phrase before it: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: phrases.harmless, in: rest) {
@@ -41,7 +42,7 @@ struct Negation {
             {
                 isFound = true
                 let end = end(ofNegated: words[(index + length)...], whole: whole)
-                // "jupiter it is not": there is nothing else that could be meant.
+                // In "jupiter it is not" nothing else follows that could be meant.
                 if end > index + length { runs.append(words[start..<index]) }
                 start = end
                 index = end
@@ -54,7 +55,7 @@ struct Negation {
         affirmed = runs.last { !isEmpty($0) }.map(withoutLead)
     }
 
-    /// The longest stretch that is an alternative and has a negation of its own.
+    /// The longest stretch that is an alternative and contains a negation.
     private static func longestAnswer(
         in words: ArraySlice<Word>, isAnswer: (ArraySlice<Word>) -> Bool
     ) -> Range<Int>? {
@@ -71,13 +72,13 @@ struct Negation {
         return longest
     }
 
-    /// At the end of an answer it may be a misspelled Kant.
+    /// At the end of an answer this may be a misspelling of Kant.
     private static let cant = WordKey.hash("cant")
 
-    /// Titles with a negation have fewer words.
+    /// The most words that a title with a negation has.
     private static let longestTitle = 12
 
-    /// Where what is negated ends: at a comma or a full stop, or where the player begins anew.
+    /// Where the negated part ends: at a comma or a full stop, or where the player starts again.
     private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
@@ -91,13 +92,14 @@ struct Negation {
         return words.endIndex
     }
 
-    /// Whether a second article begins what is meant instead: "not the gorilla the orangutan".
+    /// Whether a second article begins the answer that is meant instead: "not the gorilla the
+    /// orangutan".
     private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
         words[words.startIndex].traits.contains(.article) && words[index].traits.contains(.article)
             && index > words.startIndex + 1 && words[index - 1].isContent
     }
 
-    /// Whether words only lead to an answer or follow one.
+    /// Whether words only introduce an answer or follow one.
     private func isEmpty(_ words: ArraySlice<Word>) -> Bool {
         var rest = withoutLead(words)
         while !rest.isEmpty {
@@ -110,12 +112,12 @@ struct Negation {
         return true
     }
 
-    /// Without "but" and "no", which only join.
+    /// The words without an initial "but" or "no", which only joins.
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         words.drop { phrases.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase that begins the words, adverbs in it left aside: "is
+    /// The length of the longest phrase at the start of the words, ignoring adverbs within it: "is
     /// definitely not the answer".
     private func length(of phrases: [[UInt64]], in words: ArraySlice<Word>) -> Int? {
         var longest: Int?

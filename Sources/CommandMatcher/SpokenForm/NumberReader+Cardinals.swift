@@ -23,7 +23,8 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// One group; nil without moving when there is none or it would not be smaller than the last.
+    /// One group; nil, without advancing, if there is none or it is not smaller than the previous
+    /// one.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var group = 0.0
@@ -54,7 +55,7 @@ extension NumberReader {
         return (group, 1, ends)
     }
 
-    /// "hundred and twenty", a year's second half, "oh one".
+    /// "hundred and twenty", the second half of a year, "oh one".
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         switch number(at: index) {
         case .hundred where group < 100:
@@ -97,7 +98,7 @@ extension NumberReader {
         return false
     }
 
-    /// A number below a hundred; `ends` when it is an ordinal.
+    /// A number below a hundred; `ends` is true for an ordinal.
     private mutating func readSmall() -> (value: Double, ends: Bool)? {
         switch number(at: index) {
         case .unit(let unit):

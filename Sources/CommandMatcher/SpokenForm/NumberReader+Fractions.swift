@@ -1,4 +1,4 @@
-/// Parts of one: decimals, denominators, halves, digits with a slash.
+/// Fractions: decimals, denominators, halves, digits with a slash.
 extension NumberReader {
     /// "3/4" is a fraction; "9/11" is not.
     mutating func readSlashFraction() -> Bool {
@@ -15,10 +15,10 @@ extension NumberReader {
         return true
     }
 
-    /// What digits with a slash, or numbers with "over", are parts of.
+    /// The denominators accepted after a slash or "over".
     private static let denominators: Set<Double> = [2, 3, 4, 5, 6, 8, 10]
 
-    /// "3 over 4", as it is read out.
+    /// "3 over 4", a fraction read aloud.
     private mutating func readOver() -> Bool {
         guard index < list.words.count, list.words[index].key == Self.over,
             case .unit(let denominator)? = number(at: index + 1), number(at: index + 2) == nil,
@@ -49,7 +49,8 @@ extension NumberReader {
         return true
     }
 
-    /// "3 quarters", "2 thirds": only parts of one, or whole things are counted.
+    /// "3 quarters", "2 thirds". If the value is one or more, whole things are counted, so this is
+    /// not a fraction.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {
@@ -88,7 +89,7 @@ extension NumberReader {
             let place = article ? index + 2 : index + 1
             switch number(at: place) {
             case .part(let part):
-                // "A million and a half" is half a million more.
+                // "A million and a half" means half a million more.
                 value += article && value >= 1e6 ? part * scaleBefore(index) : part
                 index = place + 1
             case .ordinalUnit(let denominator) where article && denominator >= 3:
@@ -103,7 +104,7 @@ extension NumberReader {
         }
     }
 
-    /// The million that stands before a place, or one.
+    /// The scale of the word before a place, such as a million; 1 if it has none.
     private func scaleBefore(_ place: Int) -> Double {
         guard let entry = lexicon.entry(WordKey.hash(list.letters(of: list.words[place - 1]))),
             case .scale(let scale)? = entry.number

@@ -1,5 +1,5 @@
-/// Puts number words together: "nineteen eighty four", "two thousand and one", "twenty oh one",
-/// "three point one four", "two thirds", "5 million".
+/// Combines number words: "nineteen eighty four", "two thousand and one", "twenty oh one", "three
+/// point one four", "two thirds", "5 million".
 struct NumberReader {
     let list: WordList
     let lexicon: Lexicon
@@ -15,13 +15,13 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
-                // Digits alone keep their key, which tells any two numbers apart.
+                // A number of digits alone keeps its key, which differs for any two numbers.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
                 word.stem = word.key
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
-                // The letters of every word that was put together, for comparison by sound.
+                // The letters of all the combined words, for comparison by sound.
                 let start = list.bytes.count
                 for place in index..<end {
                     let part = list.words[place]
@@ -35,7 +35,8 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // "No. 9" and "number nine" are "9"; "1911, no, 1912" takes one back.
+                // "No. 9" and "number nine" are "9"; in "1911, no, 1912" the "no" takes a number
+                // back.
                 let isTakenBack = word.key == no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
                     list.words[index].isNumber

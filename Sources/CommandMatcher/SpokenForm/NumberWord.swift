@@ -1,13 +1,13 @@
 import Languages
 
-/// A word of which numbers are said.
+/// A word used in numbers.
 enum NumberWord {
     /// 0 to 19.
     case unit(Int)
     /// 20, 30 … 90.
     case tens(Int)
     case hundred
-    /// A thousand and more, and a dozen.
+    /// A thousand and more; also a dozen.
     case scale(Double)
     case ordinalUnit(Int)
     case ordinalTens(Int)
@@ -18,14 +18,14 @@ enum NumberWord {
     /// "oh": a zero, but only between other numbers.
     case oh
     case point
-    /// "half", "quarter": a part of one, or what "three" before it multiplies.
+    /// "half", "quarter": a fraction, which a number before it multiplies ("three quarters").
     case part(Double)
     /// A plural denominator, "thirds".
     case denominator(Int)
 
-    /// Every number word of a language with what it says.
+    /// Every number word of a language with its meaning.
     static func table(_ numbers: NumberWords) -> [(String, NumberWord)] {
-        // Where eleven is "ten one", ten is said like twenty.
+        // In a language where eleven is "ten one", ten is read like twenty.
         let joinsTen = !numbers[.number].contains { (11...19).contains($0.value) }
         return NumberWords.Kind.allCases.flatMap { kind in
             numbers[kind].flatMap { entry in

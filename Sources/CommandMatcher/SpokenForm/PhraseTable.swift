@@ -1,5 +1,5 @@
-/// A set of phrases found by their words, longest first. It never changes; whoever looks something up in it
-/// holds it and not its parts.
+/// A set of phrases, looked up by their words, longest first. It is immutable and shared by
+/// reference, so that a lookup does not copy its parts.
 final class PhraseTable: Sendable {
     /// Word keys of the phrases by the key of their first (or, for endings, last) word.
     private let phrases: [[[UInt64]]]
@@ -24,7 +24,7 @@ final class PhraseTable: Sendable {
         self.places = places
     }
 
-    /// The length of the longest phrase that begins at a place.
+    /// The length of the longest phrase at the start of the words.
     func length(in words: ArraySlice<Word>) -> Int {
         guard let first = words.first, let place = places[first.key] else { return 0 }
         for candidate in phrases[place] where candidate.count <= words.count {
@@ -33,7 +33,7 @@ final class PhraseTable: Sendable {
         return 0
     }
 
-    /// The length of the longest phrase that ends where the words end.
+    /// The length of the longest phrase at the end of the words.
     func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
         guard let last = words.last, let place = places[last.key] else { return 0 }
         for candidate in phrases[place] where candidate.count <= words.count {

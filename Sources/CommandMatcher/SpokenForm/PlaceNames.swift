@@ -1,28 +1,29 @@
-/// Countries, states and continents: said after a place they only tell where it is. And cities, whose
-/// names are also those of things in them.
+/// Countries, states and continents, which after a place only say where it is; and cities, whose
+/// names are also used for things in them.
 enum PlaceNames {
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// Whether a kind of thing beside a place's name still is that place ("kingdom", "republic"; "city"
-    /// beside a city), and not something in it: a river, a bridge, a university.
+    /// Whether a kind of thing beside a place's name still means that place ("kingdom", "republic",
+    /// or "city" beside a city) rather than something in it: a river, a bridge, a university.
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && cities.contains(place.key)
     }
 
     static func isCity(_ word: Word) -> Bool { cities.contains(word.key) }
 
-    /// Whether a word says what happened at a place, and is called by the place alone: "battle of".
+    /// Whether a word names an event that is called by its place alone: "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
 
-    /// Whether an adjective says which part of a place: "central Mexico", but not "Northern Ireland".
+    /// Whether an adjective only says which part of a place is meant: "central Mexico", but not
+    /// "Northern Ireland".
     static func isPart(_ word: Word, of place: Word) -> Bool {
         parts.contains(word.key) && !withOtherParts.contains(place.key)
     }
 
-    /// Whether whole countries lie in it: "Hungary, Europe".
+    /// Whether a place contains whole countries: "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether a wide place is another part of the world than that of a state or a part of Britain: Massachusetts does not lie in
+    /// Whether a wide place cannot contain a US state or a part of Britain: Massachusetts is not in
     /// the UK.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -36,11 +37,11 @@ enum PlaceNames {
     private static let europe = keys("britain uk europe")
     private static let partsOfBritain = keys("england scotland wales")
     private static let americanStates = keys(americanStateSource)
-    /// Words of states beside "new", "north", "west".
+    /// Words that form the names of states with "new", "north" or "west".
     private static let inNamesOfStates = keys("hampshire jersey mexico carolina dakota rhode")
 
-    /// Whether a question about one country says that a state of another is not meant: Birmingham, Alabama, is none of England's
-    /// cities.
+    /// Whether a state of another country is not meant because the question is about one country:
+    /// Birmingham, Alabama, is not a city in England.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
             && question.saysAny(of: countryStems) && !question.saysAny(of: americanStems)
@@ -56,7 +57,8 @@ enum PlaceNames {
             })
     }
 
-    /// Whether a place does not lie in another: a country in a country, a city of the Old World in a state.
+    /// Whether a place does not lie in another: a country in a country, or a city of the Old World
+    /// in a state.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
@@ -77,17 +79,18 @@ enum PlaceNames {
         "africa america asia europe antarctica oceania britain uk usa us")
     private static let parts = keys(
         "central northern southern eastern western downtown upper lower")
-    /// Places whose parts so called are places of their own.
+    /// Places whose named parts are places of their own: Northern Ireland.
     private static let withOtherParts = keys(
         "ireland australia africa america asia samoa macedonia")
 
-    /// Whether a word before "of" only says what is named: "kingdom of", "city of", "strait of".
+    /// Whether a word before "of" only says what kind of place is named: "kingdom of", "city of",
+    /// "strait of".
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
 
-    /// Whether a kind of place is a more exact answer than its country, where a question asks where:
-    /// "a French village".
+    /// Whether a kind of place is a more exact answer than its country if a question asks where: "a
+    /// French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
     private static let smallPlaces = keys("village hamlet town city island countryside port")

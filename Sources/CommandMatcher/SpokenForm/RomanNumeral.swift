@@ -1,4 +1,4 @@
-/// Roman numerals as they stand in names.
+/// Roman numerals in names.
 enum RomanNumeral {
     /// The letters i, v, x, l, c, d, m, one bit each.
     private static let letters: UInt32 =
@@ -8,7 +8,7 @@ enum RomanNumeral {
         (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
     ]
 
-    /// The value of lower-case letters that are a numeral in its one correct writing, or of "iiii".
+    /// The value of lower-case letters that are a correctly written numeral, or "iiii".
     static func value(of letters: ArraySlice<UInt8>) -> Int? {
         guard letters.count <= 9, let first = letters.first else { return nil }
         for letter in letters where Self.letters & 1 << UInt32(letter & 31) == 0 { return nil }

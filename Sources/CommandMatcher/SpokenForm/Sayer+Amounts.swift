@@ -1,4 +1,4 @@
-/// Amounts as they are said: the currency behind its number, units in words.
+/// Amounts as spoken: the currency after the number, units in words.
 extension Sayer {
     static func joinAmounts(_ pieces: [Piece]) -> [Piece] {
         var pieces = pieces
@@ -23,7 +23,7 @@ extension Sayer {
 
     // MARK: Money
 
-    /// Symbols' names with their coins; empty where nobody counts coins.
+    /// The names of currency symbols with their coins; empty if coins are not used.
     private static let currencies = [
         "dollars": "cents", "pounds": "pence", "euros": "cents", "yen": "", "rupees": "",
         "rubles": "", "won": "",
@@ -81,7 +81,7 @@ extension Sayer {
         let isLast = index + 1 == pieces.count
         switch pieces[index - 1] {
         case .digits(let digits, ""):
-            // A letter behind a number is a unit at its end only: "5 m", not "5 C major".
+            // A single letter after a number is a unit only at the end: "5 m", but not "5 C major".
             if word.count == 1 || word == "in", !isLast, !isUnit(index + 1, in: pieces) {
                 return nil
             }

@@ -1,7 +1,7 @@
-/// Days and times of day as they are said: the day as an ordinal, before its month or behind it; hours by twelve, with the
-/// half of the day or without.
+/// Days and times of day as spoken: the day as an ordinal, before or after its month; hours in
+/// 12-hour form, with or without "a.m." or "p.m.".
 extension Sayer {
-    /// Puts days and times together, before units are told by their letters: "6 pm" is no length.
+    /// Joins days and times before letters are read as units: "6 pm" is not a length.
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {
@@ -52,7 +52,7 @@ extension Sayer {
 
     // MARK: Times
 
-    /// "6 pm", and what stands behind a time: "7:45 am".
+    /// "6 pm", and the "am" of "7:45 am".
     private static func joinHalfOfDay(at index: Int, in pieces: inout [Piece]) {
         guard index > 0, case .word(let word, _) = pieces[index], let half = halves[word] else {
             return
@@ -69,7 +69,7 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...index, with: [.phrases(withHalf + times)])
     }
 
-    /// "15:30", and "8:3", which is a ratio.
+    /// "15:30", which is a time, and "8:3", which is a ratio.
     private static func joinTime(at index: Int, in pieces: inout [Piece]) {
         guard index > 0, index + 1 < pieces.count,
             case .digits(let left, "") = pieces[index - 1],
@@ -92,10 +92,10 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
     }
 
-    /// Letter by letter: "am" is a word.
+    /// Spelled out, because "am" is a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// Only of fives nobody says what they are.
+    /// The word "minute" is not said with multiples of five.
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

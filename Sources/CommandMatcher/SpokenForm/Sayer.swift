@@ -1,4 +1,4 @@
-/// Says a text in every usual way: numbers, numerals, initials, symbols and abbreviations in words.
+/// Says a text in all usual ways: numbers, numerals, initials, symbols and abbreviations in words.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage

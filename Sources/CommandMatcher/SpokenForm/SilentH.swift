@@ -1,9 +1,9 @@
-/// The letter that writers most often misplace: "Ghandi" for Gandhi, "Ghengis" for Genghis, "Jon" for
-/// John. Where it makes no sound of its own, words are the same without it.
+/// The letter that writers misplace most often: "Ghandi" for Gandhi, "Ghengis" for Genghis, "Jon"
+/// for John. If it is silent, words with and without it are the same.
 enum SilentH {
-    /// The key of a word's letters without an "h" that is silent: one that is not the first letter,
-    /// makes no sound with the letter before it, and does not stand between vowels. Nil where too
-    /// little is left to tell words apart.
+    /// The key of a word's letters without any silent "h": one that is not the first letter, makes
+    /// no sound with the letter before it, and does not stand between vowels. Nil if the rest is
+    /// too short to tell words apart.
     static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
         var count = 0
         let kept = letters.indices.lazy.filter { !isSilent(at: $0, in: letters) }.map {

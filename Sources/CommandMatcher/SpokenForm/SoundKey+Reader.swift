@@ -4,7 +4,7 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
-    /// Whether a lower-case letter is written for a vowel; "y" counts.
+    /// Whether a lower-case letter stands for a vowel; "y" counts.
     static func isVowel(_ letter: UInt8) -> Bool {
         switch letter {
         case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
@@ -14,13 +14,13 @@ extension SoundKey {
         }
     }
 
-    /// Reads letters into sounds, by the commonest rules of English and of names from elsewhere.
+    /// Converts letters to sounds by the most common rules of English and of foreign names.
     struct Reader {
         private let letters: UnsafeBufferPointer<UInt8>
         private var index = 0
         private var lastConsonant: UInt8 = 0
 
-        /// - Parameter letters: Valid as long as the reader reads.
+        /// - Parameter letters: Must stay valid while the reader is used.
         init(letters: UnsafeBufferPointer<UInt8>) { self.letters = letters }
 
         private func letter(_ offset: Int = 0) -> UInt8 {
@@ -48,7 +48,8 @@ extension SoundKey {
 
         // MARK: Vowels
 
-        /// A "j" between a consonant and a vowel, as Scandinavians write it: "Reykjavik", "fjord".
+        /// Whether a "j" stands between a consonant and a vowel, as in Scandinavian names:
+        /// "Reykjavik", "fjord".
         private var isGlide: Bool {
             guard letter() == UInt8(ascii: "j"), SoundKey.isVowel(letter(1)) else { return false }
             switch letter(-1) {
@@ -94,13 +95,14 @@ extension SoundKey {
 
         // MARK: Consonants
 
-        /// The code of the consonant here, or 0 for a silent letter, and the letters it takes.
+        /// The code of the consonant here, or 0 for a silent letter, and the number of letters it
+        /// takes.
         private func consonant() -> (UInt8, Int) {
             if let cluster = cluster() { return cluster }
             let isInitial = index == 0
             if isInitial, isSilentBeginning { return (0, 1) }
             switch letter() {
-            // "salmon", "Holmes": silent.
+            // Silent in "salmon" and "Holmes".
             case UInt8(ascii: "l")
             where letter(1) == UInt8(ascii: "m")
                 && (letter(-1) == UInt8(ascii: "a") || letter(-1) == UInt8(ascii: "o")):
@@ -123,7 +125,8 @@ extension SoundKey {
                 || next == UInt8(ascii: "y")
         }
 
-        /// "kn", "gn", "pn", "ps", "wr" at the beginning: the first letter makes no sound.
+        /// Whether the word begins with "kn", "gn", "pn", "ps" or "wr", whose first letter is
+        /// silent.
         private var isSilentBeginning: Bool {
             switch letter(1) {
             case UInt8(ascii: "n"):
@@ -134,7 +137,7 @@ extension SoundKey {
             }
         }
 
-        /// Several letters that are written for one consonant.
+        /// Several letters that spell one consonant.
         private func cluster() -> (UInt8, Int)? {
             let first = letter()
             switch letter(1) {
@@ -173,7 +176,7 @@ extension SoundKey {
             case UInt8(ascii: "s"): UInt8(ascii: "S")
             case UInt8(ascii: "c"): UInt8(ascii: "C")
             case UInt8(ascii: "p"): UInt8(ascii: "f")
-            // Spoken as without the "h".
+            // Pronounced as without the "h".
             case UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "g"), UInt8(ascii: "d"),
                 UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "w"):
                 first

@@ -1,4 +1,4 @@
-/// How a spelling sounds, as far as letters tell: its consonants, and the kind of vowel before and
+/// How a spelling sounds, as far as letters show: its consonants, and the kind of vowel before and
 /// after each.
 struct SoundKey: Sendable {
     enum Vowel: UInt8, Sendable {
@@ -20,21 +20,21 @@ struct SoundKey: Sendable {
     private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
-    /// One bit, by the first two consonants; none where there are fewer.
+    /// One bit for the first two consonants; zero if there are fewer.
     private(set) var beginning: UInt64 = 0
 
     init(_ letters: ArraySlice<UInt8>) {
         _ = read(letters, within: .max)
     }
 
-    /// Nil for letters that are like nothing with one of these beginnings, without reading them all.
+    /// Nil, without reading all the letters, if they begin unlike all of these beginnings.
     init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
         }
     }
 
-    /// False as soon as the beginning is none of `beginnings`.
+    /// False as soon as the beginning is not in `beginnings`.
     private mutating func read(_ letters: ArraySlice<UInt8>, within beginnings: UInt64) -> Bool {
         letterCount = letters.count
         return letters.withUnsafeBufferPointer { letters in
@@ -57,15 +57,15 @@ struct SoundKey: Sendable {
         }
     }
 
-    /// Words of fewer letters or consonants sound like too many others.
+    /// Words with fewer letters or consonants sound like too many others.
     static let fewestLetters = 4
     private static let fewestConsonants = 2
 
-    /// Whether so few consonants tell little: mouse, moose.
+    /// Whether there are too few consonants to tell words apart: mouse, moose.
     var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether the two sound alike: the same consonants, and vowels of the same kind but for a few
-    /// in long words. Short words must agree in every vowel, or Monet would be Manet.
+    /// Whether two words sound alike: the same consonants, and vowels of the same kind, apart from
+    /// a few in long words. In short words every vowel must agree, because Monet is not Manet.
     func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,
@@ -85,7 +85,8 @@ struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
-            // A vowel more or less is a syllable, and weighs more than one of another kind.
+            // An added or missing vowel is a syllable, and weighs more than a different kind of
+            // vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }
         return count

@@ -1,7 +1,8 @@
 extension SpokenForms {
-    /// The main answer of a line with one of its numbers another that is soon heard for it: "July 21" and "July 12" for
-    /// July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. Where only the answer is listened for, its
-    /// neighbour fits it too well. A number below ten by itself has none: ``numbersNear(_:in:)`` has what it is heard for.
+    /// The main answer of a line with one of its numbers replaced by one that is easily confused
+    /// with it: "July 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for
+    /// fourteen. A recognizer that listens only for the answer hears its neighbours as the answer.
+    /// A number below ten that stands alone is left to ``numbersNear(_:in:)``.
     public static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -41,10 +42,10 @@ extension SpokenForms {
         return found
     }
 
-    /// Of longer numbers nobody says the neighbour.
+    /// For longer numbers nobody says the neighbour.
     private static let mostDigits = 4
 
-    /// The numbers before and after one, and those that differ by a swallowed or an added syllable.
+    /// The numbers before and after a number, and those that differ by a dropped or added syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =

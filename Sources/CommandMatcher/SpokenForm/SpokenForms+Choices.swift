@@ -2,9 +2,10 @@ extension SpokenForms {
     /// Ways to choose, by index: the text, the letter ("b", "answer b", "option b"), its spelling word ("bravo",
     /// "b as in bravo"), the number ("number two", "the second one"), and the letter with the text ("b saturn").
     ///
-    /// Words are as everywhere in lower case; only the first letter is written "a.", so that a
-    /// pronunciation service says its name and not the article. A letter that sounds like the text of
-    /// a choice ("C" beside "Sea") is no form by itself. A choice has at most `limit` + 18 forms in English.
+    /// All words are lower case. Only the letter at the start is written "a.", so that a
+    /// pronunciation service says its name and not the article. A letter that sounds like the text
+    /// of a choice ("C" beside "Sea") is not a form by itself. A choice has at most `limit` + 18
+    /// forms in English.
     /// - Parameter limit: Most ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -13,7 +14,8 @@ extension SpokenForms {
         return zip(texts, namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// Of the ways to choose those that name a choice: by letter, number and place, and by letter and text.
+    /// The ways to choose that use a name: the letter, the number, the position, or the letter with
+    /// the text.
     public static func namings(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
@@ -48,8 +50,8 @@ extension SpokenForms {
         }
     }
 
-    /// Ways to say the texts of choices, by index: the whole text, and what is enough of it where no other choice has
-    /// that too ("Wilde").
+    /// Ways to say the texts of choices, by index: the whole text, and a part of it that is enough
+    /// and that no other choice shares ("Wilde").
     /// - Parameter limit: Most ways to say a whole text.
     public static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -74,12 +76,12 @@ extension SpokenForms {
         }
     }
 
-    /// What names a choice when it is read: the forms of ``choiceForms(_:limit:in:)`` and every spelling
+    /// The names of choices in text: the forms of ``choiceForms(_:limit:in:)`` and every spelling
     /// of the letter's name ("be", "bee"). A spelling that is the text of a choice is left out.
     static func choiceNames(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // Parts of a text are for the judge to find, who asks for these names.
+        // The judge, which asks for these names, finds parts of a text itself.
         var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }
@@ -100,7 +102,7 @@ extension SpokenForms {
         return names
     }
 
-    /// Of the ways to say a choice's text the most usual are enough beside its letter.
+    /// Only the most usual ways to say a text are combined with its letter.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

@@ -1,6 +1,7 @@
 extension SpokenForms {
-    /// Numbers that are heard for the one that answers a line, as they are said: "fourteen" and "forty" for four,
-    /// "two hundred" for 206. None for a line that is no whole number below a thousand.
+    /// Numbers that are easily heard instead of the one that answers a line, as spoken: "fourteen"
+    /// and "forty" for four, "two hundred" for 206. Empty if the answer is not a whole number below
+    /// a thousand.
     public static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [[String]] {
@@ -16,7 +17,7 @@ extension SpokenForms {
 
     private static let mostWays = 8
 
-    /// What a swallowed or an added syllable makes of a number.
+    /// The numbers that a dropped or added syllable makes of a number.
     private static func soundingLike(_ value: Int) -> [Int] {
         switch value {
         case 1..<10: [value + 10, value * 10]

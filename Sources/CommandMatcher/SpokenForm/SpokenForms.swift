@@ -1,21 +1,21 @@
-/// The word sequences by which answers and choices are said: what a recognizer should listen for.
+/// The word sequences in which answers and choices are said: what a recognizer should listen for.
 ///
-/// What a judge accepts and what a recognizer can hear come from the same forms. Every word is
-/// lower case, without punctuation and digits.
+/// The judge and the recognizer use the same forms. Every word is lower case, without punctuation
+/// and digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
         /// Lower-case words, in order.
         public var words: [String]
-        /// What saying it leads to.
+        /// The outcome of saying it.
         public var directive: AnswerClause.Directive
         /// The alternative of the answer line, as written.
         public var alternative: String
-        /// Whether the answer line says it. Otherwise it is a part of it that counts or is asked about, or another
-        /// name that is known for what it says.
+        /// Whether the answer line contains it. Otherwise it is a part of the line that is accepted
+        /// or prompted on, or another known name for the answer.
         public var isWritten: Bool
 
-        /// A form of lower-case words, and what saying it leads to.
+        /// A form of lower-case words, and the outcome of saying it.
         public init(
             words: [String], directive: AnswerClause.Directive, alternative: String,
             isWritten: Bool = true
@@ -27,15 +27,15 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// Without two that have the same words and without carriers; best known first.
+    /// No two have the same words, and none has a lead-in; the best known come first.
     public var forms: [Form]
 
-    /// The forms of an answer line's alternatives, those to prompt on and to refuse among them.
+    /// The forms of an answer line's alternatives, including those to prompt on and to reject.
     /// - Parameters:
-    ///   - question: The text of the question: it tells which of a name's senses is meant, and what it
-    ///     says itself is not listened for.
-    ///   - limit: Most forms an alternative may have.
-    ///   - language: What the answers are said in.
+    ///   - question: The text of the question. It shows which sense of a name is meant, and its own
+    ///     words are not listened for.
+    ///   - limit: The most forms for each alternative.
+    ///   - language: The language of the answers.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,
         in language: CompiledLanguage = .english
@@ -66,7 +66,7 @@ public struct SpokenForms: Sendable, Hashable {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }
-        // What everybody knows is known of English names only.
+        // General knowledge covers English names only.
         for form in language.isEnglish ? line.answers : [] {
             for name in Self.knownNames(of: form, question: question) {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
@@ -74,8 +74,8 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// Names of an answer that nobody wrote are listened for behind those that somebody did, and only
-    /// so many of them.
+    /// Known names that nobody wrote are listened for after the written ones, and only this many of
+    /// them.
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 
@@ -89,14 +89,14 @@ public struct SpokenForms: Sendable, Hashable {
         return Array((parts + known).prefix(mostKnownNames))
     }
 
-    /// "Papaver somniferum": no dictionary knows how it is said, and hardly anybody says it.
+    /// "Papaver somniferum": no dictionary has its pronunciation, and hardly anybody says it.
     private static func isScientific(_ name: Knowledge.Name) -> Bool {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2
             && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
     }
 
-    /// Every way to say a text, most usual first; no more than `limit`.
+    /// Ways to say a text, the most usual first; at most `limit`.
     public static func sayings(
         of text: String, limit: Int = 24, in language: CompiledLanguage = .english
     ) -> [[String]] {
@@ -137,7 +137,7 @@ extension AnswerForm {
 }
 
 extension AnswerLine {
-    /// Every form with what it leads to, the main answers first.
+    /// Every form with its directive, the main answers first.
     var allForms: [(AnswerForm, AnswerClause.Directive)] {
         answers.map { ($0, .accept) }
             + clauses.flatMap { clause in

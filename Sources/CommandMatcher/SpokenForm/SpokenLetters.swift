@@ -1,26 +1,26 @@
 import Languages
 
-/// The letters by which choices are named, as they are listened for and as they may be written.
+/// The letters that name choices, as listened for and as written.
 struct SpokenLetters {
     let language: CompiledLanguage
     private var letters: [LetterNames.Letter] { language.language.letters.letters }
 
-    /// How many choices have a letter of their own.
+    /// The number of choices that have a letter.
     var count: Int { letters.count }
 
-    /// The word to listen for by the letter's place, counted from zero; nil where there are no more.
+    /// The word to listen for, by the letter's index from zero; nil beyond the last letter.
     func name(at index: Int) -> String? {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
 
-    /// Every way a letter's name is written, the letter itself first: what recognizers and people
-    /// write who hear it.
+    /// Every way to write a letter's name, the letter itself first: what recognizers and people
+    /// write when they hear it.
     func spellings(at index: Int) -> [String] {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
 
-    /// The word that stands for the letter at a place ("bravo"); nil where there is none, and where a choice
-    /// has it in its own text.
+    /// The spelling word for the letter at an index ("bravo"); nil if there is none or a choice
+    /// contains it in its text.
     func spellingWord(at index: Int, among choices: [String]) -> LetterNames.Letter? {
         let words = language.language.letters.spellingWords
         guard letters.indices.contains(index), words.indices.contains(index) else { return nil }
@@ -28,7 +28,7 @@ struct SpokenLetters {
         return choices.contains { !taken.isDisjoint(with: keys(of: $0)) } ? nil : words[index]
     }
 
-    /// How a lower-case letter is written, itself and its names, without spaces.
+    /// The spellings of a lower-case letter: itself and its names, without spaces.
     func spellings(of letter: UInt8) -> [[UInt8]] {
         let name = String(decoding: CollectionOfOne(letter), as: UTF8.self)
         guard let known = letters.first(where: { $0.spellings.first == name }) else {
@@ -37,8 +37,8 @@ struct SpokenLetters {
         return known.spellings.map { Array($0.utf8.filter { $0 != UInt8(ascii: " ") }) }
     }
 
-    /// Whether a text is how some letter is said: then the letter at this place is no name for a
-    /// choice, because another choice is called so.
+    /// Whether a text is the name of the letter at this index. Then that letter cannot name a
+    /// choice, because another choice has this text.
     func isSaid(_ text: String, at index: Int) -> Bool {
         let keys = keys(of: text)
         return spellings(at: index).contains { self.keys(of: $0) == keys }

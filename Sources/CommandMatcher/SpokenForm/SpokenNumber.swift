@@ -1,7 +1,7 @@
 /// Numbers in what people say and write: "eight thousand", "1,969", "minus 7", "about 50 metres".
 public enum SpokenNumber {
-    /// The only number in a text, or nil when there is none or more than one. Of several the last counts where it
-    /// takes the one before back: "two thousand, no, three thousand".
+    /// The only number in a text, or nil if there is none or more than one. If a later number
+    /// corrects the earlier one, the later one counts: "two thousand, no, three thousand".
     public static func value(
         in text: String, language: CompiledLanguage = .english
     ) -> Double? {
@@ -17,7 +17,7 @@ public enum SpokenNumber {
         return isBelowZero ? -number : number
     }
 
-    /// The words behind the last phrase that takes a number back and has another behind it.
+    /// The words after the last phrase that takes a number back and is followed by another number.
     private static func corrected(
         _ words: ArraySlice<Word>, _ language: CompiledLanguage
     ) -> ArraySlice<Word> {
@@ -33,7 +33,7 @@ public enum SpokenNumber {
         return kept
     }
 
-    /// Whether a stroke stands before the first figure, with nothing that it could join to it.
+    /// Whether a minus sign stands before the first digit without joining it to an earlier word.
     private static func hasSign(_ text: String) -> Bool {
         guard let figure = text.firstIndex(where: \.isWholeNumber), figure > text.startIndex else {
             return false

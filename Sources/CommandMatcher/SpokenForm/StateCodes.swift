@@ -1,6 +1,6 @@
-/// The two letters by which the states of the USA are written: "FL" is Florida.
+/// The two-letter codes of US states: "FL" is Florida.
 enum StateCodes {
-    /// The key of the words of the state that a word is the code of.
+    /// The key of the words of the state that has this code.
     static func state(of word: Word) -> UInt64? {
         guard word.count == 2 else { return nil }
         return places[word.key].map { states[$0].words }

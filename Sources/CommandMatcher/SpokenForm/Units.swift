@@ -1,16 +1,17 @@
-/// Units of measure and money: how they are written, and how they are said. One table for both ways.
+/// Units of measure and money, written and spoken, in one table for both directions.
 ///
-/// A unit is one only beside a number, so that Newton remains a person and "c" a letter.
+/// A word is a unit only beside a number, so that Newton remains a person and "c" a letter.
 enum Units {
-    /// What a symbol beside a number is said as: "km" is "kilometers", "mph" "miles per hour".
+    /// The spoken form of a symbol beside a number: "km" is "kilometers", "mph" is "miles per
+    /// hour".
     static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
-    /// Every symbol, in the order of the table.
+    /// All symbols, in the order of the table.
     static var symbols: [String] { rows.flatMap(\.symbols) }
 
-    /// Names the units beside numbers, however they are written.
+    /// Replaces the units beside numbers, however written, by their names.
     static func name(_ list: inout WordList) {
         var index = 1
         while index < list.words.count {
@@ -19,14 +20,14 @@ enum Units {
             let units = names.map { unit($0, in: &list, after: word) }
             if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
             index += max(1, units.count)
-            // "Five foot ten" are inches.
+            // In "five foot ten" the second number is inches.
             if isInches(at: index - 1, in: list) {
                 list.words.insert(unit("inch", in: &list, after: word), at: index)
             }
         }
     }
 
-    /// What a word is called as a unit, word by word; empty when it is none.
+    /// The name of a word as a unit, word by word; empty if it is not a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
         let isEach = before.key == per || before.traits.contains(.article)
@@ -46,13 +47,13 @@ enum Units {
     ) -> Word {
         let start = list.bytes.count
         list.bytes += name.utf8
-        // Of "km" and "KM" a capital tells nothing, of 127 Hours that it is a name.
+        // In "km" and "KM" a capital means nothing; in "127 Hours" it shows that this is a name.
         let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(kept),
             origin: word.origin, .english)
         unit.traits.insert(.unit)
-        // "Second" is no ordinal and "c" no numeral here.
+        // Here "second" is not an ordinal and "c" is not a numeral.
         unit.traits.subtract([.roman, .number])
         unit.number = .nan
         return unit
@@ -67,8 +68,8 @@ enum Units {
             || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
     }
 
-    /// A letter is a unit at the end of an amount only, and behind a slash or a degree: "5 m", "m/s",
-    /// "37 °C". "In" is a word in every other place.
+    /// A letter is a unit only at the end of an amount, and after a slash or a degree: "5 m",
+    /// "m/s", "37 °C". Elsewhere "in" is a word.
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == inWord else { return true }
@@ -92,7 +93,7 @@ enum Units {
         var places = KeyTable()
         for (index, row) in rows.enumerated() {
             var names = row.symbols
-            // A unit of several words is a sequence of units that are read one by one.
+            // A unit of several words is read as a sequence of units, one by one.
             if !row.singular.contains(" ") { names += [row.singular, row.plural] }
             for name in names where places[WordKey.hash(name)] == nil {
                 places[WordKey.hash(name)] = index
@@ -106,7 +107,7 @@ enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// Without "per", as the words stand beside a number.
+        /// Without "per", as in the words beside a number.
         var singular: String
         var plural: String
         var symbols: [String]
@@ -129,6 +130,6 @@ enum Units {
 
     private static let rows: [Row] = source.split(whereSeparator: \.isNewline).compactMap(Row.init)
 
-    /// Singular without "per", what is said, symbols.
+    /// Each line has the singular without "per", the spoken form, and symbols.
     private static let source = JudgeTable("units").text
 }

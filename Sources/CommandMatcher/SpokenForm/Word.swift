@@ -1,4 +1,4 @@
-/// A word as the judge compares it: folded letters, a key for equality, and what kind of word it is.
+/// A word as the judge compares it: folded letters, a key for equality, and its traits.
 struct Word {
     struct Traits: OptionSet {
         var rawValue: UInt32
@@ -6,7 +6,7 @@ struct Word {
         static let article = Traits(rawValue: 1 << 0)
         /// "of", "and", "in": may be missing or added.
         static let function = Traits(rawValue: 1 << 1)
-        /// A kind of thing that goes without saying beside a name: "river", "battle", "king".
+        /// A kind of thing that may be left out beside a name: "river", "battle", "king".
         static let generic = Traits(rawValue: 1 << 2)
         /// "doctor", "general", "sir".
         static let title = Traits(rawValue: 1 << 3)
@@ -19,9 +19,9 @@ struct Word {
         static let month = Traits(rawValue: 1 << 8)
         /// A unit of measure or money.
         static let unit = Traits(rawValue: 1 << 9)
-        /// Makes another thing of what follows: "new", "north", "non", "vice".
+        /// Turns the following word into another thing: "new", "north", "non", "vice".
         static let changer = Traits(rawValue: 1 << 10)
-        /// "in", "of", "from": what follows belongs to what stands before.
+        /// "in", "of", "from": the following words belong to the preceding ones.
         static let preposition = Traits(rawValue: 1 << 11)
         /// "or", "and".
         static let conjunction = Traits(rawValue: 1 << 12)
@@ -29,52 +29,54 @@ struct Word {
         static let afterComma = Traits(rawValue: 1 << 13)
         /// Written with a capital.
         static let capital = Traits(rawValue: 1 << 14)
-        /// Written with capitals only, or initials run together.
+        /// Written in capitals only, or initials run together.
         static let initials = Traits(rawValue: 1 << 15)
-        /// Broken off: a dash ends it.
+        /// Broken off, with a dash at its end.
         static let unfinished = Traits(rawValue: 1 << 16)
         /// A hyphen joins it to the word before.
         static let afterHyphen = Traits(rawValue: 1 << 17)
         /// Stands in parentheses.
         static let parenthetical = Traits(rawValue: 1 << 18)
-        /// Quantities that make a number inexact: "about", "late".
+        /// Makes a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
-        /// A slash joins it to the word before: the second half of a fraction, or of one name ("AC/DC").
+        /// A slash joins it to the word before: the second part of a fraction or of one name
+        /// ("AC/DC").
         static let afterSlash = Traits(rawValue: 1 << 20)
-        /// "um", "uh": means nothing wherever it stands.
+        /// "um", "uh": has no meaning anywhere.
         static let filler = Traits(rawValue: 1 << 22)
-        /// "junior", "senior": stands after a name and may be missing.
+        /// "junior", "senior": follows a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
-        /// Says what a name names and may stand beside it, but not be left out: "affair", "gas".
+        /// Describes what a name means and may stand beside it, but may not be left out: "affair",
+        /// "gas".
         static let remark = Traits(rawValue: 1 << 24)
-        /// Had a possessive ending: whose, or of whom, the next word is.
+        /// Had a possessive ending: the next word belongs to it.
         static let possessive = Traits(rawValue: 1 << 23)
         /// "not", "isn't": may say that something is not the answer.
         static let negation = Traits(rawValue: 1 << 25)
-        /// A letter that is a name, though it may be a small word: "vitamin A", "E flat".
+        /// A letter that is a name here, although it may be a small word: "vitamin A", "E flat".
         static let letter = Traits(rawValue: 1 << 26)
         /// A full stop stands before it.
         static let afterStop = Traits(rawValue: 1 << 27)
     }
 
-    /// Place of the folded letters in their ``WordList/bytes``.
+    /// The index of the first folded letter in ``WordList/bytes``.
     var start: Int
     var count: Int
-    /// Equal for words that are the same however they are written.
+    /// Equal for words that are the same in any spelling.
     var key: UInt64
     /// Equal for forms of the same word.
     var stem: UInt64
-    /// The letters that occur, one bit each.
+    /// The letters that occur in it, one bit each.
     var letters: UInt32
-    /// The number it says, or NaN.
+    /// The number it states, or NaN.
     var number: Double
     var traits: Traits
-    /// Which piece of the source it comes from: a segment of speech, or 0.
+    /// The piece of the source it comes from: a segment of speech, or 0.
     var origin: Int
 
     var isNumber: Bool { traits.contains(.number) }
 
-    /// Says something by itself, unlike articles and function words.
+    /// Carries meaning by itself, unlike articles and function words.
     var isContent: Bool {
         traits.isDisjoint(with: [.article, .function]) || traits.contains(.letter)
     }
@@ -84,9 +86,9 @@ struct Word {
 struct WordList {
     var bytes: [UInt8] = []
     var words: [Word] = []
-    /// The words were said after "who": they name a person.
+    /// The words followed "who", so they name a person.
     var namesPerson = false
-    /// The words were heard, so that how they are spelled says nothing.
+    /// The words were heard, so their spelling means nothing.
     var isHeard = false
 
     var isEmpty: Bool { words.isEmpty }
@@ -100,7 +102,7 @@ struct WordList {
         self = reader.finish()
     }
 
-    /// Reads another text in the place of this one, into the same memory.
+    /// Reads another text in place of this one, reusing its memory.
     mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()

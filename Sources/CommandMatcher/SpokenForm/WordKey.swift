@@ -1,4 +1,4 @@
-/// Keys by which words are compared: 64-bit FNV-1a of their folded, canonical letters.
+/// Keys for comparing words: 64-bit FNV-1a of their folded, canonical letters.
 ///
 /// A key is stable between runs and machines, so judging is deterministic.
 enum WordKey {
@@ -17,7 +17,7 @@ enum WordKey {
 
     static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
 
-    /// The letters of a word in American spelling.
+    /// Changes the letters of a word to American spelling.
     static func americanized(_ letters: inout [UInt8], from start: Int) {
         let count = letters.count - start
         guard count >= 5 else { return }
@@ -59,8 +59,8 @@ enum WordKey {
         }
     }
 
-    /// The part of a word that its plural, its "-ing", "-ed" and "-ation" form share, or the
-    /// teaching and those who hold it, "-ism" and "-ist".
+    /// The part that a word shares with its plural, "-ing", "-ed" and "-ation" forms, or that an
+    /// "-ism" shares with its "-ist".
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {
@@ -78,7 +78,8 @@ enum WordKey {
                 isY = true
             } else if last(1) == e, [s, UInt8(ascii: "x"), UInt8(ascii: "z")].contains(last(2)) {
                 end -= 1
-                // "irises" and "iris" end alike, whichever of them ends in a plural; "horses" is like "horse".
+                // "irises" and "iris" end alike, although only one of them is a plural; "horses" is
+                // like "horse".
                 if last(1) == s, last(2) == UInt8(ascii: "i") { end -= 1 }
             }
         } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {

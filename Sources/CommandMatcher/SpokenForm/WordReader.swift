@@ -11,14 +11,14 @@ struct WordReader {
     private var isDigits = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// A degree was read: what follows may be minutes, seconds and a direction.
+    /// A degree sign was read, so that minutes, seconds and a direction may follow.
     private var isCoordinate = false
-    /// Within quotation marks, which end with a sign that is also that of inches.
+    /// Within quotation marks, whose closing mark is also the sign for inches.
     private var isQuoting = false
     /// Within the apostrophes of "rock'n'roll".
     private var isJoining = false
 
-    /// - Parameter list: Its memory is used again; its words are not.
+    /// - Parameter list: Its memory is reused; its words are discarded.
     init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
         self.lexicon = lexicon
         list.bytes.removeAll(keepingCapacity: true)
@@ -40,7 +40,7 @@ struct WordReader {
         closeWord()
     }
 
-    /// The words read, with numbers and initials put together.
+    /// The words read, with numbers and initials joined.
     consuming func finish() -> WordList {
         if lexicon.isEnglish { joinLoneS() }
         Initials.join(&list, lexicon)
@@ -53,7 +53,7 @@ struct WordReader {
         return list
     }
 
-    /// "Schindler s list", as fingers leave an apostrophe out.
+    /// Joins the "s" in "Schindler s list", where the apostrophe was left out.
     private mutating func joinLoneS() {
         for place in list.words.indices.dropFirst().reversed()
         where list.words[place].count == 1
@@ -98,7 +98,7 @@ struct WordReader {
         capitals = 0
     }
 
-    /// "N" behind degrees, minutes or seconds is north.
+    /// Reads "N" after degrees, minutes or seconds as north.
     private mutating func nameDirection() {
         guard !isDigits, list.bytes.count == start + 1,
             let name = Coordinates.direction(list.bytes[start])
@@ -137,15 +137,15 @@ struct WordReader {
                 traits: traits.union(.number), origin: origin))
     }
 
-    /// Whether a Double tells a number from all others. Whole numbers beyond 2^53 are told apart by
-    /// their digits, unless few of these are other than zero.
+    /// Whether a Double distinguishes a number from all others. Whole numbers beyond 2^53 are
+    /// distinguished by their digits, unless only a few of these are not zero.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
             && digits.drop(while: isZero).dropFirst(exactDigits).allSatisfy(isZero)
     }
 
-    /// So many decimal digits come through a Double unchanged.
+    /// The number of decimal digits that a Double preserves.
     private static let exactDigits = 15
 
     private static func isZero(_ digit: UInt8) -> Bool { digit == UInt8(ascii: "0") }
@@ -210,7 +210,7 @@ struct WordReader {
                 pending.insert(.afterStop)
             }
         case UInt8(ascii: "#") where isInWord && !isDigits && list.bytes.count == start + 1:
-            // "C#", the key or the language.
+            // "C#" is a musical key or a programming language.
             let isName = !Self.continuesWord(next(1)) && !Self.isDigit(next(1))
             closeWord()
             if isName { appendSymbol("sharp") }
@@ -257,8 +257,8 @@ struct WordReader {
         return 1
     }
 
-    /// Whether a comma divides whole numbers from decimals, and nothing else: "0,80", "2,72". With more or fewer
-    /// than two digits behind it and without a zero before it, it might be a list's.
+    /// Whether a comma is a decimal comma: "0,80", "2,72". If the digits after it are not two and
+    /// no zero comes before it, it may be a comma in a list.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !Self.isDigit($0) } ?? text.count
@@ -267,7 +267,7 @@ struct WordReader {
             && (end == text.count || text[end] != UInt8(ascii: ","))
     }
 
-    /// The length of an ordinal's or decade's ending behind digits.
+    /// The length of an ordinal's or decade's ending after digits.
     private mutating func suffix(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let isWordEnd: (UInt8) -> Bool = { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
         if first == UInt8(ascii: "s"), isWordEnd(second) {
@@ -286,7 +286,7 @@ struct WordReader {
         return 2
     }
 
-    /// A possessive ending is dropped; any other apostrophe is not there.
+    /// Drops a possessive ending; any other apostrophe is ignored.
     private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
         guard isInWord, !isDigits, first | 0x20 == UInt8(ascii: "s"), !Self.isLetter(second),
             second < 0x80
@@ -309,12 +309,12 @@ struct WordReader {
                 WordKey.hash(list.bytes[start...] + CollectionOfOne(UInt8(ascii: "s"))))?.canonical
             ?? 0 != 0
         closeWord()
-        // "There's" and "that's" are nobody's.
+        // "There's" and "that's" are not possessives.
         if !isVerb { list.words[list.words.count - 1].traits.insert(.possessive) }
         return length + 1
     }
 
-    /// A dash between words joins them loosely; one at a word's end breaks it off.
+    /// A dash between words joins them loosely; a dash at the end of a word breaks it off.
     private mutating func dash(length: Int, next: UInt8) {
         let wasInWord = isInWord
         closeWord()
