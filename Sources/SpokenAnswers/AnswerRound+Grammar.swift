@@ -2,10 +2,10 @@ import CommandMatcher
 import Languages
 public import SpeechRecognition
 
-// What to listen for: the judge's spoken forms of the answer and of the choices, with what people say
-// around an answer, rivals, and the game's commands.
+// What to listen for: the judge's spoken forms of the answer and the choices, with lead-ins and
+// endings, answers of other questions, and the game's commands.
 extension AnswerRound {
-    /// Commands by the moment in which they mean something.
+    /// Commands by the moment in which they have a meaning.
     private static let inQuestion = [
         "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
     ]
@@ -13,33 +13,33 @@ extension AnswerRound {
     private static let otherwise = [
         "score", "pause", "resume", "quit", "challenge", "skip", "help",
     ]
-    /// Answers of other questions that are listened for: enough to hear a confusion, few enough to
-    /// cost nothing.
+    /// The most answers of other questions to listen for: enough to notice a confusion, few enough
+    /// to cost nothing.
     private static let rivalLimit = 12
-    /// How often a choice is named by letter or number, how often by its place alone ("the third"), how
-    /// often by both letter and text, how often an answer by a name that its line does not have, and how
-    /// often another question's answer is said, beside once the text of an answer. A letter is soon heard
-    /// in any sound, and "the eighth" in a letter.
+    /// Relative frequencies, compared with the text of an answer: a choice by letter or number, a
+    /// choice by its position alone ("the third"), letter and text together, an answer by a name
+    /// that its line does not have, and the answer of another question. Letters are low because
+    /// they are easily heard in any sound, and "the eighth" in a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
     static let knownWeight = 0.1
     static let rivalWeight = 0.05
 
-    /// The phrases that name a choice without its text, "b", "the third": the right one, or another.
+    /// The phrases that name the right choice, or another one, without its text: "b", "the third".
     static let namePhrases = (right: "name", wrong: "other name")
-    /// What is no answer, or another's.
+    /// Phrases that are not an answer, or answer another question.
     static let rivalPhrase = "rival"
 
-    /// What ends a question without points is waited for as if more could follow: whoever corrects himself does so
-    /// at once ("no wait"). What is right is ruled right at once.
+    /// An utterance that ends a question without points is waited for as if more could follow,
+    /// because players correct themselves at once ("no wait"). A right answer is accepted at once.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// - Parameter isBare: only answers and choices, nothing around them and nothing else: to compare
-    ///   with figures that were measured so. No game listens like that.
+    /// - Parameter isBare: Only answers and choices, without words around them or other phrases.
+    ///   Games do not use this; it serves comparison with figures that were measured this way.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):
@@ -107,13 +107,14 @@ extension AnswerRound {
         return phrases
     }
 
-    /// By what else "true", "false", "yes" and "no" are called, as the judge knows it; letters are only written so.
+    /// Other names of "true", "false", "yes" and "no" that the judge knows. Single letters are only
+    /// written, so they are left out.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// - Parameter texts: how the choice itself is said.
+    /// - Parameter texts: The ways to say the choice itself.
     private func choice(
         _ words: [String], naming texts: Set<[String]>, isRight: Bool
     ) -> Grammar.Phrase {
@@ -122,7 +123,7 @@ extension AnswerRound {
         if texts.contains(Array(words.dropFirst())) {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
-        // "a. for alpha" is so seldom said that a noise must not be taken for it.
+        // "a. for alpha" is said so rarely that a noise must not be taken for it.
         let isSpelled =
             words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
@@ -131,7 +132,7 @@ extension AnswerRound {
             weight: isSpelled ? Self.bothWeight : isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
-    /// What completes an answer that was not enough: the beginnings and ends of its whole forms
+    /// What completes an answer that was not enough: the beginnings and ends of its full forms
     /// ("the fourteenth" of "louis the fourteenth").
     private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))

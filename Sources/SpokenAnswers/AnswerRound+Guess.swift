@@ -2,9 +2,9 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The answer that was perhaps given by what was not understood surely enough: the choice as it stands on the
-    /// screen, else what was heard. Nil for a word of the game's, for other words than were listened for, and for
-    /// sounds around no answer.
+    /// The answer that was possibly given when nothing was understood with enough confidence: the
+    /// choice as shown on the screen, or else what was heard. Nil for a command, for words outside
+    /// the grammar, and for filler words without an answer.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

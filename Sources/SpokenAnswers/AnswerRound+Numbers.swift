@@ -1,14 +1,14 @@
 import CommandMatcher
 import SpeechRecognition
 
-// Numbers that are listened for beside the one that answers: such as count, and such as do not.
+// Other numbers to listen for besides the answer: numbers that count, and numbers that do not.
 extension AnswerRound {
-    /// What an answer with another number in it is said like: "july twenty first" beside July 20. What counts all the
-    /// same, and what is listened for anyhow, is none.
+    /// Ways to say the answer with another number in it: "july twenty first" beside July 20.
+    /// Numbers that count, and phrases that are listened for anyway, are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
-        // Where several count, so is what lies beside the first and the last of them, and what goes on after a round
-        // one: "seventy" is in "seventy five".
+        // If several numbers count, this covers the neighbours of the first and the last, and
+        // numbers that begin with a round one: "seventy" is part of "seventy five".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -26,15 +26,15 @@ extension AnswerRound {
             .map { .init(id: Self.rivalPhrase, words: $0, weight: Self.rivalWeight) }
     }
 
-    /// The answer with its number a hundred, a thousand or a million times as large: "eight hundred" was heard as "eight
-    /// isn't it".
+    /// The answer with its number multiplied by a hundred, a thousand or a million. Otherwise
+    /// "eight hundred" is heard as the answer with other words.
     private var multiples: [String] {
         guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
         let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
         return ((isSaidInHundreds ? [100] : []) + [1_000, 1_000_000]).map { text(with: value * $0) }
     }
 
-    /// What counts beside the number of the answer, because it is near enough: "seventy" where the answer is 71 ± 2.
+    /// Numbers that count because they are within the tolerance: "seventy" if the answer is 71 ± 2.
     func numbersThatCount(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return numbersWithinTolerance.map(text)
@@ -48,8 +48,8 @@ extension AnswerRound {
             }
     }
 
-    /// Whole numbers within the tolerance of the line's own, the most likely first: the nearest, and of those farther
-    /// away the round ones, in which people guess.
+    /// Whole numbers within the tolerance, the most likely first: the nearest, then round numbers
+    /// farther away, because people guess round numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
@@ -72,7 +72,8 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The one whole number of the answer, and where its figures stand; without a place where it is written in words.
+    /// The only whole number of the answer, and the range of its digits; no range if it is written
+    /// in words.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
@@ -96,16 +97,16 @@ extension AnswerRound {
             .filter { $0.directive == .accept }.map(\.words)
     }
 
-    /// Of a day or a year.
+    /// The most ways to say a day or a year.
     private static let mostWays = 6
 
-    /// How often another number is said with what is counted, beside once the answer: what follows an answer weighs
-    /// that little too.
+    /// Relative frequency of another number with a counted thing, compared with the answer; as low
+    /// as that of words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the one that answers, with what is counted: "four strings" is heard in "fourteen
-    /// strings" otherwise. So is "three" in "thirty", where nothing is counted and nothing else on the screen; of
-    /// larger numbers by themselves ``numbersBeside(except:)`` knows more.
+    /// Numbers that sound like the answer, with the counted thing: otherwise "four strings" is
+    /// heard as "fourteen strings". Numbers are listened for alone only if the answer is a small
+    /// number and there are no choices; for larger numbers alone see ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

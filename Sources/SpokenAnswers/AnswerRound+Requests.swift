@@ -2,10 +2,10 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-// What is listened for when the game wants something else than an answer of a player: a number, a
+// What to listen for when the game asks a player for something other than an answer: a number, a
 // category with a value, a player, a wager.
 extension AnswerRound {
-    /// What is wanted, or a command.
+    /// Listens for what is wanted and for commands.
     func requestGrammar(_ wanted: Grammar?, or other: Grammar? = nil) -> Grammar {
         let commands = commands.grammar(of: Self.inRequest)
         let ways = [wanted, other, commands].compactMap { $0?.rules[$0?.start ?? ""] }
@@ -19,7 +19,8 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// "Science for two hundred", "I'll take the science"; "two hundred", which may say enough.
+    /// "Science for two hundred", "I'll take the science", or only "two hundred", which may be
+    /// enough.
     func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
@@ -39,7 +40,8 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        // Values that several categories have are heard too: which is then asked, and none is taken for another.
+        // A value that several categories have is listened for too. The game then asks which one is
+        // meant, and no other value is heard instead.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -71,7 +73,7 @@ extension AnswerRound {
         .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
 
-    /// A number with what people say around it: "about", and what it counts.
+    /// A number with the words around it: "about", and what it counts.
     func numberGrammar(like exact: String) -> Grammar? {
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
@@ -79,7 +81,7 @@ extension AnswerRound {
             .map { Grammar(name: "number", $0) }
     }
 
-    /// Any number of points, with what people say around it, and what else a wager is called: "half".
+    /// Any number of points, with the words around it, and other names of wagers: "half".
     func wagerGrammar() -> Grammar? {
         let points = WordsAround(language).oneOf(.heardAfterValue)
         let ways = [
@@ -89,7 +91,8 @@ extension AnswerRound {
         return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
     }
 
-    /// A number behind what may be said before one, and before what may follow; and another that takes it back.
+    /// A number between optional words before and after it, and possibly a second number that
+    /// corrects it.
     private func number(
         after lead: PhraseKind, before end: GrammarExpression?
     ) -> GrammarExpression? {
@@ -110,15 +113,16 @@ extension AnswerRound {
         ])
     }
 
-    /// How often a number is taken back, beside once that it is not: "no" must not be heard in "four".
+    /// Relative frequency of a corrected number, compared with an uncorrected one. It is low
+    /// because "no" must not be heard in "four".
     private static let correctionWeight = 1e-6
 
-    /// What is read in typed and heard texts at the moment.
+    /// Reads commands in typed and heard texts at this moment.
     func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {
         case .pick(let categories, _, let alone):
-            // The choices are those of a question that nobody has seen.
+            // The question is not shown yet, so its choices cannot be named.
             reader.choices = []
             reader.categories = categories
             reader.categoriesByValue = alone
@@ -129,7 +133,7 @@ extension AnswerRound {
         return reader
     }
 
-    /// A typed pick may name a category by its letter, and a value by its place: "b 200", "b2".
+    /// A typed pick may name a category by its letter and a value by its position: "b 200", "b2".
     static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
         guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII

@@ -2,7 +2,7 @@ public import CommandMatcher
 public import SpeechRecognition
 import Transcript
 
-// What it means when it is heard or typed.
+// What an utterance or a typed line means.
 extension AnswerRound {
     /// Rules on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
@@ -42,7 +42,8 @@ extension AnswerRound {
             if case .answer(let verdict) = meaning, verdict.outcome == .reject,
                 let threshold = recognition.costlyThreshold
             {
-                // A wrong answer costs points or the only try: who may have said it is asked again.
+                // A wrong answer costs points or the only try, so a doubtful one is not counted;
+                // the player is asked again.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -56,7 +57,8 @@ extension AnswerRound {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
             return refused
-        // A word of the game's, in whichever of its ways, is not surely enough heard to be obeyed and no answer.
+        // A command in any of its phrases that was not heard confidently enough is neither obeyed
+        // nor taken as an answer.
         case .somethingElse(let heard?) where isCommand(heard):
             return ruling(.notUnderstood(.unsure))
         case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
@@ -65,7 +67,7 @@ extension AnswerRound {
         }
     }
 
-    /// Rules on a line from the keyboard. A blank one is nothing at all.
+    /// Rules on a line from the keyboard. A blank line means nothing.
     public func rule(typed line: String, awaiting awaited: Awaited) -> Ruling {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         let text = words.joined(separator: " ")
@@ -88,14 +90,14 @@ extension AnswerRound {
         if verdict.outcome == .reject, verdict.matched == nil, isLateDecision(command) {
             return Ruling(.notUnderstood(.chatter), hearing: hearing)
         }
-        // What is right is an answer even when it is also the name of a command.
+        // A right answer counts as the answer even if it is also the name of a command.
         guard verdict.outcome == .reject, let command,
             let meaning = obeyed(command, saying: verdict)
         else { return Ruling(.answer(verdict), hearing: hearing) }
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// A wager that was said as a number, in whatever language and behind whatever is said before one.
+    /// A wager that was said as a number, in any language and with any lead-in.
     private func saidWager(
         _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> GameCommand? {
@@ -114,30 +116,33 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // A command that was heard best is one, even if an answer is among the alternatives.
+        // If the best reading is a command, it is a command, even if an alternative reading is an
+        // answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
         if !isAnswer, let command, let meaning = obeyed(command, saying: said) { return meaning }
         return .answer(verdict)
     }
 
-    /// Two choices that are closer than this many nats are a tie. Where both choices on screen were one sound
-    /// apart, that is 4 of 46 answers heard wrong and 8 of 872 heard right; of letters among eight choices 11 of 33
-    /// and 2 of 187 (docs/decisions/0060).
+    /// Two choices whose difference is smaller than this, in nats, are a tie. For two choices one
+    /// sound apart this catches 4 of 46 answers heard wrong, at the price of 8 of 872 heard right;
+    /// for letters among eight choices 11 of 33, at the price of 2 of 187 (docs/decisions/0060).
     static let tieNats = 12.0
 
-    /// The choice that was heard and another that was said about as probably, as they stand on the screen. They are
-    /// told whether one of the two is right or not: asking must not give the answer away.
+    /// The choice that was heard and another one that is about equally probable, as shown on the
+    /// screen. They are reported whether or not one of them is right, because asking must not give
+    /// the answer away.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard choices.count > 1, let first = choice(of: verdict) else { return nil }
-        // Between the two may stand another name of the first.
+        // Another name of the first choice may rank between the two.
         return recognition.alternatives.lazy
             .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
             .compactMap { choice(of: judge.judge(Hearing(best: $0))) }
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice that a verdict is about; the answer has other names too.
+    /// The text of the choice that a verdict is about. The verdict may have matched another name of
+    /// it.
     func choice(of verdict: Verdict) -> String? {
         if verdict.outcome == .accept {
             return choices.first { judge.judge(typed: $0).outcome == .accept }
@@ -145,8 +150,8 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a choice was named by its letter or place behind "what is": nobody names one so, and what people say
-    /// to each other sounds like it ("what did you say").
+    /// Whether a choice was named by its letter or position after "what is". Nobody names a choice
+    /// this way, but players' talk sounds like it ("what did you say").
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -160,8 +165,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same was heard on both sides of an "or": nobody says so. One of the two was another answer, which
-    /// is not listened for.
+    /// Whether the same was heard on both sides of an "or". Nobody says that, so one side was
+    /// another answer, which was not listened for.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -174,8 +179,9 @@ extension AnswerRound {
         }
     }
 
-    /// Whether what is named by one sound ("A", "E") was only a part of what was said: such a sound is in half of all
-    /// words, and "eight" fits it well. More was said than that sound, or a frequent word fits its frames far better.
+    /// Whether an answer of a single sound ("A", "E") was only part of another utterance. Half of
+    /// all words contain such a sound, and "eight" fits it well. This holds if much speech is left
+    /// over, or if a frequent word fits the same frames much better.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -183,12 +189,14 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// Frames of speech beside one sound, and the score a frame (0.1024 natural log units) by which a frequent word fits
-    /// better: of 27 single sounds in recordings that were another word 14 are above, of 95 that were meant one.
+    /// The frames of speech beside a single sound, and the score per frame (0.1024 natural log
+    /// units) by which a frequent word fits better. In recordings, 14 of 27 single sounds that were
+    /// another word are above, and 1 of 95 that were meant.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
-    /// Whether a yes or no belongs to what was asked before: this question has no such answer.
+    /// Whether a yes or no replies to an earlier question of the game, because this question has no
+    /// such answer.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -205,9 +213,9 @@ extension AnswerRound {
         return false
     }
 
-    /// What a command means while a question is open; nil when its words are an answer after all.
+    /// What a command means while a question is open; nil if its words are an answer.
     ///
-    /// - Parameter said: The verdict on its words as they are.
+    /// - Parameter said: The verdict on the words themselves.
     func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
         case .choice(let index):
@@ -218,7 +226,7 @@ extension AnswerRound {
         }
     }
 
-    /// The verdict on a choice, told in the words and at the time in which it was named.
+    /// The verdict on a choice, with the words and the time at which it was named.
     private func verdict(on choice: String, named said: Verdict) -> Verdict {
         var verdict = judge.judge(typed: choice)
         verdict.heard = said.heard
@@ -231,8 +239,8 @@ extension AnswerRound {
         return verdict
     }
 
-    /// How surely a command must be heard that costs the player something, or that stands amid other sound; nil for
-    /// what costs a moment.
+    /// The confidence that a command needs if it costs the player something or was heard amid other
+    /// sound; nil if it costs only a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -240,8 +248,9 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether seconds were heard beside the words: a street for nine seconds was once "say that again". Beside 1,900
-    /// commands and answers in quiet and in noise there were at most 3.4.
+    /// Whether seconds of other sound were heard beside the words: nine seconds of street noise
+    /// were once heard as "say that again". Beside 1,900 commands and answers, in quiet and in
+    /// noise, there were at most 3.4 seconds.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -249,18 +258,19 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// Frames of 10 ms.
+    /// In frames of 10 ms.
     private static let mostOtherSound = 400.0
 
-    /// What is done at once must have been heard more surely than this: a word that was no command must not skip
-    /// a question. Of 7,500 trials of recorded words and sentences in quiet and 7,182 in noise and with other talkers in the
-    /// room, heard by a network that never heard the speaker, one reached it ("I don't know them" for "I don't know");
-    /// the next reached 0.52 ("better luck next time" for "next question").
+    /// A command that is obeyed at once needs more confidence than this, because a word that was
+    /// not a command must not skip a question. Of 7,500 trials of recorded words and sentences in
+    /// quiet and 7,182 in noise and with other talkers, with a network that never heard the
+    /// speaker, one reached it ("I don't know them" for "I don't know"); the next reached 0.52
+    /// ("better luck next time" for "next question").
     /// docs/benchmarks.md has how many spoken commands fall below.
     static let costlyConfidence = 0.75
 
-    /// What is asked about first costs a "no". One of the same trials reached this ("computer" for "end the game",
-    /// in a kitchen at 10 dB).
+    /// A command that the game asks about first costs only a "no". One of the same trials reached
+    /// this ("computer" for "end the game", in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
     func isAnswer(_ awaited: Awaited) -> Bool {
@@ -270,7 +280,8 @@ extension AnswerRound {
         }
     }
 
-    /// Longer speech of other words is talk, not an answer: 1.5 s hold three or four words.
+    /// Longer speech outside the grammar is talk, not an answer: three or four words fit into 1.5
+    /// s.
     private static let longestOtherAnswer = 1.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

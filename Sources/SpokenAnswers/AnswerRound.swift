@@ -1,24 +1,25 @@
 public import CommandMatcher
 
-/// A question between ear and judge: what to listen for, and what it means when it is heard or typed.
+/// A question between recognizer and judge: what to listen for, and what it means when heard or
+/// typed.
 ///
-/// The one road from sound to ruling: games, demo, replay, pack check and training all take it. A value
-/// that reads no clock and knows no device.
+/// Games, demo, replay, pack check and training all go from sound to ruling through this type. It
+/// is a value that reads no clock and uses no device.
 public struct AnswerRound: Sendable {
     /// Judges what is heard or typed, and knows the forms to listen for.
     public let judge: AnswerJudge
     /// All choices in the order they are shown; empty for an open question.
     public let choices: [String]
-    /// Answers of other questions that are listened for too, so that somebody who says one of them is
-    /// heard saying it.
+    /// Answers of other questions to listen for too, so that a player who says one of them is not
+    /// heard saying this answer.
     public let rivals: [AnswerLine]
-    /// What players may tell the game.
+    /// The commands that players can give to the game.
     public let commands: SpokenCommands
     let reader: CommandReader
-    /// What is spoken: the judge's.
+    /// The spoken language: that of the judge.
     var language: CompiledLanguage { judge.language }
 
-    /// A question for which the commands that come with the program are listened for.
+    /// A question with the commands that come with the program.
     ///
     /// - Parameter choices: In the order they are shown; nil takes those of the judge's line.
     /// - Throws: What ``SpokenCommands/init()`` throws.
@@ -30,7 +31,8 @@ public struct AnswerRound: Sendable {
             commands: try SpokenCommands(judge.language))
     }
 
-    /// A round with commands that are read already; games have one table for all their questions.
+    /// A round with commands that have already been read; games share one table for all their
+    /// questions.
     ///
     /// - Parameter choices: In the order they are shown; nil takes those of the judge's line.
     public init(

@@ -1,13 +1,14 @@
 import Languages
 
-/// What is said beside an answer because the question says it: "the Atlantic Ocean" where an ocean is asked for,
-/// "eight legs" where the question is how many legs. The judge counts such words as said by the question.
+/// Words that are said beside an answer because the question contains them: "the Atlantic Ocean" if
+/// an ocean is asked for, "eight legs" if the question is how many legs. The judge treats such
+/// words as known from the question.
 struct AskedWords {
-    /// Said before an answer: "the river", of the Tigris.
+    /// Said before an answer: "the river" before "Tigris".
     var before: [[String]] = []
-    /// Said after one.
+    /// Said after an answer.
     var after: [[String]] = []
-    /// Of these what is counted: "legs".
+    /// Those of them that are counted: "legs".
     var counted: [[String]] = []
 
     init(_ question: String?, in phrases: Lists<PhraseKind>) {
@@ -30,7 +31,8 @@ struct AskedWords {
         after += counted
     }
 
-    /// A pack's question may say anything, and a word without a sound would leave it without an ear.
+    /// The question of a pack may contain anything, and a word without sound would make the whole
+    /// grammar unusable.
     private static func canBeSaid(_ word: String) -> Bool {
         word.utf8.count { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } > 1
     }

@@ -4,24 +4,24 @@ public import Phonetics
 public import SpeechRecognition
 public import Transcript
 
-/// Hears recorded answers the way a game hears its microphone: through the listener and its endpointing,
-/// with what a game listens for. Lives on one thread; one clip after the other.
+/// Hears recorded answers as a game hears its microphone: through the listener and its endpointing,
+/// with a game's grammars. Lives on one thread and hears one clip after the other.
 public struct ClipListener: ~Copyable {
-    /// How clips are heard. Everything but the strictness is for comparing and training.
+    /// How clips are heard. All options except the strictness are for comparison and training.
     public struct Options: Sendable, Hashable {
-        /// How sure must be what is heard.
+        /// How much confidence is needed.
         public var strictness: HearingStrictness
         /// Each clip is one utterance from its first sample to its last, with nothing around it.
         public var isWhole: Bool
-        /// Clips in a row with the same sound share their acoustic pass.
+        /// Successive clips with the same sound share their acoustic pass.
         public var reusesAcousticPass: Bool
-        /// Whether words are looked for while they are spoken, as in a game: some answers are then decided
-        /// a little sooner.
+        /// Whether words are looked for while they are being spoken, as in a game. Some answers are
+        /// then decided a little sooner.
         public var reportsVolatile: Bool
         /// Words of the language that compete with every answer.
         public var decoys: Lists<DecoyKind>
 
-        /// As a game hears, unless something else is said.
+        /// The defaults are those of a game.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
             reportsVolatile: Bool = true, reusesAcousticPass: Bool = false,
@@ -37,16 +37,16 @@ public struct ClipListener: ~Copyable {
 
     /// An utterance of a clip.
     public struct Heard: Sendable {
-        /// Times count from the clip's first sample; before it is negative.
+        /// Times count from the clip's first sample; times before it are negative.
         public var recognition: Recognition
-        /// Where the stream was when this was known.
+        /// The position in the stream at which this was decided.
         public var decidedAt: AudioTime
     }
 
-    /// Seconds of the room's quiet before and after a clip. Behind it is room for the longest silence
-    /// that an utterance waits for.
+    /// Seconds of the room's quiet before a clip.
     public static let quietBefore = 0.5
-    /// Seconds of the room's quiet after a clip; see ``quietBefore``.
+    /// Seconds of the room's quiet after a clip; long enough for the longest silence that an
+    /// utterance waits for.
     public static let quietAfter = 1.2
 
     private let options: Options
@@ -55,7 +55,7 @@ public struct ClipListener: ~Copyable {
 
     /// Loads the model (about 0.3 s).
     ///
-    /// - Parameter pronouncing: says every word of every grammar.
+    /// - Parameter pronouncing: Knows the pronunciation of every word of every grammar.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()
@@ -70,9 +70,10 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The sound that is heard of a clip: with the quiet of its own room before and after, or as it is.
+    /// The sound that is heard for a clip: with the quiet of its own room before and after, or
+    /// unchanged.
     ///
-    /// - Parameter isWhole: as it is.
+    /// - Parameter isWhole: Leave the clip unchanged.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
         guard !isWhole else { return clip }
         var room = QuietSurroundings(of: clip)
@@ -80,11 +81,11 @@ public struct ClipListener: ~Copyable {
             + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
     }
 
-    /// Every utterance of a clip, in order; the same whatever was heard before.
+    /// Every utterance of a clip, in order. The result does not depend on earlier clips.
     ///
     /// - Parameters:
-    ///   - stream: what ``stream(of:isWhole:)`` made of a clip, perhaps with noise mixed in.
-    ///   - isRealTime: takes as long as the sound.
+    ///   - stream: The result of ``stream(of:isWhole:)`` for a clip, possibly with noise mixed in.
+    ///   - isRealTime: Take as long as the sound lasts.
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
@@ -126,7 +127,7 @@ public struct ClipListener: ~Copyable {
         return heard
     }
 
-    /// A fiftieth of a second, as a sound card gives it.
+    /// 20 ms, as a sound card delivers it.
     private static let chunkLength = 320
 
     private func wait(until sample: Int, since began: ContinuousClock.Instant) {
@@ -137,10 +138,10 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// Readings asked of the recognizer: most differ only in an “uh”, and few remain.
+    /// Readings requested from the recognizer. Most differ only in an “uh”, so few remain.
     private static let readingCount = 16
 
-    /// How a game's transcriber works.
+    /// The transcriber options of a game.
     public static func hearing(
         _ strictness: HearingStrictness, in language: CompiledLanguage = .english
     ) -> AnswerTranscriber.Options {

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The quiet of a recording itself, before it began and after it ended: a clip that begins or ends with
-/// speech is set into it, because an open microphone hears a room before and after every answer.
+/// The background sound of a recording, continued before its start and after its end. A clip that
+/// begins or ends with speech is set into it, because an open microphone hears a room before and
+/// after every answer.
 struct QuietSurroundings {
-    /// Samples of a grain and from one to the next: 32 and 10 ms.
+    /// The length of a grain and the step to the next one, in samples: 32 and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
-    /// Grains that are taken for the room: the quietest eighth of those that are not digital silence
-    /// (nothing above the last bit), which no microphone gives.
+    /// The fraction of grains that are taken for the room: the quietest eighth of those that are
+    /// not digital silence. Digital silence (nothing above the last bit) does not come from a
+    /// microphone.
     private static let share = 8
     private static let silentDecibels = 6.0
-    /// A recording with a floor has a fifth of its grains within 6 dB of the quiet ones. One without was
-    /// cut close around its speech, and what is quietest in it is still speech: the room is then taken to
-    /// be 35 dB below the loudest, an ordinary one.
+    /// A recording with background sound has a fifth of its grains within 6 dB of the quiet ones.
+    /// Without that, the clip was cut close around its speech and its quietest part is still
+    /// speech. The room is then assumed to be 35 dB below the loudest grain, which is usual.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0
@@ -43,8 +45,8 @@ struct QuietSurroundings {
         }
     }
 
-    /// So many samples that sound like the room: the quietest grains in random order, eight over each other
-    /// at any moment, so that a rest of speech in one of them is heard in none.
+    /// This many samples that sound like the room: the quietest grains in random order, eight of
+    /// them overlapping at any moment, so that a remnant of speech in one grain cannot be heard.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
         let step = Self.grainLength / Self.layers
@@ -57,14 +59,14 @@ struct QuietSurroundings {
                 sum[place + index] += sign * Self.window[index] * Float(clip[start + index])
             }
         }
-        // What comes before has fewer layers.
+        // The samples before this have fewer layers.
         return sum[Self.grainLength..<(Self.grainLength + count)].map {
             Int16(clamping: Int($0.rounded()))
         }
     }
 
     private static let layers = 8
-    /// The root of a Hann window, by which the powers of all layers add up to one.
+    /// The square root of a Hann window, so that the powers of all layers add up to one.
     private static let window: [Float] = (0..<grainLength).map { index in
         Float(sin(Double.pi * (Double(index) + 0.5) / Double(grainLength)))
             * Float(2 / Double(layers)).squareRoot()

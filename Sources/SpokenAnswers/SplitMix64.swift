@@ -1,5 +1,5 @@
-/// A small generator with a seed (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators", 2014).
+/// A small random number generator with a seed (Steele, Lea and Flood, "Fast Splittable
+/// Pseudorandom Number Generators", 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -2,15 +2,16 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// What may be said around an answer in a language: the most usual of what the judge takes away again, or
-/// understands as "not this one". Every further way would open the ear a little wider, and what is seldom said
-/// needs more evidence: "that's not" must not be heard in "that's the". Shares are by ear, on recordings.
+/// The words to listen for around an answer in a language: the most usual of those that the judge
+/// ignores or reads as "not this one". Each further phrase makes false hits more likely, so rare
+/// phrases get a low share and need more evidence: "that's not" must not be heard in "that's the".
+/// The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
     private let asked: AskedWords
 
-    /// - Parameter question: The text of the question, for what it makes people say.
+    /// - Parameter question: The text of the question, whose words players repeat.
     init(_ language: CompiledLanguage, question: String? = nil) {
         phrases = language.language.around
         asked = AskedWords(question, in: phrases)
@@ -34,19 +35,20 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Between answers of which only one can be meant; between choices, and where a name must be completed, also what
-    /// takes the first one back. Otherwise the first one is seldom a word that is listened for, and would be heard as
-    /// the answer itself.
+    /// Words between answers of which only one can be meant. Between choices, and where a name must
+    /// be completed, this includes corrections. The first answer is then seldom listened for, and
+    /// without these words it would be heard as the answer itself.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
-    /// What the question counts, as it is said behind a number: "legs".
+    /// The things that the question counts, as said after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// What is said and answers nothing. Of what the judge takes away before an answer some is said alone as often
-    /// as before one ("that's easy"), but who gives up means it; single words are soon heard in short answers.
+    /// Phrases that answer nothing. Some lead-ins that the judge ignores before an answer are said
+    /// alone just as often ("that's easy"). Phrases for giving up are excluded, because they have
+    /// that meaning, and so are single words, which are easily heard in short answers.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []
@@ -56,7 +58,7 @@ struct WordsAround {
         }
     }
 
-    /// A way to say one of some phrases; nil where the language has none.
+    /// A way to say one of several phrases; nil if the language has none.
     func oneOf(_ kind: PhraseKind) -> GrammarExpression? {
         let ways = words(kind)
         return ways.isEmpty ? nil : .oneOf(ways.map { .words($0) })

@@ -4,40 +4,41 @@ import SpeechRecognition
 
 /// One grammar file of spoken commands, read and checked.
 struct CommandFile: Sendable {
-    /// A sentence with what it means.
+    /// A sentence with its meaning.
     struct Phrase: Sendable, Hashable {
         var words: [String]
         /// A name of `CommandReader.names`.
         var name: String
-        /// Whether the ear listens for it; otherwise it is understood when it is typed.
+        /// Whether it is listened for; otherwise it is understood only when typed.
         var isHeard: Bool
 
-        /// The words that carry the meaning: "please" at the end carries none.
+        /// The words that carry the meaning, without a final "please".
         var meaningWords: ArraySlice<String>
     }
 
-    /// Public rules whose names begin so are not listened for.
+    /// Public rules whose names begin with this are not listened for.
     static let typedPrefix = "typed"
 
     let kind: CommandKind
-    /// In the file's order, no words twice; empty unless the file is about commands.
+    /// In the file's order, without duplicate words; empty unless the file is about commands.
     let phrases: [Phrase]
-    /// In the file's order, for choices, stakes and categories: what sentences mean by their tags. Empty for commands,
-    /// and where a file says more than can be written out: that is listened for alone.
+    /// For choices, stakes and categories: sentences with the meaning of their tags, in the file's
+    /// order. Empty for commands, and if the file has too many sentences to list; it is then only
+    /// listened for.
     let meanings: [GrammarSentences.Sentence]
-    /// What is listened for, without names of rules; nil when nothing is.
+    /// What to listen for, with rule names resolved; nil if there is nothing.
     let spoken: GrammarExpression?
 
     /// - Parameters:
-    ///   - file: The name that errors carry.
-    ///   - language: What is said in.
+    ///   - file: The name used in errors.
+    ///   - language: The language of the grammar.
     init(
         file: String, text: String, in language: CompiledLanguage = .english
     ) throws(SpokenCommandsError) {
         let grammar: Grammar
         do throws(GrammarError) {
             grammar = try Grammar(jsgf: text)
-            // Finds rules that contain themselves.
+            // Detects rules that contain themselves.
             _ = try CompiledGrammar(grammar)
         } catch {
             throw SpokenCommandsError(file: file, .grammar(error))
@@ -55,7 +56,7 @@ struct CommandFile: Sendable {
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
     }
 
-    /// A grammar of several public rules starts with a rule that is any of them.
+    /// A grammar with several public rules starts with a rule that allows any of them.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start.contains(" "),
             case .alternatives(let parts)? = grammar.rules[grammar.start]

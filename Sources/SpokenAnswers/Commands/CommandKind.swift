@@ -1,7 +1,7 @@
 import CommandMatcher
 import SpeechRecognition
 
-/// What a file of spoken commands is about, told by its tags.
+/// What a file of spoken commands is about, recognized by its tags.
 enum CommandKind: String, Sendable, CaseIterable {
     /// `{command=NAME}`, a name of `CommandReader.names`.
     case command
@@ -18,7 +18,7 @@ enum CommandKind: String, Sendable, CaseIterable {
         "command (\(CommandReader.names.keys.sorted().joined(separator: ", "))), choice (a letter "
         + "or a number), wager (points, all, half, nothing), category and value"
 
-    /// The kind of a tag that means something, or nil.
+    /// The kind of a tag, or nil if the tag has no meaning.
     init?(_ tag: GrammarExpression.Tag) {
         switch tag.name {
         case "command" where CommandReader.names[tag.value] != nil: self = .command
@@ -33,7 +33,7 @@ enum CommandKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The place of a choice by its tag, counted from zero.
+    /// The index of a choice from its tag, counted from zero.
     static func choiceIndex(_ value: String) -> Int? {
         if let number = Int(value) { return number > 0 ? number - 1 : nil }
         let letters = value.lowercased().utf8

@@ -1,7 +1,7 @@
 import SpeechRecognition
 
 extension GrammarExpression {
-    /// Every tag in it, rules that it names not followed.
+    /// Every tag in it, without following rule references.
     var tags: [Tag] {
         switch self {
         case .word, .rule: []
@@ -12,7 +12,7 @@ extension GrammarExpression {
         }
     }
 
-    /// With the rules it names in their place; none of them contains itself.
+    /// The expression with its rule references replaced by the rules. No rule may contain itself.
     func inlined(_ rules: [String: GrammarExpression]) -> GrammarExpression {
         switch self {
         case .word: self

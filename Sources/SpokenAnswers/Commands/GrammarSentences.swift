@@ -1,26 +1,26 @@
 import SpeechRecognition
 
-/// The sentences of a grammar with the tags that each leaves, all written out.
+/// Lists the sentences of a grammar with the tags of each.
 struct GrammarSentences {
     struct Sentence: Hashable {
         var words: [String]
         var tags: [GrammarExpression.Tag]
 
-        /// The value of each tag; of several of one name the last counts.
+        /// The value of each tag; if a name occurs several times, the last counts.
         var meaning: [String: String] {
             Dictionary(tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// More than anybody says for a game's commands.
+    /// More sentences than anybody needs for a game's commands.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]
 
     init(_ grammar: Grammar) { rules = grammar.rules }
 
-    /// In the order of the grammar; nil when a part repeats or there are more than ``limit``. The
-    /// grammar has been compiled, so no rule contains itself.
+    /// The sentences in the order of the grammar; nil if a part repeats or there are more than
+    /// ``limit``. The grammar has been compiled, so no rule contains itself.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

@@ -3,48 +3,49 @@ public import Foundation
 import Languages
 public import SpeechRecognition
 
-/// What players say to the game, read from grammars: the one table of meanings for ear, judge and
-/// keyboard. A value; reading it happens once, asking it is cheap.
+/// What players say to the game, read from grammars: the single table of meanings for recognizer,
+/// judge and keyboard. A value that is read once and cheap to query.
 ///
-/// The grammars that come with the program stand in `grammars/`; a host may put others beside them. A file is about one kind of tag: `command` (a name of
-/// `CommandReader.names`), `choice`, `wager`, `category` with `value`; or it is called "numbers" and
-/// has none. In files of commands, public rules whose names begin with "typed" are understood when
-/// they are typed and not listened for.
+/// The grammars that come with the program are in `grammars/`; a host may add others. A file is
+/// about one kind of tag: `command` (a name of `CommandReader.names`), `choice`, `wager`, or
+/// `category` with `value`; or it is called "numbers" and has no tags. In files of commands, public
+/// rules whose names begin with "typed" are understood when typed but not listened for.
 public struct SpokenCommands: Sendable {
-    /// What is said for commands, choices and stakes, for `CommandReader(choices:categories:expectsWager:table:)`.
+    /// The phrases for commands, choices and stakes, for
+    /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
-    /// What is listened for, by the command's name, in the order of the files.
+    /// What to listen for, by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// What is listened for of other kinds, one expression a file.
+    /// What to listen for of other kinds, one expression per file.
     private let spoken: [CommandKind: [GrammarExpression]]
-    /// What names a choice without its text, with the choice's place.
+    /// The names of choices other than their text, with the choice's index.
     private let choiceNames: [(words: [String], index: Int)]
 
     private static let shipped = Result { () throws(SpokenCommandsError) in
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// The grammars that come with the program. They are read once, whoever asks.
-    /// - Throws: ``SpokenCommandsError`` when one of them is broken, which nothing at run time can do:
-    ///   they are compiled in.
+    /// The grammars that come with the program. They are read only once.
+    /// - Throws: ``SpokenCommandsError`` if one of them is broken. This cannot happen at run time,
+    ///   because they are embedded in the program.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
 
-    /// The shipped grammars and a folder's files with the ending `.gram`, in order of their names.
+    /// The shipped grammars and a folder's `.gram` files, sorted by name.
     ///
-    /// A sentence of a later file means what that file says; choices, wagers and numbers of several
-    /// files may all be said.
-    /// - Throws: ``SpokenCommandsError`` with the file's name: for a folder or file that cannot be
-    ///   read, for what is no grammar (with line and column), and for tags without a meaning (with
-    ///   the rule). An empty folder does not throw.
+    /// If a sentence occurs in several files, the last file decides its meaning; choices, wagers
+    /// and numbers of all files may be said.
+    /// - Throws: ``SpokenCommandsError`` with the file's name for a folder or file that cannot be
+    ///   read, for text that is not a grammar (with line and column), and for tags without a
+    ///   meaning (with the rule). An empty folder does not throw.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
 
-    /// What is said to the game in a language.
-    /// - Parameter folder: A host's own files beside them, as in ``init(shippedAnd:)``.
-    /// - Throws: ``SpokenCommandsError`` with the file's name for a grammar that is broken.
+    /// The commands of a language.
+    /// - Parameter folder: A host's additional files, as in ``init(shippedAnd:)``.
+    /// - Throws: ``SpokenCommandsError`` with the file's name if a grammar is broken.
     public init(
         _ language: CompiledLanguage, and folder: URL? = nil
     ) throws(SpokenCommandsError) {
@@ -90,20 +91,21 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that a typed or heard text says and nothing else, such as "skip" or
-    /// "yes"; nil when it says none. Case, punctuation and "please" at the end make no difference.
+    /// The name of the command that a text says with nothing else, such as "skip" or "yes"; nil if
+    /// it says none. Case, punctuation and a final "please" make no difference.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
-    /// What is listened for to hear a command, each a list of words.
-    /// - Parameter name: A name of `CommandReader.names`; for others nothing is.
+    /// The phrases to listen for as a command, each a list of words.
+    /// - Parameter name: A name of `CommandReader.names`; for other names there are no phrases.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
-    /// A grammar named "commands" of what is said for some commands, each with the tag `command`.
+    /// A grammar named "commands" with the phrases of some commands, each with the tag `command`.
     ///
     /// - Parameters:
-    ///   - names: Names of `CommandReader.names`; those for which nothing is listened are left out.
-    ///   - taken: What means something else at the moment, as lists of words; it is left out.
-    /// - Returns: Nil when nothing is left.
+    ///   - names: Names of `CommandReader.names`; those without phrases are left out.
+    ///   - taken: Phrases that have another meaning at the moment, as lists of words; they are left
+    ///     out.
+    /// - Returns: Nil if nothing is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         let commands = names.compactMap { name -> GrammarExpression? in
             let ways = phrases(of: name).filter { !taken.contains($0) }
@@ -114,7 +116,7 @@ public struct SpokenCommands: Sendable {
         return commands.isEmpty ? nil : Grammar(name: "commands", .oneOf(commands))
     }
 
-    /// What names the choice at a place without its text, each a list of words: "b", "the second one".
+    /// The names of a choice other than its text, each a list of words: "b", "the second one".
     /// - Parameter index: Counted from zero.
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)
@@ -126,8 +128,8 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "numbers", without tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
-    /// A grammar named "categories", with the tags `category` and `value`; nil unless a host has a
-    /// file of them.
+    /// A grammar named "categories", with the tags `category` and `value`; nil unless the host has
+    /// a file for it.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -4,14 +4,14 @@ public import SpeechRecognition
 public struct SpokenCommandsError: Error, Sendable, Hashable {
     /// What can be wrong with such a file.
     public enum Problem: Sendable, Hashable {
-        /// The file or the folder cannot be read; why, in the system's words.
+        /// The folder or a file cannot be read; the reason is the system's message.
         case unreadable(String)
-        /// The text is no grammar; the error has its line and column.
+        /// The text is not a grammar; the error has its line and column.
         case grammar(GrammarError)
-        /// A rule has a tag whose name or value means nothing to the game.
+        /// A rule has a tag whose name or value has no meaning in the game.
         case unknownMeaning(rule: String, tag: String, value: String)
-        /// A sentence has no meaning or several; without a sentence: the file has no tags or tags of
-        /// different kinds, so what it is for cannot be told.
+        /// A sentence has no meaning or several. Without a sentence: the file has no tags or tags
+        /// of different kinds, so its purpose is unclear.
         case unclear(sentence: String?)
         /// A rule repeats (`*`, `+`) or has too many sentences, so they cannot be listed.
         case endless(limit: Int)
@@ -32,7 +32,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
 }
 
 extension SpokenCommandsError: CustomStringConvertible {
-    /// One line for people: the file, what is wrong and the way out.
+    /// One line for people: the file, what is wrong, and what to do.
     public var description: String { "\(file): \(text)" }
 
     private var text: String {
