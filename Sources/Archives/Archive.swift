@@ -1,18 +1,18 @@
-/// A zip archive from a stranger, read within limits. Nothing is written to disk, and names are only
-/// compared, never followed.
+/// A zip archive from a stranger, read within limits. Nothing is written to disk, and names are
+/// only compared, never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
 
     /// A file in an archive.
     public struct Entry: Sendable, Hashable {
-        /// As the archive has it, with slashes.
+        /// As written in the archive, with slashes.
         public var name: String
-        /// What the file holds, unpacked.
+        /// The unpacked contents.
         public var bytes: [UInt8]
     }
 
-    /// Nothing is opened or read yet.
+    /// Does not open or read anything yet.
     public init(_ source: ArchiveSource, limits: ArchiveLimits = ArchiveLimits()) {
         self.source = source
         self.limits = limits
@@ -28,9 +28,10 @@ public struct Archive: Sendable {
         return names
     }
 
-    /// The files whose names are wanted, unpacked, in the order of the archive.
+    /// The files with wanted names, unpacked, in the order of the archive.
     ///
-    /// - Throws: `ArchiveError` over a limit or at the first broken entry; then nothing is given.
+    /// - Throws: `ArchiveError` at the first broken entry or exceeded limit; then no entries are
+    ///   returned.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
         let packed = try source.byteCount()
@@ -82,8 +83,9 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// libarchive takes a zip's directory into memory whole, so its size is looked at before: every
-    /// record at the end that it could take for the directory's must name a small one.
+    /// libarchive reads a zip's whole directory into memory, so its size is checked before. Every
+    /// record at the end of the file that libarchive could take for the directory's must name a
+    /// small one.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
@@ -92,7 +94,7 @@ public struct Archive: Sendable {
             if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
                 let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
                 let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
-                // Larger ones have their figures in another place.
+                // Larger archives have these figures in another record.
                 if count > limits.entryCount || count == 0xFFFF {
                     throw .tooMany(limit: limits.entryCount)
                 }

@@ -1,14 +1,14 @@
 /// Why an archive could not be read.
 public enum ArchiveError: Error, Sendable, Hashable {
-    /// The bytes are not an archive, or break off; `reason` is libarchive's wording.
+    /// The bytes are not an archive, or are cut off; `reason` is libarchive's wording.
     case unreadable(reason: String)
     /// The entries are encrypted.
     case encrypted(entry: String)
-    /// More entries than anybody packs by hand.
+    /// More entries than the limit.
     case tooMany(limit: Int)
-    /// An entry, or all that was asked for, is larger than allowed when it is unpacked.
+    /// An entry, or everything requested, is larger than allowed when unpacked.
     case tooLarge(entry: String, limit: Int)
-    /// Unpacking makes far more of the archive than honest files do.
+    /// Unpacking enlarges the archive far more than in honest files.
     case inflates(entry: String, ratio: Int)
 }
 

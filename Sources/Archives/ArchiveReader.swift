@@ -1,7 +1,7 @@
 import CArchive
 import Foundation
 
-/// An archive that libarchive reads, entry by entry. Owned by one thread; freed when it goes away.
+/// An archive that libarchive reads entry by entry. Owned by one thread; freed in `deinit`.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
     /// A copy that libarchive reads from while the archive is open.
@@ -63,12 +63,12 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// Goes to the next entry; nil at the end.
+    /// Advances to the next entry; nil at the end.
     func next() throws(ArchiveError) -> Entry? {
         var entry: OpaquePointer?
         switch unsafe archive_read_next_header(handle, &entry) {
         case ARCHIVE_EOF: return nil
-        // A warning is about what is not looked at here, such as owners.
+        // Warnings concern things that are ignored here, such as owners.
         case ARCHIVE_OK, ARCHIVE_WARN: break
         default: throw failure()
         }
@@ -81,7 +81,7 @@ import Foundation
     }
 
     private static func name(_ entry: OpaquePointer) -> String {
-        // Names that are no UTF-8 come as the bytes that they are.
+        // Names that are not UTF-8 are read as their bytes.
         if let text = unsafe archive_entry_pathname_utf8(entry) {
             return unsafe String(cString: text)
         }
@@ -91,7 +91,7 @@ import Foundation
 
     /// Appends the next bytes of the entry.
     ///
-    /// - Returns: how many, zero at its end.
+    /// - Returns: The number of bytes, zero at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

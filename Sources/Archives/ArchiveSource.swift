@@ -2,11 +2,11 @@ import Foundation
 
 /// Where an archive's bytes are.
 public enum ArchiveSource: Sendable {
-    /// An open file, which stays open and stays the caller's. It is read from its beginning.
+    /// An open file, read from its beginning. The caller keeps it and closes it.
     case file(descriptor: Int32)
     case bytes([UInt8])
 
-    /// Whether the bytes begin as a zip archive does.
+    /// Whether the bytes begin like a zip archive.
     public static func isZip(_ head: some Collection<UInt8>) -> Bool {
         head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
     }

@@ -1,7 +1,7 @@
 extension Language {
-    /// English, as `data/languages/en` has it: compiled in, so that programs need no files.
+    /// English, from `data/languages/en`. It is embedded, so that programs need no files.
     public static let english: Language = {
-        // What screens say in English is written where it is said; the file only lists it.
+        // English screen texts are written in the code; the file only lists them.
         let files = ShippedLanguage.files.filter { $0.file != sentencesFile }
         do {
             return try Language(name: "en", files: files, grammars: [])
@@ -10,7 +10,7 @@ extension Language {
         }
     }()
 
-    /// Every sentence that screens say, in English.
+    /// Every English sentence that screens can show.
     public static var knownSentences: Set<String> {
         let text = ShippedLanguage.files.first { $0.file == sentencesFile }?.text ?? ""
         return Set(text.lines.map { String($0.text) })

@@ -2,7 +2,7 @@ public import Foundation
 import Phonetics
 
 extension Language {
-    /// The files of a language, each with sections or lines of its own.
+    /// The files of a language, each with its own sections or lines.
     private enum File: String, CaseIterable {
         case language = "language.txt"
         case words = "words.txt"
@@ -42,11 +42,11 @@ extension Language {
         }
     }
 
-    /// Reads a language from its folder: `language.txt`, and as many of `words.txt`, `numbers.txt`,
-    /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and `grammars/*.gram`
-    /// as it has. `data/languages/en` is English, written so.
-    /// - Throws: ``LanguageError`` with file and line for what cannot be understood, and for files that are
-    ///   larger than a language's are. Grammars are read by who uses them.
+    /// Reads a language from its folder: `language.txt`, and any of `words.txt`, `numbers.txt`,
+    /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and
+    /// `grammars/*.gram`. `data/languages/en` is English in this format.
+    /// - Throws: ``LanguageError`` with file and line for text that cannot be understood, and for
+    ///   files that are larger than those of a language. Grammars are parsed where they are used.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")
         for name in names where File(rawValue: name) == nil { throw Self.unknown(name) }
@@ -61,10 +61,10 @@ extension Language {
             grammars: try Self.texts(of: grammarNames, in: grammars))
     }
 
-    /// There are five kinds of them.
+    /// There are five kinds of grammars.
     private static let mostGrammars = 20
 
-    /// In their order.
+    /// Sorted by name.
     private static func names(
         in folder: URL, ending: String
     ) throws(LanguageError) -> [String] {
@@ -90,7 +90,7 @@ extension Language {
         LanguageError(file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
     }
 
-    /// - Parameter name: What is to blame where a file is missing.
+    /// - Parameter folder: The name to report if a file is missing.
     init(
         name folder: String, files: [(file: String, text: String)],
         grammars: [(file: String, text: String)]
@@ -139,7 +139,7 @@ extension Language {
             } ?? Sentences()
     }
 
-    /// A word and its phones a line; a word may have several lines.
+    /// Each line has a word and its phones; a word may have several lines.
     private static func pronunciations(
         _ text: String
     ) throws(LanguageError) -> [String: [Pronunciation]] {

@@ -1,49 +1,50 @@
 public import Phonetics
 
-/// A language that a game is played in: everything that has to be known of it, as data.
+/// A language in which a game is played: everything that the program needs to know about it, as
+/// data.
 ///
-/// English comes with the program; another language is a folder of text files (``init(folder:)``). What a
-/// file does not say, the language does not have; but where it names no decoys those of English compete, and a
-/// sentence without a translation is shown in English.
+/// English comes with the program; another language is a folder of text files (``init(folder:)``).
+/// Data missing from the files is missing from the language, with two exceptions: without decoys of
+/// its own it uses those of English, and a sentence without a translation is shown in English.
 public struct Language: Sendable {
-    /// A short name, as of a locale: "en".
+    /// A short name, as in a locale: "en".
     public let code: String
-    /// What it is called: "English".
+    /// Its full name: "English".
     public let name: String
-    /// Whether the judge's rules of English hold: endings and spellings, names that everybody knows, years,
+    /// Whether the judge's rules for English apply: endings and spellings, well-known names, years,
     /// units, times.
     public let isEnglish: Bool
-    /// What single words are to an answer.
+    /// The roles of single words in answers.
     public let words: Lists<WordClass>
-    /// Groups of words that are one word written otherwise; the first is the one they are known by.
+    /// Groups of words that are spellings of one word; the first is the canonical one.
     public let sameWords: [[String]]
-    /// Words of which numbers are put together.
+    /// Words that numbers are made of.
     public let numbers: NumberWords
-    /// What is said around an answer.
+    /// Phrases that are said around an answer.
     public let around: Lists<PhraseKind>
-    /// By which names choices are told apart.
+    /// The letters, numbers and positions that name choices.
     public let letters: LetterNames
     /// Words that compete with every answer.
     public let decoys: Lists<DecoyKind>
-    /// Grammars of what is said to the game, in JSGF, by their files' names. A kind of English without any
-    /// has those of English.
+    /// Grammars for what players say to the game, in JSGF, by file name. If there is no grammar of
+    /// a kind, a variety of English uses the English one.
     public let grammars: [(file: String, text: String)]
-    /// How words are said that no dictionary has.
+    /// Pronunciations of words that no dictionary has.
     public let pronunciations: [String: [Pronunciation]]
-    /// What screens say.
+    /// The screen texts.
     public let sentences: Sentences
 }
 
-/// Lists of words or phrases by what they are; a list that nobody wrote is empty.
+/// Lists of words or phrases by kind; a list that nobody wrote is empty.
 public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashable {
     private let lists: [Kind: [String]]
 
     init(_ lists: [Kind: [String]]) { self.lists = lists }
 
-    /// The words or phrases of a kind, in the order they are written.
+    /// The words or phrases of a kind, in the order written.
     public subscript(kind: Kind) -> [String] { lists[kind] ?? [] }
 
-    /// With those of another in the place of lists that are empty.
+    /// These lists, with those of another in place of empty lists.
     package func filled(from other: Self) -> Self {
         Self(lists.filter { !$0.value.isEmpty }.merging(other.lists) { own, _ in own })
     }

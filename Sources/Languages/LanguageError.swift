@@ -2,43 +2,43 @@
 public struct LanguageError: Error, Sendable, Hashable {
     /// What can be wrong with it.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read; why, in the system's words.
+        /// The folder or a file cannot be read; the reason is the system's message.
         case unreadable(String)
-        /// A folder, a device or a pipe in the place of a file.
+        /// A folder, a device or a pipe in place of a file.
         case noFile
-        /// A file that is larger than those of a language are; where the limit is.
+        /// A file larger than those of a language, and the limit.
         case tooLarge(bytes: Int)
-        /// More grammars than there is to say.
+        /// More grammars than a language can use.
         case tooManyGrammars(limit: Int)
-        /// What is not UTF-8, or a control character.
+        /// Text that is not UTF-8, or a control character.
         case noText
-        /// The folder has no `language.txt`, or that file no code or name.
+        /// The folder has no `language.txt`, or that file has no code or name.
         case unnamed
-        /// A file that no language has.
+        /// A file with a name that is not part of a language.
         case unknownFile(known: [String])
-        /// A section that the file does not have.
+        /// A section that this file cannot have.
         case unknownSection(name: String, known: [String])
         /// A line before the first section.
         case noSection
-        /// Rules of spelling that nobody has written.
+        /// Spelling rules that do not exist.
         case unknownRules(String)
-        /// A number word without what it says.
+        /// A number word without its value.
         case noValue
         /// A value without a word.
         case noWord
-        /// A number that is put together of others.
+        /// A number made of other numbers.
         case compoundNumber
-        /// A letter without what it is called.
+        /// A letter without its name.
         case noLetter
-        /// A place without `{}` for the ordinal.
+        /// A phrase for a position without `{}` for the ordinal.
         case noPlace
-        /// A word without phones, or with one that the model of English does not have.
+        /// A word without phones, or with a phone that the English model does not have.
         case noPronunciation
-        /// A sentence without a translation behind `=`.
+        /// A sentence without a translation after `=`.
         case noTranslation
-        /// What no screen says.
+        /// A sentence that no screen shows.
         case unknownSentence(String)
-        /// A translation that leaves out or adds what stands in for names and figures.
+        /// A translation that omits or adds places for names and figures.
         case otherBlanks(wanted: Int)
     }
 
@@ -57,7 +57,7 @@ public struct LanguageError: Error, Sendable, Hashable {
 }
 
 extension LanguageError: CustomStringConvertible {
-    /// One line for people: file, line, what is wrong and the way out.
+    /// One line for people: file, line, what is wrong, and what to do.
     public var description: String {
         line.map { "\(file), line \($0): \(text)" } ?? "\(file): \(text)"
     }

@@ -1,17 +1,17 @@
 import Foundation
 import Glibc
 
-/// A file of a language as text. It comes from strangers: it may be of any size, and no text at all.
+/// A language file as text. It may come from strangers, have any size, and not be text.
 enum LanguageFile {
-    /// Twenty times what English has of anything but pronunciations, which may be a whole dictionary of some
-    /// hundred thousand words.
+    /// Twenty times the size of the English files, except for pronunciations, which may be a whole
+    /// dictionary of some hundred thousand words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20
 
-    /// - Throws: ``LanguageError`` for what is no file, is too large, or no text.
+    /// - Throws: ``LanguageError`` for anything that is not a file, is too large, or is not text.
     static func text(_ name: String, in folder: URL) throws(LanguageError) -> String {
         let limit = name == "pronunciations.txt" ? dictionaryLimit : usualLimit
-        // Opening a pipe would wait for who writes into it.
+        // Opening a pipe would wait until somebody writes into it.
         let descriptor = open(folder.appending(path: name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable(name) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -31,7 +31,8 @@ enum LanguageFile {
         return try text(Array(data), file: name)
     }
 
-    /// - Throws: ``LanguageError`` with the first line that is no text: not UTF-8, or with control characters.
+    /// - Throws: ``LanguageError`` with the first line that is not text: not UTF-8, or with control
+    ///   characters.
     static func text(_ bytes: [UInt8], file: String) throws(LanguageError) -> String {
         let bytes = bytes[(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)...]
         let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
-/// By which names choices are told apart: letters, numbers, places.
+/// The names of choices: letters, numbers, positions.
 public struct LetterNames: Sendable {
     /// A letter as it is listened for and as it may be written.
     public struct Letter: Sendable {
         /// The word to listen for.
         public let heard: String
-        /// Every way its name is written, the letter itself first.
+        /// Every way to write its name, the letter itself first.
         public let spellings: [String]
     }
 
@@ -21,28 +21,29 @@ public struct LetterNames: Sendable {
 
     /// In the order of the choices they name.
     public let letters: [Letter]
-    /// Words that stand for the letters, in the same order: "bravo".
+    /// The spelling words of the letters, in the same order: "bravo".
     public let spellingWords: [Letter]
     /// Said between a letter and its spelling word: "as in".
     public let beforeSpellingWord: [String]
-    /// A choice's text, and by what else it is chosen: "true", "t".
+    /// The text of a choice, and its other names: "true", "t".
     public let otherNames: [Letter]
     /// Said before a letter: "option".
     public let beforeLetter: [String]
     /// Said before a number: "number".
     public let beforeNumber: [String]
-    /// Said of the choice at a place, with `{}` for the ordinal: "the {} one".
+    /// Said of the choice at a position, with `{}` for the ordinal: "the {} one".
     public let byPlace: [String]
     /// Said of the last choice.
     public let last: [String]
 
-    /// By what else a choice, or an answer, with this text is chosen; none for most.
+    /// Other names of a choice or answer with this text; usually none.
     public func otherNames(of text: String) -> [String] {
         let text = text.lowercased()
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)
     }
 
-    /// - Throws: ``LanguageError`` for a letter without a name, and a place without `{}`.
+    /// - Throws: ``LanguageError`` for a letter without a name, and for a phrase for a position
+    ///   without `{}`.
     init(_ text: SectionedText<Section>) throws(LanguageError) {
         letters = try Self.named(.letters, in: text)
         spellingWords = try Self.named(.spellingWords, in: text)

@@ -1,10 +1,10 @@
-/// Words of which numbers are put together.
+/// Words that numbers are made of.
 public struct NumberWords: Sendable {
-    /// What a number word says, by the name of its section in `numbers.txt`.
+    /// The kinds of number words, by the name of their section in `numbers.txt`.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A whole number: below 100 any, then a hundred, then a thousand and more.
+        /// A whole number: any below 100, then a hundred, then a thousand and more.
         case number = "numbers"
-        /// Multiplies what stands before it, and is not said of itself: "dozen".
+        /// Multiplies the number before it, and is not used in speaking numbers: "dozen".
         case multiplier = "multipliers"
         /// "third".
         case ordinal = "ordinals"
@@ -20,7 +20,7 @@ public struct NumberWords: Sendable {
         case point
         /// Joins parts of a number: "a hundred and one".
         case and
-        /// Before a number below zero.
+        /// Before a negative number.
         case minus
 
         /// Whether a line of the section begins with a value.
@@ -32,9 +32,9 @@ public struct NumberWords: Sendable {
         }
     }
 
-    /// Words that say the same; the first is the one that is said.
+    /// Words with the same meaning; the first is the one used in speaking.
     public struct Entry: Sendable {
-        /// What they say; 0 for those of a kind without values.
+        /// Their value; 0 for kinds without values.
         public let value: Double
         /// In lower case.
         public let words: [String]
@@ -42,10 +42,11 @@ public struct NumberWords: Sendable {
 
     private let entries: [Kind: [Entry]]
 
-    /// The words of a kind, in the order they are written.
+    /// The words of a kind, in the order written.
     public subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// - Throws: ``LanguageError`` for a value that is no number, or that no single word can have.
+    /// - Throws: ``LanguageError`` for a value that is not a number, or that a single word cannot
+    ///   have.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]
         for kind in Kind.allCases {

@@ -1,4 +1,4 @@
-/// What a phrase around an answer is for, by the name of its section in `around.txt`.
+/// The purpose of a phrase around an answer, by the name of its section in `around.txt`.
 public enum PhraseKind: String, Sendable, CaseIterable {
     /// Said before an answer: "I think it's".
     case before
@@ -8,54 +8,54 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case filler = "fillers"
     /// Between an answer and the one that replaces it: "no wait".
     case correction = "corrections"
-    /// Before what is not the answer: "it's not".
+    /// Before a negated answer: "it's not".
     case negating
-    /// After what is not the answer: "is not the answer".
+    /// After a negated answer: "is not the answer".
     case negatingAfter = "negating after"
-    /// Has a negation and negates nothing: "not sure".
+    /// Contains a negation but does not negate anything: "not sure".
     case notNegating = "not negating"
-    /// Where what is negated ends: "but", "it's".
+    /// Ends a negated part: "but", "it's".
     case resuming
     /// Joins what is negated to what is meant: "but".
     case joining
     /// May stand inside a negation: "definitely".
     case adverb = "adverbs"
-    /// Gives a question up: "no idea".
+    /// Gives up a question: "no idea".
     case givingUp = "giving up"
-    /// At the end of a command, and no part of it.
+    /// At the end of a command, without being part of it.
     case please
     /// A word around a category that is picked, typed or heard.
     case aroundCategory = "around a category"
 
-    /// What the ear listens for before an answer; the most usual of what is said.
+    /// Listened for before an answer; the most usual phrases.
     case heardBefore = "heard before"
-    /// The same, where the answer is put as a question: "what is".
+    /// Listened for before an answer in the form of a question: "what is".
     case heardAsking = "heard asking"
-    /// What the ear listens for before what is not the answer.
+    /// Listened for before a negated answer.
     case heardNegation = "heard negations"
-    /// Such that sound almost like their opposite: "it isn't" and "it is a".
+    /// Those that sound almost like their opposite: "it isn't" and "it is a".
     case heardCloseNegation = "heard close negations"
-    /// Fillers that the ear listens for.
+    /// Fillers to listen for.
     case heardFiller = "heard fillers"
-    /// What the ear listens for after an answer.
+    /// Listened for after an answer.
     case heardAfter = "heard after"
-    /// Such that sound almost like their opposite: "is the answer" and "isn't the answer".
+    /// Those that sound almost like their opposite: "is the answer" and "isn't the answer".
     case heardCloseAfter = "heard close after"
-    /// What the ear listens for after what is not the answer.
+    /// Listened for after a negated answer.
     case heardNegationAfter = "heard negations after"
     /// Between answers of which only one can be meant: "or".
     case heardBetween = "heard between"
     /// Between two choices, where the second takes the first one back: "no wait".
     case heardCorrection = "heard corrections"
-    /// A kind of thing that is said behind a name, where the question asks for one: "ocean".
+    /// A kind of thing said after a name, if the question asks for that kind: "ocean".
     case heardKind = "heard kinds"
-    /// The same, before a name: "the river".
+    /// A kind of thing said before a name: "the river".
     case heardKindBefore = "heard kinds before"
-    /// How a question asks for a number of things; the next word says of which: "how many".
+    /// How a question asks for a number of things; the next word names the things: "how many".
     case askingNumber = "asking for a number"
     /// Talk that answers nothing: "wait a second".
     case heardAside = "heard asides"
-    /// Heard alone it is no answer yet: "well".
+    /// Not an answer when heard alone: "well".
     case heardAlone = "heard alone"
     /// Before a number that is asked for: "about".
     case heardBeforeNumber = "heard before a number"
@@ -71,10 +71,10 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardAfterValue = "heard after a value"
 }
 
-/// Which words compete with answers, by the name of its section in `decoys.txt`.
+/// Words that compete with answers, by the name of their section in `decoys.txt`.
 public enum DecoyKind: String, Sendable, CaseIterable {
-    /// The words that are said most.
+    /// The most frequent words.
     case frequent
-    /// Not told to anybody who may have said another.
+    /// Never reported as heard, because the player may have said another word.
     case neverTold = "never told"
 }

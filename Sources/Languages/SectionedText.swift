@@ -9,8 +9,8 @@ struct TextLine {
     }
 }
 
-/// A file of sections: `[name]` on a line of its own, and lines under it. Blank lines and those that begin
-/// with `#` say nothing.
+/// A file of sections: `[name]` on a line of its own, and the lines below it. Blank lines and lines
+/// that begin with `#` are ignored.
 struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable> {
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
@@ -36,10 +36,10 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
 
     subscript(section: Section) -> [TextLine] { lines[section] ?? [] }
 
-    /// A phrase a line.
+    /// One phrase per line.
     func phrases(_ section: Section) -> [String] { self[section].map { String($0.text) } }
 
-    /// As many words a line as one likes.
+    /// Any number of words per line.
     func words(_ section: Section) -> [String] { self[section].flatMap(\.words) }
 
     func error(_ line: TextLine, _ problem: LanguageError.Problem) -> LanguageError {
@@ -48,7 +48,7 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
 }
 
 extension TextLine {
-    /// What stands between brackets that are the whole line.
+    /// The text in brackets, if they enclose the whole line.
     fileprivate var sectionName: String? {
         guard text.first == "[", text.last == "]" else { return nil }
         return text.dropFirst().dropLast().trimmed()
@@ -56,7 +56,7 @@ extension TextLine {
 }
 
 extension String {
-    /// What says something, with the number of its line.
+    /// The lines with content, with their line numbers.
     var lines: [TextLine] {
         var lines: [TextLine] = []
         var number = 0
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Substring {
-    /// Without blanks at both ends.
+    /// Without blanks at either end.
     func trimmedSlice() -> Substring {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
         var bytes = utf8

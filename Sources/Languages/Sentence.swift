@@ -1,14 +1,14 @@
-/// Something that a screen says, as English has it: the words, and what is put in between them.
+/// A screen text in English: its words, and the values inserted between them.
 ///
-/// Written as a string, `"\(name) has the floor."` is the sentence `{} has the floor.` with a name. Blanks
-/// around it, which place it on the screen, are no part of what is translated.
+/// Written as a string literal, `"\(name) has the floor."` is the sentence `{} has the floor.` with
+/// a name. Blanks around it, which place it on the screen, are not part of the translation.
 public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Collects a sentence from a string.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var values: [String] = []
 
-        /// Room for a sentence; the compiler calls it.
+        /// Reserves room for a sentence; called by the compiler.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
@@ -16,30 +16,30 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
         /// Adds words.
         public mutating func appendLiteral(_ literal: String) { key += literal }
 
-        /// Adds what is put in.
+        /// Adds an inserted value.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             key += "{}"
             values.append(value.description)
         }
     }
 
-    /// The words, with `{}` for what is put in.
+    /// The words, with `{}` for each inserted value.
     let key: String
     let values: [String]
 
-    /// A sentence with what is put in; the compiler calls it.
+    /// A sentence with inserted values; called by the compiler.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values
     }
 
-    /// A sentence without anything put in.
+    /// A sentence without inserted values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A sentence of a table, such as what a round is.
+    /// A sentence from a table, such as the description of a round.
     public init(_ text: String) { self.init(key: text, values: []) }
 
-    /// A sentence that is put together: its words with `{}` for each value.
+    /// A composed sentence: its words with `{}` for each value.
     package init(key: String, values: [String]) {
         self.key = key
         self.values = values

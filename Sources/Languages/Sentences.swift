@@ -1,9 +1,9 @@
-/// What screens say, in one language: English sentences and what stands for them. Called with a sentence, it
-/// says it; one that nobody has translated it says in English.
+/// The screen texts in one language: English sentences with their translations. Calling it with a
+/// sentence returns the translation, or the English text if there is none.
 public struct Sentences: Sendable {
-    /// Words, with places for what is put in.
+    /// Words, with places for inserted values.
     private struct Translation {
-        /// Words, then what comes behind them: the place of a value, or nil at the end.
+        /// Words, and what follows them: the index of a value, or nil at the end.
         var pieces: [(words: String, value: Int?)]
     }
 
@@ -12,8 +12,9 @@ public struct Sentences: Sendable {
     /// English.
     public init() {}
 
-    /// - Parameter known: What screens say.
-    /// - Throws: ``LanguageError`` for what no screen says, and for translations that leave out what is put in.
+    /// - Parameter known: The sentences that screens can show.
+    /// - Throws: ``LanguageError`` for sentences that no screen shows, and for translations that
+    ///   omit inserted values.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -32,16 +33,16 @@ public struct Sentences: Sendable {
         }
     }
 
-    /// What has been translated: English sentences and its own, with `{1}` for the first of what is put in.
+    /// English sentences with their translations, in which `{1}` is the first inserted value.
     package var translated: [String: String] {
         translations.mapValues {
             $0.pieces.map { $0.words + ($0.value.map { "{\($0 + 1)}" } ?? "") }.joined()
         }
     }
 
-    /// Says a sentence.
+    /// Returns a sentence in this language.
     public func callAsFunction(_ sentence: Sentence) -> String {
-        // English needs no look at its own words.
+        // For English there is nothing to look up.
         if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
         let (margin, key, end) = Self.parts(of: sentence.key)
         guard let translation = translations[String(key)] else {
@@ -57,7 +58,7 @@ public struct Sentences: Sendable {
         return said + end
     }
 
-    /// A sentence with the blanks around it.
+    /// A sentence, and the blanks around it.
     private static func parts(of key: String) -> (margin: Substring, key: Substring, end: Substring)
     {
         let margin = key.prefix { $0 == " " }
@@ -77,7 +78,7 @@ public struct Sentences: Sendable {
         return said
     }
 
-    /// Nil unless every value is put in once.
+    /// Nil unless every value is inserted exactly once.
     private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
         var pieces: [(words: String, value: Int?)] = []
         var rest = text.trimmedSlice()

@@ -1,10 +1,10 @@
 import CLanguages
 
-/// English, as far as it is part of the program: its files, in order of their names.
+/// The English files that are part of the program, sorted by name.
 enum ShippedLanguage {
-    /// Those of data/languages/en.
+    /// The files of data/languages/en.
     static let files = unsafe texts(english_files_start(), english_file_count)
-    /// Those of grammars.
+    /// The files of grammars.
     static let grammars = unsafe texts(english_grammars_start(), english_grammar_count)
 
     private static func texts(

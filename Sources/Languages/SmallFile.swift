@@ -1,13 +1,14 @@
 import Foundation
 import Glibc
 
-/// A file that is read whole, within a limit: strangers' may be of any size, and no file at all.
+/// A file that is read whole, within a limit. Files from strangers may have any size, and may not
+/// be regular files.
 package enum SmallFile {
     /// Why it cannot be read.
     package enum Problem: Error, Sendable, Hashable {
-        /// In the system's words.
+        /// The reason is the system's message.
         case unreadable(String)
-        /// A folder, or a device without an end.
+        /// A folder, or an endless device.
         case noFile
         case tooLarge(bytes: Int)
     }
@@ -19,7 +20,7 @@ package enum SmallFile {
     package static func bytes(
         at path: String, limit: Int = usualLimit
     ) throws(Problem) -> [UInt8] {
-        // Opening a pipe would wait for who writes into it.
+        // Opening a pipe would wait until somebody writes into it.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }
@@ -41,7 +42,7 @@ package enum SmallFile {
         }
     }
 
-    /// The same as text; bytes that are none become signs.
+    /// The file as text; invalid bytes become replacement characters.
     package static func text(at path: String, limit: Int = usualLimit) throws(Problem) -> String {
         String(decoding: try bytes(at: path, limit: limit), as: UTF8.self)
     }
