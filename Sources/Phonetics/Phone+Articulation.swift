@@ -1,4 +1,4 @@
-/// How a phone is made, as numbers from 0 to 1 that can be compared.
+/// How a phone is articulated, as comparable numbers from 0 to 1.
 ///
 /// Consonants by place (lips 0, throat 1), manner (stop 0, glide 1, along the sonority scale) and
 /// voice; vowels by height and backness at their start and end, rounding and r-colouring. After
@@ -7,7 +7,7 @@ public enum Articulation: Sendable, Hashable {
     case consonant(place: Double, manner: Double, isVoiced: Bool)
     case vowel(Vowel)
 
-    /// A vowel's way through the mouth; a simple vowel ends where it starts.
+    /// A vowel's movement in the mouth; a simple vowel ends where it starts.
     public struct Vowel: Sendable, Hashable {
         /// Open 0, close 1.
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }
@@ -35,7 +35,7 @@ public enum Articulation: Sendable, Hashable {
 }
 
 extension Phone {
-    /// How this phone is made.
+    /// How this phone is articulated.
     public var articulation: Articulation {
         switch self {
         case .aa: .vowel(.init((0.0, 0.8)))
@@ -80,7 +80,7 @@ extension Phone {
         }
     }
 
-    /// The phone's place among ``allCases``, 0 to 38.
+    /// The phone's index in ``allCases``, 0 to 38.
     public var ordinal: Int {
         switch self {
         case .aa: 0

@@ -1,9 +1,9 @@
 extension PhoneDistance {
-    /// The weighted edit distance between two pronunciations, in phones: 1 is about one phone
-    /// wholly different.
+    /// The weighted edit distance between two pronunciations, in phones: 1 is about one completely
+    /// different phone.
     ///
-    /// - Parameter limit: Where to give up: nil is returned as soon as the distance must be more.
-    ///   No memory is allocated for pronunciations of up to 63 phones.
+    /// - Parameter limit: Returns nil as soon as the distance must exceed this. No memory is
+    ///   allocated for pronunciations of up to 63 phones.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -12,8 +12,8 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance over the length of the longer: 0 for the same, 1 for nothing in common;
-    /// near 0.25, people begin to mistake one for the other.
+    /// The edit distance divided by the length of the longer pronunciation: 0 if they are the same,
+    /// 1 if they have nothing in common. Near 0.25, people begin to confuse them.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }

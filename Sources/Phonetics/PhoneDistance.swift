@@ -1,16 +1,16 @@
 /// How different phones, and whole pronunciations, sound.
 ///
-/// A phone's distance to another comes from how the two are made (``Articulation``): 0 for the same,
-/// about 0.2 for pairs that differ in voice alone (P, B), 1 for sounds with nothing in common. A
-/// pronunciation's distance to another is the cheapest way to turn one into the other by replacing,
-/// leaving out and adding phones. Every distance is symmetrical.
+/// The distance between two phones comes from their articulation (``Articulation``): 0 for the same
+/// phone, about 0.2 for pairs that differ only in voice (P, B), 1 for phones with nothing in
+/// common. The distance between two pronunciations is the cheapest way to turn one into the other
+/// by replacing, omitting and adding phones. All distances are symmetrical.
 public struct PhoneDistance: Sendable {
     /// The one table, made from articulation.
     public static let articulatory = PhoneDistance()
 
     /// Hundredths, row by row in the order of `Phone.allCases`.
     let substitution: [UInt8]
-    /// Hundredths: what leaving a phone out (or adding it) costs.
+    /// The cost of omitting or adding a phone, in hundredths.
     let omission: [UInt8]
 
     private init() {
@@ -28,8 +28,8 @@ public struct PhoneDistance: Sendable {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// What leaving a phone out costs, 0.4 to 0.8: reduced vowels and sounds that careless speech
-    /// drops (H, T, D at an end) cost least.
+    /// The cost of omitting a phone, 0.4 to 0.8. It is lowest for reduced vowels and for sounds
+    /// that careless speech drops (H, T, D at an end).
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100
     }
@@ -56,7 +56,7 @@ public struct PhoneDistance: Sendable {
             + (a.isRhotic == b.isRhotic ? 0 : 0.3)
     }
 
-    /// Glides and R are vowels that move: Y beside IY, W beside UW, R beside ER.
+    /// Glides and R are close to vowels: Y to IY, W to UW, R to ER.
     private static func halfVowelDistance(_ left: Phone, _ right: Phone) -> Double? {
         let (vowel, consonant) = left.isVowel ? (left, right) : (right, left)
         switch (consonant, vowel) {

@@ -1,7 +1,7 @@
-/// Words arranged by sound, to find those near a given pronunciation quickly.
+/// Words arranged by sound, for quickly finding those near a given pronunciation.
 ///
-/// A prefix tree over phones; a search walks it with one row of the edit distance per node and
-/// leaves a branch as soon as nothing under it can be near enough.
+/// A prefix tree over phones. A search walks it with one row of the edit distance per node and
+/// leaves a branch as soon as nothing below can be near enough.
 public struct PhoneticIndex: Sendable {
     /// A word near the one asked for.
     public struct Match: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct PhoneticIndex: Sendable {
     private var words: [String] = []
     private let distance: PhoneDistance
 
-    /// - Parameter entries: Words with a pronunciation each; a word may come several times.
+    /// - Parameter entries: Words, each with a pronunciation; a word may occur several times.
     public init(
         _ entries: [(word: String, pronunciation: Pronunciation)],
         distance: PhoneDistance = .articulatory
@@ -35,7 +35,7 @@ public struct PhoneticIndex: Sendable {
             .map { (key: $0.pronunciation.phones.map { UInt8($0.ordinal) }, word: $0.word) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         words.reserveCapacity(sorted.count)
-        // The nodes from the root to the entry before, and the last child of each.
+        // The nodes from the root to the previous entry, and the last child of each.
         var path: [Int] = [0]
         var lastChild: [Int] = [-1]
         var previous: [UInt8] = []
@@ -102,8 +102,8 @@ public struct PhoneticIndex: Sendable {
             }
         }
 
-        /// Computes the row below `depth` for one more phone; its least value is the distance that
-        /// nothing further down can go under.
+        /// Computes the row below `depth` for one more phone and returns its minimum, which is a
+        /// lower bound for everything further down.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

@@ -5,8 +5,8 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
     /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters: `w@zaUski`.
     case xSampa
 
-    /// The symbols that are understood, each with the phones it stands for. The first symbol of a
-    /// phone is the one that is written.
+    /// The symbols that can be read, each with its phones. The first symbol of a phone is the one
+    /// used in writing.
     public var supportedSymbols: [(symbol: String, phones: [Phone])] {
         switch self {
         case .arpabet: Phone.allCases.map { ($0.rawValue, [$0]) }
@@ -21,7 +21,7 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
     public var text: String
     /// The notation it was to be in.
     public var notation: PhoneticNotation
-    /// The characters that are not understood; empty when there is nothing to read at all.
+    /// The characters that cannot be read; empty if there is nothing to read.
     public var symbol: String
     /// Characters before the symbol.
     public var offset: Int
@@ -37,8 +37,8 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
 extension Pronunciation {
     /// Reads a pronunciation in a notation.
     ///
-    /// Stress, length, syllable and linking marks are ignored; X-SAMPA sounds that the recognizer
-    /// does not have become its nearest.
+    /// Stress, length, syllable and linking marks are ignored. X-SAMPA sounds that the recognizer
+    /// does not have become the nearest ones.
     public init(_ text: String, notation: PhoneticNotation) throws(PhoneticNotationError) {
         switch notation {
         case .arpabet: try self.init(Self.phones(arpabet: text))

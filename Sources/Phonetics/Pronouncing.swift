@@ -8,33 +8,33 @@ public enum PronunciationSource: String, Sendable, Hashable {
     case automatic
 }
 
-/// A pronunciation and who vouches for it.
+/// A pronunciation and its source.
 public struct SourcedPronunciation: Sendable, Hashable {
     /// How the word is said.
     public var pronunciation: Pronunciation
-    /// Where that is known from.
+    /// Where the pronunciation comes from.
     public var source: PronunciationSource
 
-    /// A pronunciation from such a source.
+    /// A pronunciation from a source.
     public init(_ pronunciation: Pronunciation, source: PronunciationSource) {
         self.pronunciation = pronunciation
         self.source = source
     }
 }
 
-/// Knows how words are said. Implemented by the recognizer's pronunciation service; what judges or
-/// checks takes it as a value and needs no engine.
+/// Knows how words are pronounced. The recognizer's pronunciation service implements it; judges and
+/// checks use it as a value and need no engine.
 public protocol Pronouncing: Sendable {
-    /// Every way a single word (lower case, no spaces) is said, most likely first; empty only for
-    /// text that has no sound at all. Does not throw: a word nobody knows gets a guess.
+    /// Every pronunciation of a single word (lower case, no spaces), the most likely first; empty
+    /// only for text without any sound. Does not throw: an unknown word gets a guess.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Says that these words will be asked for, so that whoever answers can look them up together.
-    /// May block for as long as that takes.
+    /// Announces words that will be asked for, so that they can be looked up together. May block
+    /// for as long as that takes.
     func prepare(_ words: [String])
 }
 
 extension Pronouncing {
-    /// Nothing to look up.
+    /// Does nothing.
     public func prepare(_ words: [String]) {}
 }

@@ -1,6 +1,6 @@
 /// How a word is said: its phones in order.
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
-    /// In the order they are said, without stress.
+    /// In spoken order, without stress.
     public var phones: [Phone]
 
     /// A pronunciation of these phones.
@@ -8,8 +8,8 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
         self.phones = phones
     }
 
-    /// Reads ARPAbet as in the CMU dictionary: phones separated by spaces, in either case, stress
-    /// digits ignored. Nil when there is no phone or one is unknown.
+    /// Reads ARPAbet as in the CMU dictionary: phones in upper or lower case, separated by spaces;
+    /// stress digits are ignored. Nil if there is no phone or one is unknown.
     public init?(arpabet text: some StringProtocol) {
         var phones: [Phone] = []
         for symbol in text.split(whereSeparator: \.isWhitespace) {
@@ -24,6 +24,6 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
     /// ARPAbet, phones separated by single spaces.
     public var description: String { phones.map(\.rawValue).joined(separator: " ") }
 
-    /// Vowels, each of which makes a syllable.
+    /// The number of vowels, each of which makes a syllable.
     public var syllableCount: Int { phones.count(where: \.isVowel) }
 }

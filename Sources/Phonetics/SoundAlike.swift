@@ -1,20 +1,20 @@
 /// How alike two phrases sound, whatever their spelling and wherever their words begin: "ice cream"
 /// and "I scream" are the same.
 public struct SoundAlike: Sendable {
-    /// Combinations of the words' pronunciations that are tried for one phrase at most.
+    /// The most combinations of word pronunciations that are tried for one phrase.
     private static let combinationLimit = 24
 
     private let distance: PhoneDistance
 
-    /// Compares by a distance between phones.
+    /// Compares with a distance between phones.
     public init(distance: PhoneDistance = .articulatory) {
         self.distance = distance
     }
 
-    /// The normalized distance of the two phrases' nearest pronunciations: 0 for the same sound, 1
-    /// for nothing in common; 1 also when one of them has no sound at all.
+    /// The normalized distance between the two phrases' nearest pronunciations: 0 for the same
+    /// sound, 1 for nothing in common, and also 1 if one of them has no sound.
     ///
-    /// - Parameters: The phrases as words, each with every way it is said. A word without any is
+    /// - Parameters: The phrases as words, each with all its pronunciations. A word without any is
     ///   silent.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
@@ -32,8 +32,8 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// Whether one sound replaced, added or left out makes one phrase of the other, in some way that both are said:
-    /// "nine" and "night". Phrases as in ``distance(_:_:)``.
+    /// Whether replacing, adding or omitting a single sound turns one phrase into the other, in
+    /// some pronunciation of both: "nine" and "night". Phrases as in ``distance(_:_:)``.
     public static func areOneSoundApart(
         _ left: [[Pronunciation]], _ right: [[Pronunciation]]
     ) -> Bool {
@@ -56,7 +56,7 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance of two texts: words at spaces, said as the service knows.
+    /// The distance between two texts, split into words at spaces and pronounced by the service.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {
@@ -68,7 +68,7 @@ public struct SoundAlike: Sendable {
         return distance(words(left), words(right))
     }
 
-    /// The ways a phrase is said, each word's likeliest first.
+    /// The pronunciations of a phrase, the likeliest of each word first.
     static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
         var phrases = [Pronunciation([])]
         for variants in words where !variants.isEmpty {

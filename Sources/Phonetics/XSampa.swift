@@ -1,6 +1,6 @@
 /// X-SAMPA for the recognizer's phones.
 enum XSampa {
-    /// Symbols with their phones; a phone's first symbol is the one written.
+    /// Symbols with their phones; the first symbol of a phone is used in writing.
     static let symbols: [(symbol: String, phones: [Phone])] = [
         ("A", [.aa]), ("{", [.ae]), ("V", [.ah]), ("O", [.ao]), ("aU", [.aw]), ("aI", [.ay]),
         ("b", [.b]), ("tS", [.ch]), ("d", [.d]), ("D", [.dh]), ("E", [.eh]), ("3`", [.er]),
@@ -9,7 +9,7 @@ enum XSampa {
         ("oU", [.ow]), ("OI", [.oy]), ("p", [.p]), ("r\\", [.r]), ("s", [.s]), ("S", [.sh]),
         ("t", [.t]), ("T", [.th]), ("U", [.uh]), ("u", [.uw]), ("v", [.v]), ("w", [.w]),
         ("j", [.y]), ("z", [.z]), ("Z", [.zh]),
-        // Other ways to write the same, and the nearest of what English lacks.
+        // Other spellings of the same sounds, and the nearest phones for sounds that English lacks.
         ("@", [.ah]), ("6", [.ah]), ("@`", [.er]), ("3", [.er]), ("r=", [.er]), ("r\\=", [.er]),
         ("@U", [.ow]), ("o", [.ow]), ("e", [.eh]), ("a", [.aa]), ("Q", [.aa]), ("1", [.ih]),
         ("y", [.uw]), ("Y", [.uh]), ("2", [.er]), ("9", [.er]), ("&", [.ae]), ("M", [.uw]),
@@ -21,7 +21,7 @@ enum XSampa {
         ("h\\", [.hh]), ("ts", [.t, .s]), ("dz", [.d, .z]),
     ]
 
-    /// Marks that change nothing here: stress, length, syllables, links, nasality, aspiration.
+    /// Marks that are ignored: stress, length, syllables, links, nasality, aspiration.
     private static let marks: [String] = [
         "\"", "%", ":\\", ":", ".", "-\\", "-", "_h", "_~", "~", "_d", "_}", "_^", "_j", "'", " ",
         "|", "||", "_<", "_>", "_0", "_v", "_w", "_n", "_l",
@@ -54,7 +54,7 @@ enum XSampa {
         return phones
     }
 
-    /// A syllable mark goes between two symbols that would be read as one.
+    /// A syllable mark separates two symbols that would otherwise be read as one.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

@@ -12,31 +12,31 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Samples since the start of the stream.
     public var sampleIndex: Int
 
-    /// The place of a sample; negative ones lie before the stream's first.
+    /// The place of a sample; negative indices lie before the stream's first sample.
     public init(sampleIndex: Int) {
         self.sampleIndex = sampleIndex
     }
 
-    /// The nearest sample to a time in seconds. What lies farther than two million years is the farthest place
-    /// that there is, and what is no number is the stream's first sample.
+    /// The nearest sample to a time in seconds. Times beyond two million years are limited to the
+    /// farthest place, and a value that is not a number is the stream's first sample.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(
             sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
 
-    /// Far enough that nobody counts to it, near enough that a few of them can be added.
+    /// So large that no stream reaches it, so small that a few can be added without overflow.
     private static let farthest = Double(1 << 60)
 
     /// Seconds since the start of the stream.
     public var seconds: Double { Double(sampleIndex) / Double(Self.hertz) }
 
-    /// The place so many samples later; earlier for a negative count.
+    /// The place this many samples later; earlier for a negative count.
     public func advanced(bySamples count: Int) -> AudioTime {
         AudioTime(sampleIndex: sampleIndex + count)
     }
 
-    /// The place so many seconds later, rounded to the nearest sample.
+    /// The place this many seconds later, rounded to the nearest sample.
     public func advanced(bySeconds seconds: Double) -> AudioTime {
         advanced(bySamples: AudioTime(seconds: seconds).sampleIndex)
     }

@@ -1,17 +1,16 @@
-/// What became of a stretch of sound: the one shape in which hearing is told, from the recognizer to
-/// the player.
+/// The result of hearing a stretch of sound, in the same form from the recognizer to the player.
 public enum HearingOutcome: Sendable, Hashable, Codable {
-    /// Something that was listened for was said, with enough confidence to be judged.
+    /// A phrase of the grammar was heard, with enough confidence to be judged.
     case heard
-    /// Perhaps something that was listened for: ask again.
+    /// Possibly a phrase of the grammar: ask again.
     case unsure
-    /// Speech that is clearly something else; what it sounded like, where that is known.
+    /// Speech that is clearly something else; what it sounded like, if known.
     case somethingElse(heard: String?)
     /// Long speech that answers nothing.
     case chatter
     /// Sound without speech.
     case noise
-    /// Nothing at all.
+    /// Nothing.
     case silence
 }
 

@@ -4,10 +4,10 @@ public struct Segment: Hashable, Sendable, Codable {
     public struct Alternative: Hashable, Sendable, Codable {
         /// The word or words that it could have been.
         public var text: String
-        /// Probability from 0 to 1, or nil where the recognizer gave none.
+        /// Probability from 0 to 1, or nil if the recognizer gave none.
         public var confidence: Double?
 
-        /// A reading, and how probable it is where that is known.
+        /// A reading and its probability, if known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence
@@ -23,7 +23,7 @@ public struct Segment: Hashable, Sendable, Codable {
     /// Other readings, best first, without the word itself.
     public var alternatives: [Alternative]
 
-    /// A word with its place; other readings best first.
+    /// A word with its place; other readings are best first.
     public init(
         text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
     ) {

@@ -30,13 +30,13 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// Length in seconds.
     public var seconds: Double { Double(sampleCount) / Double(AudioTime.hertz) }
 
-    /// Whether a place is in it; its end is not.
+    /// Whether a place is in it; the end is not.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
     /// Whether the two share a sample.
     public func overlaps(_ other: TimeRange) -> Bool { start < other.end && other.start < end }
 
-    /// The smallest range that holds both.
+    /// The smallest range that contains both.
     public func union(_ other: TimeRange) -> TimeRange {
         TimeRange(start: min(start, other.start), end: max(end, other.end))
     }

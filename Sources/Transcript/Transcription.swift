@@ -2,7 +2,7 @@
 public struct Transcription: Hashable, Sendable, Codable {
     /// The words in the order they were said. Silences and fillers have no segment.
     public var segments: [Segment]
-    /// Probability from 0 to 1 that all of it was said, or nil while it is not known.
+    /// Probability from 0 to 1 that all of it was said, or nil if unknown.
     public var confidence: Double?
 
     /// A reading of these words, in the order they were said.
@@ -14,7 +14,7 @@ public struct Transcription: Hashable, Sendable, Codable {
     /// The words joined by single spaces.
     public var text: String { segments.map(\.text).joined(separator: " ") }
 
-    /// From the first word's start to the last word's end, or nil without words.
+    /// From the first word's start to the last word's end, or nil if there are no words.
     public var range: TimeRange? {
         guard let first = segments.first, let last = segments.last else { return nil }
         return first.range.union(last.range)
