@@ -1,7 +1,7 @@
-// Packs say how words are said.
+// Packs contain pronunciations.
 @_exported public import Phonetics
 
-// The package manager sets a condition for each of the package's traits that is on.
+// The package manager sets a condition for each enabled trait of the package.
 #if !Bank
     #error("QuestionBank needs the trait Bank: .package(url: …, from: …, traits: [\"Bank\"])")
 #endif

@@ -1,29 +1,29 @@
 public import Phonetics
 
-/// Finds what will go wrong when a pack is spoken: words nobody knows how to say, answers that sound
-/// like each other or like nothing, numbers and signs, prompts that give the answer away.
+/// Finds what will go wrong when a pack is spoken: words with unknown pronunciations, answers that
+/// sound like each other or have too little sound, numbers and signs, prompts that give the answer
+/// away.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
     private let alike = SoundAlike()
 
-    /// Choices nearer than this are mistaken for each other.
+    /// Choices closer than this are confused with each other.
     static let choiceThreshold = 0.15
-    /// A form the host rejects is listened for too, and so told apart: 21 spoken ones of questions
-    /// with forms below 0.2 were all refused (docs/benchmarks.md). Nearer than this it is a risk
-    /// nevertheless.
+    /// A rejected form is listened for too, and so is told apart: in a test of questions with forms
+    /// below 0.2, all of 21 spoken ones were rejected (docs/benchmarks.md). Below this distance it
+    /// is a risk nevertheless.
     static let rejectThreshold = 0.1
-    /// Good to know below this.
+    /// Below this distance a note is useful.
     static let noteThreshold = 0.2
-    /// Phones an answer needs to be told from noise and from a breath.
+    /// The phones an answer needs to be distinguished from noise and breath.
     static let fewestPhones = 3
-    /// Words that can be said in one breath.
+    /// The number of words that can be said in one breath.
     static let mostWords = 10
-    /// Ways to answer beyond which the recognizer's search grows.
+    /// With more ways to answer than this, the recognizer's search grows.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: the recognizer's own pronunciations; host's ones from the pack are
-    ///   put before them.
+    /// - Parameter pronouncing: the recognizer's own pronunciations; the pack's come before them.
     /// - Parameter spoken: the ways in which a question's answers are said.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
@@ -32,7 +32,7 @@ public struct EarCheck: Sendable {
         self.spoken = spoken
     }
 
-    /// Everything about one question.
+    /// All findings about one question.
     public func findings(_ question: Question) -> [EarFinding] {
         let answer = spoken(question)
         let service = HostedPronouncing(question.pronunciations, before: pronouncing)
@@ -58,7 +58,7 @@ public struct EarCheck: Sendable {
 
     // MARK: parts
 
-    /// Words whose pronunciation nobody vouches for.
+    /// Reports words whose pronunciation is only a guess.
     private func words(
         _ answer: SpokenAnswer, _ service: HostedPronouncing, _ report: inout Report
     ) {
@@ -81,7 +81,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Numbers, signs and letters that English does not have, with how they are said.
+    /// Reports numbers, signs and letters that English does not have, with their spoken forms.
     private func spelling(
         _ question: Question, _ answer: SpokenAnswer, _ report: inout Report
     ) {
@@ -137,7 +137,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Choices that sound alike, and answers that sound like what is to be rejected.
+    /// Reports choices that sound alike, and answers that sound like a rejected form.
     private func neighbours(
         _ question: Question, _ answer: SpokenAnswer, _ service: HostedPronouncing,
         _ report: inout Report
@@ -164,12 +164,13 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // Words that both share tell nothing; what is only longer than the other is another matter.
+        // Only the words that differ matter. A phrase that is merely longer than the other is not
+        // compared.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
         let distance = alike.distance(said, others)
-        // Of two choices the game asks back which one was meant when it hears no difference.
+        // If the game cannot tell two choices apart by sound, it asks which one was meant.
         let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
@@ -180,7 +181,7 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// The whole answer spoken in the prompt. A choice may be named there.
+    /// Reports an answer that the prompt contains completely. A prompt may name a choice.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)
@@ -197,7 +198,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Two phrases without the words at their beginnings and ends that are the same.
+    /// Two phrases without the words that they share at the beginning and the end.
     private static func different(
         _ a: [String], _ b: [String]
     ) -> (ArraySlice<String>, ArraySlice<String>) {

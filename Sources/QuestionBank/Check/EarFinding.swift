@@ -8,30 +8,30 @@ public struct EarFinding: Sendable, Hashable {
         case tooAlike = "too alike"
         /// The answer has too little sound to be told from noise.
         case tooShort = "too short"
-        /// A number, a sign or an abbreviation: how it is said.
+        /// The answer contains a number, a sign or an abbreviation; shows how it is said.
         case spokenForm = "spoken form"
         /// Letters that English does not have.
         case foreignWord = "foreign word"
-        /// The prompt says the answer.
+        /// The prompt contains the answer.
         case answerInPrompt = "answer in prompt"
-        /// So many ways to answer that hearing gets slower and less sure.
+        /// There are so many ways to answer that recognition becomes slower and less certain.
         case largeGrammar = "large grammar"
         /// The answer line's markup has a mistake.
         case markup
         /// The answer is too long to be said in one breath.
         case tooLong = "too long"
-        /// A voice said the answer and the recognizer did not take it for the answer.
+        /// A voice said the answer, but the recognizer did not recognize it.
         case notHeard = "not heard"
-        /// The judge takes a form for something else than the pack says.
+        /// The judge rules differently on a form than the pack says.
         case misjudged
         /// It cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
-        /// More is to be named than counts.
+        /// It asks for more answers than count.
         case needsAnswers = "needs answers"
         /// It cannot be understood without choices, and has none.
         case needsChoices = "needs choices"
 
-        /// Which part of a check finds it.
+        /// The part of a check that finds it.
         public var part: Part {
             switch self {
             case .needsMedia, .needsChoices, .markup: .structure
@@ -41,7 +41,7 @@ public struct EarFinding: Sendable, Hashable {
         }
     }
 
-    /// The parts of a check, in their order.
+    /// The parts of a check, in order.
     public enum Part: String, Sendable, Hashable, CaseIterable {
         case structure, judge, ear
     }
@@ -66,19 +66,19 @@ public struct EarFinding: Sendable, Hashable {
     public var message: String
     /// What to do about it, in words for people.
     public var suggestion: String
-    /// What would be written into the pack.
+    /// What to write into the pack.
     public var proposal: Proposal?
 
-    /// A change that mends a finding.
+    /// A change that fixes a finding.
     public enum Proposal: Sendable, Hashable {
         /// ARPAbet for a word, to be listened to and corrected.
         case pronunciation(word: String, phones: String)
         case accept(String)
-        /// To say the letter of a choice instead of its words.
+        /// Say the letter of a choice instead of its words.
         case tag(String)
     }
 
-    /// A finding about a question; without a proposal where only a person can mend it.
+    /// A finding about a question; without a proposal if only a person can fix it.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,
         suggestion: String, proposal: Proposal? = nil

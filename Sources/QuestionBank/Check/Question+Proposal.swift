@@ -1,6 +1,6 @@
 extension Question {
-    /// Writes what a check proposes into the question. Every change is marked with the tag
-    /// `proposed`, so that the host finds it and looks at it.
+    /// Writes a check's proposals into the question. Every change is marked with the tag
+    /// `proposed`, so that the host can find and review it.
     public mutating func adopt(_ proposals: [EarFinding.Proposal]) {
         var isChanged = false
         for proposal in proposals {

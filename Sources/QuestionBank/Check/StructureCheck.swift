@@ -1,6 +1,6 @@
-/// Finds questions that cannot be asked as they stand, whatever file they come from.
+/// Finds questions that cannot be asked as they are, in any file format.
 public enum StructureCheck {
-    /// Pictures, links and choices that a question needs to be asked, and lacks.
+    /// Reports pictures, links and choices that a question needs but does not have.
     public static func findings(_ question: Question) -> [EarFinding] {
         var findings: [EarFinding] = []
         let words = question.prompt.lowercased()
@@ -43,7 +43,7 @@ public enum StructureCheck {
         return findings
     }
 
-    /// How many answers a question of a list wants (`name:3`).
+    /// The number of answers that a list question asks for (`name:3`).
     private static func wanted(_ question: Question) -> Int? {
         guard question.tags.contains("list") else { return nil }
         return question.tags.lazy.compactMap { tag in

@@ -1,9 +1,9 @@
-/// Stands between a reader and its receiver and finds what is there twice: ids, questions whose
-/// prompts have the same words, and categories that differ in letter case only.
+/// Finds duplicates between a reader and its receiver: ids, questions whose prompts have the same
+/// words, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Our own packs keep what their host wrote; from other formats a repeated question is left out
-    /// and a repeated id is made unique.
+    /// Our own packs stay as their host wrote them. In other formats a repeated question is left
+    /// out and a repeated id is made unique.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []

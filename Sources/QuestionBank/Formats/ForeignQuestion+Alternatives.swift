@@ -1,7 +1,8 @@
 import Foundation
 
 extension ForeignQuestion {
-    /// "ostrich or penguin" of a stranger is two answers, each of which counts; so does the whole.
+    /// A stranger's "ostrich or penguin" is two answers, each of which counts; so does the whole
+    /// text.
     mutating func takeAlternatives() {
         guard mayHoldAlternatives, choices.isEmpty, distractors.isEmpty, tolerance == nil else {
             return
@@ -14,7 +15,7 @@ extension ForeignQuestion {
             hint: "write one answer, and the others as other forms, to be sure")
     }
 
-    /// The sides of an "or" of short answers; none for a set phrase or a longer text.
+    /// The sides of an "or" between short answers; empty for a set phrase or a longer text.
     static func alternatives(_ answer: String) -> [String] {
         guard answer.utf8.count < 120, answer.holds(" o"),
             !answer.contains(where: { "[<(?\"".contains($0) })
@@ -36,7 +37,7 @@ extension ForeignQuestion {
         return []
     }
 
-    /// Titles and sayings in which "or" divides nothing.
+    /// Titles and sayings in which "or" does not separate answers.
     private static let setPhrases = [
         "trick or treat", "truth or dare", "to be or not", "do or die", "dead or alive",
         "deal or no deal", "all or nothing", "more or less", "sooner or later", "heads or tails",

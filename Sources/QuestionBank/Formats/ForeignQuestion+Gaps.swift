@@ -1,11 +1,12 @@
 extension ForeignQuestion {
-    /// Gaps of one text; more would grow with their square.
+    /// The most gaps in one text, because the cost grows with their square.
     static let mostGaps = 50
 
-    /// A text with several gaps is asked once for each: its own gap is open, the others are filled.
+    /// Asks a text with several gaps once for each: its own gap is open, and the others are filled.
     ///
-    /// - Parameter texts: what stands before, between and after the gaps: one more than gaps.
-    /// - Parameter gaps: questions with answers and choices, which get their texts here.
+    /// - Parameter texts: the texts before, between and after the gaps: one more than there are
+    ///   gaps.
+    /// - Parameter gaps: questions with answers and choices, whose texts are set here.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(
@@ -28,7 +29,7 @@ extension ForeignQuestion {
         return prompt
     }
 
-    /// A text with several gaps, given as a question for each with its words and its answer.
+    /// Takes a text with several gaps, given as one question for each gap.
     mutating func ask(_ gaps: [ForeignQuestion]) {
         guard gaps.count <= Self.mostGaps else {
             return noteTooManyGaps(gaps.count)

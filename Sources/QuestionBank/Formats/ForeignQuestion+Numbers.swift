@@ -1,15 +1,15 @@
 extension ForeignQuestion {
     /// One of the answers to a question for a number.
     struct WeighedNumber {
-        /// Nil when the text is none.
+        /// Nil if the text is not a number.
         var number: NumericAnswer?
         var text: String
         /// Percent of the points.
         var percent: Double
     }
 
-    /// Takes numbers that are worth all points: the first is the answer, the others count as it
-    /// stands. The margin of the first is the question's, and others are only exact.
+    /// Takes the numbers that are worth all points. The first is the answer, and its margin is the
+    /// question's; the others count only exactly.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {
@@ -37,8 +37,8 @@ extension ForeignQuestion {
         }
     }
 
-    /// Takes what the question is worth; what is no whole number within bounds is named and left to
-    /// the game.
+    /// Takes the question's points. Anything other than a whole number within bounds is reported
+    /// and left to the game.
     mutating func takePoints(_ text: String, at place: SourcePosition) {
         if text.trimmed.isEmpty { return }
         if let value = Self.number(text).flatMap({ Int(exactly: $0) }),
@@ -55,7 +55,7 @@ extension ForeignQuestion {
     static let pointsHint =
         "write a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)"
 
-    /// The number in a text such as `$1,000`, `20 sec`, `2,5` or, in minutes and seconds, `1:30`; a
+    /// The number in a text such as `$1,000`, `20 sec`, `2,5` or, in minutes and seconds, `1:30`. A
     /// comma before three digits groups them.
     static func number(_ text: String) -> Double? {
         let figures = text.replacing("\u{2212}", with: "-").filter {

@@ -1,9 +1,10 @@
 extension ForeignQuestion {
-    /// Each pair is asked with all answers to choose from: more would grow with their square.
+    /// The most pairs. Each pair is asked with all answers as choices, so the cost grows with their
+    /// square.
     private static let mostPairs = 100
 
-    /// A question for each pair of a matching question, with the answers of all pairs to choose from.
-    /// A pair that asks nothing only gives a wrong answer to choose.
+    /// A question for each pair of a matching question, with the answers of all pairs as choices. A
+    /// pair without a question only adds a wrong choice.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -27,7 +28,7 @@ extension ForeignQuestion {
             stem.note(
                 .lost, "\"\(pair.ask.prefix(40))\" has no partner", hint: "give it an answer")
         }
-        // A category has several members, and stands among the choices once.
+        // A category with several members appears among the choices only once.
         var seen: Set<String> = []
         let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
         return asking.enumerated().map { number, pair in
@@ -40,7 +41,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// What was found wrong with the file's question is said once.
+    /// The problems of the file's question are reported only once.
     private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
         var question = stem
         question.forgetProblems()

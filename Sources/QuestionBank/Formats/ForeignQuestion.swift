@@ -1,5 +1,5 @@
-/// A question on its way in from another program's file. Readers fill in what they find; `finish`
-/// makes a question of it or says why that cannot be done.
+/// A question from another program's file. Readers fill in what they find; `finish` makes a
+/// question of it or reports why it cannot.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -8,9 +8,9 @@ package struct ForeignQuestion {
     package var accept: [String] = []
     package var promptOn: [Question.PromptForm] = []
     package var reject: [String] = []
-    /// Choices in their own order; may leave out the answer.
+    /// Choices in their own order; the answer may be missing.
     package var choices: [String] = []
-    /// Choices that are wrong; the right one is put among them.
+    /// Wrong choices; the right one is added to them.
     package var distractors: [String] = []
     package var category: [String] = []
     package var difficulty: Question.Difficulty?
@@ -19,23 +19,22 @@ package struct ForeignQuestion {
     package var timeLimit: Double?
     package var tolerance: Double?
     package var explanation: String?
-    /// A path or link from a column of its own.
+    /// A path or link from its own column.
     package var media: String?
-    /// Pictures, sounds and films that stand in the text: the question needs them.
+    /// Pictures, sounds and films in the text, which the question needs.
     package var embedded: [String] = []
     package var pronunciations: [String: [String]] = [:]
-    /// The two sides of a matching question: each pair is asked by itself.
+    /// The two sides of a matching question. Each pair is asked separately.
     package var pairs: [(ask: String, answer: String)] = []
-    /// Questions that this one is asked as, such as one for each gap of a text; its own text is then
-    /// not asked.
+    /// Questions that are asked in place of this one, such as one for each gap of a text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
-    /// It says itself, by its tags, what it needs.
+    /// Its tags say completely what it needs.
     package var isComplete = false
-    /// Its answer is a stranger's text in which "or" may stand between two answers.
+    /// Its answer is a stranger's text, in which "or" may separate two answers.
     package var mayHoldAlternatives = false
-    /// What the reader found wrong; `.refused` keeps the question out.
+    /// The problems that the reader found; a question with a `.refused` one is left out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
 
@@ -58,13 +57,13 @@ package struct ForeignQuestion {
 
     mutating func forgetProblems() { problems = [] }
 
-    /// Notes that this is no question at all and is passed over without blame.
+    /// Notes that this is not a question; leaving it out is not an error.
     package mutating func leaveOut(_ what: String, hint: String) {
         isLeftOut = true
         note(.note, "\(what) was left out", hint: hint)
     }
 
-    /// The question; nil when a problem refuses it.
+    /// The question; nil if a problem refuses it.
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed
@@ -98,11 +97,11 @@ package struct ForeignQuestion {
             pronunciations: pronunciations, source: source, licence: licence)
     }
 
-    /// Hands the question and its problems on.
+    /// Delivers the question and its problems.
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
-            // A question that is refused is refused whole.
+            // If the question is refused, so are all its variants.
             if problems.contains(where: { $0.weight == .refused }) { return }
             for (number, variant) in variants.enumerated() {
                 var question = variant
@@ -122,8 +121,9 @@ package struct ForeignQuestion {
 
     // MARK: parts
 
-    /// Every choice once, the answer among them. Where the file gives the answer apart, its place
-    /// follows from the wording, so that it is not always the first and stays the same.
+    /// Every choice once, including the answer. If the file gives the answer separately, its
+    /// position follows from the wording, so that it varies between questions but stays the same
+    /// for each.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")
@@ -140,7 +140,7 @@ package struct ForeignQuestion {
         return shown
     }
 
-    /// Choices that are the same leave less to choose from, or nothing.
+    /// Notes equal choices, which leave less to choose from, or nothing.
     private mutating func noteEqualChoices() {
         let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
             .filter { !$0.isEmpty }
@@ -198,7 +198,7 @@ package struct ForeignQuestion {
 }
 
 extension ForeignQuestion {
-    /// Takes what stands in HTML besides words.
+    /// Takes what the HTML contains besides words.
     mutating func take(_ html: HTMLText) {
         embedded += html.media
         if html.hasFormula {
@@ -210,7 +210,7 @@ extension ForeignQuestion {
 }
 
 extension ForeignQuestion {
-    /// Says that a question wants several answers together, where any of them counts here.
+    /// Notes that a question wants several answers together, whereas here any of them counts.
     mutating func noteSeveralRight(_ count: Int) {
         note(
             .lost, "\(count) answers are right together; any one of them will count",

@@ -1,4 +1,4 @@
-/// Tells the format of a file from its beginning, and from its name where that leaves a doubt.
+/// Recognizes the format of a file from its beginning, and from its name if that is not enough.
 enum FormatDetection {
     /// - Throws: `PackError.unknownFormat`.
     static func format(of input: PackInput) throws -> PackFormat {
@@ -31,7 +31,7 @@ enum FormatDetection {
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
         if BrightspaceReader.isOne(lines) { return .brightspace }
         if BlackboardReader.isOne(lines) { return .blackboard }
-        // A file that says what it is is that, whatever its questions speak of.
+        // A file that names its format has that format, whatever its questions contain.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if LabelledLinesReader.isOne(lines) { return .plain }
@@ -49,7 +49,7 @@ enum FormatDetection {
 
     // MARK: families
 
-    /// Our own format as YAML: it names itself, or its list of questions.
+    /// Our own format as YAML: it names itself or contains its list of questions.
     private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
         lines.contains { line in
             line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)
@@ -59,7 +59,7 @@ enum FormatDetection {
 
     private static func isRed(_ lines: ArraySlice<Substring>) -> Bool {
         let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
-        // A question as a name, and its answers below it as a list.
+        // A question as a key, and its answers below it as a list.
         return zip(content, content.dropFirst()).contains { line, next in
             line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
         } || content.contains { $0.contains(": [") && $0.last == "]" }
@@ -113,7 +113,7 @@ enum FormatDetection {
         return nil
     }
 
-    /// Two columns without titles, or lines of our plain kind.
+    /// Two columns without titles, or lines in our plain format.
     private static func separated(_ sample: String) -> PackFormat {
         PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
     }
@@ -128,7 +128,7 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// The delimiter under which a title row comes first, else the most frequent one.
+    /// The delimiter with which a title row comes first, or else the most frequent one.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

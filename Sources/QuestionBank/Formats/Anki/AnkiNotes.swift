@@ -2,7 +2,7 @@ import GRDB
 
 /// The notes of an Anki collection as questions.
 struct AnkiNotes {
-    /// What the fields of each type of note were taken for.
+    /// How the fields of each note type were understood.
     private(set) var tallies: [Int64: FieldTally] = [:]
     private let names: [Int64: [String]]
     private let database: Database
@@ -16,7 +16,7 @@ struct AnkiNotes {
     init(_ database: Database, columns: [CSVColumn?]?) throws {
         self.database = database
         self.columns = columns
-        // Views of a stranger could do anything; only tables are read.
+        // A stranger's views could do anything, so only tables are read.
         tables = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         guard tables.contains("notes") else {
@@ -79,7 +79,7 @@ struct AnkiNotes {
         }
     }
 
-    /// Fields by their names, else the first asks and the second answers.
+    /// Finds fields by their names; otherwise the first is the question and the second the answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
@@ -130,11 +130,11 @@ struct AnkiNotes {
         for (id, deck) in try json("decks", database, tables) where decks[id] == nil {
             decks[id] = deck["name"]?.plainText
         }
-        // The deck that everybody has says nothing.
+        // The default deck is not a category.
         return decks.filter { $0.value != "Default" }
     }
 
-    /// A column of the older kind of collection: an object by number.
+    /// A column in older collections: a JSON object keyed by number.
     private static func json(
         _ column: String, _ database: Database, _ tables: Set<String>
     ) throws -> [(Int64, JSONNode)] {

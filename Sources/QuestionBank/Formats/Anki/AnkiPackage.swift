@@ -2,15 +2,15 @@ import Archives
 import Foundation
 import GRDB
 
-/// A package of Anki's notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. The fields
-/// of a note type are found by their names; decks are categories. Cards and pictures are not looked
-/// at.
+/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. The fields
+/// of a note type are found by their names; decks become categories. Cards and pictures are
+/// ignored.
 struct AnkiPackage {
     private let archive: Archive
     private let title: String
 
-    /// From the newest kind to the oldest: newer packages hold an older collection that only says
-    /// that Anki must be renewed.
+    /// From the newest kind to the oldest. Newer packages also hold an older collection, which only
+    /// tells users to update Anki.
     private static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
@@ -47,7 +47,7 @@ struct AnkiPackage {
         }
     }
 
-    /// SQLite reads files only: the collection lies in one of our own for as long as it is read.
+    /// SQLite reads only files, so the collection is written to a temporary file while it is read.
     private static func withDatabase(
         _ bytes: [UInt8], _ body: (Database) throws -> Void
     ) throws {
@@ -69,7 +69,7 @@ struct AnkiPackage {
         configuration.prepareDatabase { database in
             // Nothing that a stranger's tables define may run.
             try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-            // Anki's own order of letters; nothing here depends on it.
+            // Anki's own collation must exist; nothing here depends on its order.
             database.add(
                 collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
         }

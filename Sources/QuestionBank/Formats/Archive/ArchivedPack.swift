@@ -1,7 +1,7 @@
 import Archives
 
-/// A pack that lies in a zip archive: a workbook, a document, a collection of notes, a package of
-/// tests. The names inside tell which.
+/// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests.
+/// The names of the files inside show which.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String
@@ -74,7 +74,7 @@ struct ArchivedPack {
         }
     }
 
-    /// Turns what is wrong with an archive into what is wrong with a pack.
+    /// Turns the errors of an archive into those of a pack.
     static func archived<Value>(
         _ body: () throws(ArchiveError) -> Value
     ) throws(PackError) -> Value {
@@ -83,9 +83,9 @@ struct ArchivedPack {
         } catch { throw .archive(problem: "\(error)") }
     }
 
-    /// The one file with this name.
+    /// The first file with this name.
     ///
-    /// - Throws: `PackError.archive`, also when there is none.
+    /// - Throws: `PackError.archive`, also if there is no such file.
     static func file(_ name: String, in archive: Archive) throws -> [UInt8] {
         let found = try archived { () throws(ArchiveError) in
             try archive.entries { $0 == name }

@@ -1,10 +1,10 @@
-/// The looks that a workbook's cells refer to by number, as far as they say what a number is.
+/// The styles that a workbook's cells refer to by number, as far as they show what a number means.
 struct CellStyles {
     private var formats: [NumberFormat] = []
     private var countsFrom1904 = false
 
     /// - Parameters:
-    ///   - styles: `xl/styles.xml`; without it every number is one.
+    ///   - styles: `xl/styles.xml`; without it every number is a plain number.
     ///   - book: `xl/workbook.xml`.
     init(styles: [UInt8]?, book: [UInt8]?) throws {
         if let book {
@@ -32,7 +32,7 @@ struct CellStyles {
         }
     }
 
-    /// What a cell shows of its number.
+    /// The text that a cell shows for its number.
     func text(_ number: String, style: String?) -> String {
         guard let value = Double(number) else { return number }
         let place = style.flatMap { Int($0) } ?? 0
@@ -44,7 +44,7 @@ struct CellStyles {
         case .number:
             // Google writes a whole number as 1989.0.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // 0.1 + 0.2 is not what the host wrote.
+            // Rounding errors as in 0.1 + 0.2 are not what the host wrote.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

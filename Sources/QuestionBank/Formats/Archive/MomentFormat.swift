@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a cell shows of a date and a time. It is written so that it can be read aloud: the day before
-/// the month and the month in words.
+/// How a cell shows a date and a time. The result can be read aloud: the day comes before the
+/// month, and the month is a word.
 struct MomentFormat: Equatable {
     private var hasWeekday = false
     private var hasDay = false
@@ -11,10 +11,11 @@ struct MomentFormat: Equatable {
     private var hasMinute = false
     private var hasSecond = false
     private var isTwelveHours = false
-    /// Hours beyond 24 are counted on.
+    /// Hours continue beyond 24.
     private var isElapsed = false
 
-    /// - Parameter signs: a format's code without its texts; nil when it shows neither.
+    /// - Parameter signs: a format's code without its literal texts; nil if it shows neither a date
+    ///   nor a time.
     init?(signs: String) {
         isTwelveHours = signs.contains("am/pm") || signs.contains("a/p")
         isElapsed = signs.contains("[")
@@ -38,7 +39,7 @@ struct MomentFormat: Equatable {
             case "h": hasHour = true
             case "s": hasSecond = true
             default:
-                // Beside hours and seconds an m is for minutes.
+                // Beside hours or seconds, an m means minutes.
                 let isMinute =
                     isElapsed || index > 0 && runs[index - 1].first == "h"
                     || index + 1 < runs.count && runs[index + 1].first == "s"
@@ -48,11 +49,11 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// What the cell shows of a number of days.
+    /// The text that the cell shows for a number of days.
     ///
-    /// - Parameter countsFrom1904: as in workbooks of old Macintoshes; else days are counted from
-    ///   1900, which is taken for a leap year (18.17.4.1).
-    /// - Returns: Nil for a number that is no date.
+    /// - Parameter countsFrom1904: as in workbooks from old Macintoshes; otherwise days are counted
+    ///   from 1900, which is treated as a leap year (18.17.4.1).
+    /// - Returns: Nil for a number that is not a date.
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())
@@ -67,7 +68,7 @@ struct MomentFormat: Equatable {
         if hasDay, let day = date.day { parts.append(String(day)) }
         if hasMonth, let month = date.month { parts.append(Self.months[month - 1]) }
         if hasYear, let year = date.year { parts.append(String(year)) }
-        // Beside the day of the month the name of the day only makes an answer longer.
+        // Beside the day of the month, the weekday would only make the answer longer.
         if parts.isEmpty, hasWeekday, let day = date.weekday { parts = [Self.days[day - 1]] }
         let time = time(isElapsed ? seconds : seconds % 86_400)
         if !time.isEmpty { parts.append(time) }

@@ -1,5 +1,5 @@
-/// How a cell shows its number (Office Open XML, ECMA-376 part 1, 18.8.30 and 18.8.31): by it alone a
-/// number is a date, a time or a percentage.
+/// How a cell shows its number (Office Open XML, ECMA-376 part 1, 18.8.30 and 18.8.31). Only the
+/// format makes a number a date, a time or a percentage.
 enum NumberFormat: Equatable {
     case number
     case percent(decimals: Int)
@@ -17,7 +17,7 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The formats that have a number instead of a code (18.8.30), East Asian ones among them.
+    /// The formats that have a number instead of a code (18.8.30), including East Asian ones.
     init(id: Int) {
         switch id {
         case 9: self = .percent(decimals: 0)
@@ -36,8 +36,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The code's first section in lower case without literal texts, colours and conditions; of what
-    /// stands in brackets only `[h]`, `[m]` and `[s]` mean something.
+    /// The code's first section in lower case without literal texts, colours and conditions. Of
+    /// texts in brackets only `[h]`, `[m]` and `[s]` have a meaning.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

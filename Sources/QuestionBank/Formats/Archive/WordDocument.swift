@@ -1,7 +1,7 @@
 import Archives
 
-/// The paragraphs of a Word document (Office Open XML, ECMA-376 part 1, 17) with what is bold or
-/// underlined as tags.
+/// The paragraphs of a Word document (Office Open XML, ECMA-376 part 1, 17), with bold and
+/// underlined text as tags.
 enum WordDocument {
     static func lines(_ archive: Archive) throws -> [PacketLine] {
         let bytes = try ArchivedPack.file("word/document.xml", in: archive)

@@ -1,7 +1,7 @@
 import Archives
 
-/// A workbook of Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18): every sheet that has
-/// a row of titles is read as a table is. Formulas give the values they had when it was saved.
+/// A workbook of Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18). Every sheet with a
+/// row of titles is read as a table. Formulas have the values from when the file was saved.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -25,7 +25,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // Without titles the first sheet may still be cards, or says what is missing.
+        // Without titles the first sheet may still hold cards; otherwise reading it reports what is
+        // missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -102,8 +103,8 @@ enum SharedStrings {
         return strings
     }
 
-    /// The text of a shared string or of one in its cell: in one piece or in runs of other looks, and
-    /// without the reading aids of East Asian scripts.
+    /// The text of a shared string or of a string in its cell: in one piece or in runs of different
+    /// styles, without the reading aids of East Asian scripts.
     static func text(of item: XMLElement) -> String {
         unescaped(
             item.children.map { part in
@@ -191,13 +192,13 @@ struct SheetRows {
         return record
     }
 
-    /// Programs that only write workbooks save formulas without what they give.
+    /// Programs that only write workbooks save formulas without their values.
     private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
         if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
         guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {
             return nil
         }
-        // A formula may well give an empty text.
+        // A formula may validly give an empty text.
         return cell.attributes["t"] == "str" && cell["v"] != nil ? nil : .unvaluedFormula
     }
 
@@ -215,7 +216,7 @@ struct SheetRows {
         }
     }
 
-    /// "AB12" is column 27, counted from zero; nil for a place that is none.
+    /// "AB12" is column 27, counted from zero; nil if the text is not a cell reference.
     private static func column(_ place: String) -> Int? {
         var column = 0
         for byte in place.utf8.prefix(4) {

@@ -1,5 +1,5 @@
-/// The lines with which Anki begins a text export: `#separator:tab`, `#html:true`,
-/// `#tags column:3`, `#deck column:1` and others (Anki manual, "Text files").
+/// The lines at the beginning of an Anki text export: `#separator:tab`, `#html:true`, `#tags
+/// column:3`, `#deck column:1` and others (Anki manual, "Text files").
 struct AnkiDirectives {
     private(set) var isAnki = false
     private(set) var isHTML = false
@@ -67,7 +67,7 @@ struct AnkiDirectives {
         layout = CSVLayout(columns)
     }
 
-    /// Whether a record is one of the lines themselves.
+    /// Whether a record is one of these lines.
     func skips(_ record: CSVParser.Record) -> Bool {
         isAnki && record.position.line <= lineCount
     }

@@ -1,19 +1,19 @@
-/// How the right answers of a whole table name their choices. It is learned from all rows before the
-/// first one is judged, because one row alone often can be read in two ways.
+/// How the right answers of a whole table name their choices. All rows are surveyed before the
+/// first one is read, because a single row is often ambiguous.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
-    /// A number was given that is not itself a choice of its row.
+    /// Some answer is a number that is not itself a choice of its row.
     private(set) var usesNumbers = false
-    /// A letter was given that is not itself a choice of its row.
+    /// Some answer is a letter that is not itself a choice of its row.
     private(set) var usesLetters = false
-    /// A choice was written out, other than as a number or a letter.
+    /// Some answer is a choice written out, and not a number or a letter.
     private(set) var usesWords = false
 
     init(countsFrom told: Int? = nil, titled: Int? = nil) {
         numbering = ChoiceNumbering(first: told, titled: titled)
     }
 
-    /// Every right answer is given by its number.
+    /// Every right answer is given as a number.
     var onlyCounts: Bool { usesNumbers && !usesWords && !usesLetters }
 
     /// Notes the right answer of a row.
@@ -46,14 +46,14 @@ enum WholeNumber {
     }
 }
 
-/// The choices of a row with the places of their columns, which may be empty in between.
+/// The choices of a row with the positions of their columns; some columns may be empty.
 struct ChoiceSlots {
     private(set) var slots: [(place: Int, text: String)]
-    /// How many places there are.
+    /// The number of positions.
     let count: Int
 
-    /// - Parameter slots: from place zero on, in their order.
-    /// - Parameter removesLetters: letters in front of all of them are no part of them.
+    /// - Parameter slots: the choices in order, with positions from zero.
+    /// - Parameter removesLetters: whether letters in front of all choices are removed.
     init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
         var slots = slots
         if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {
@@ -68,7 +68,7 @@ struct ChoiceSlots {
 
     func text(at place: Int) -> String? { slots.first { $0.place == place }?.text }
 
-    /// Where a choice with these words stands; the answer may carry the choice's letter.
+    /// The position of the choice with these words; the text may include the choice's letter.
     func place(ofText text: String) -> Int? {
         let wanted = text.trimmed.lowercased()
         if let slot = slots.first(where: { $0.text.lowercased() == wanted }) { return slot.place }

@@ -4,11 +4,11 @@ package enum CSVColumn: Hashable, Sendable {
     case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
         licence
     case type, date
-    /// A clue for players: the question itself where nothing else asks.
+    /// A clue for players; it is the question if there is no other question column.
     case hint
-    /// Of the pack, in any one of its rows.
+    /// Data about the pack, in any one of its rows.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice with its number from one, or its number in its title where the first is 0.
+    /// A choice with its number, counted from one, or from zero if the first title has 0.
     case choice(Int)
     /// A wrong choice.
     case distractor
@@ -17,12 +17,12 @@ package enum CSVColumn: Hashable, Sendable {
     /// The two sides of a card, when nothing says which is the question.
     case term, definition
 
-    /// Whether answer lines may stand in it.
+    /// Whether it may contain answer lines.
     var holdsAnswers: Bool {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// The meaning of a title; nil when it has none for us.
+    /// The meaning of a title; nil if it has none here.
     package init?(title: String) {
         let words = Self.words(title)
         let name = words.joined()
@@ -77,7 +77,7 @@ package enum CSVColumn: Hashable, Sendable {
 }
 
 extension CSVColumn {
-    /// What such a column holds, in words for hosts.
+    /// What the column holds, in words for hosts.
     var meaning: String? {
         switch self {
         case .id: "the question's id"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The titles that columns have, in lower case without accents, spaces and signs: English, German,
-/// French, Spanish, Portuguese, Italian and Dutch.
+/// Known column titles, in lower case without accents, spaces and signs: English, German, French,
+/// Spanish, Portuguese, Italian and Dutch.
 enum CSVColumnNames {
     static func withoutAccents(_ text: String) -> String {
         text.folding(options: .diacriticInsensitive, locale: nil)
     }
 
-    /// Before the number or letter of a choice.
+    /// Words before the number or letter of a choice.
     static let choiceStems = words(
         """
         answer ans option opt choice answeroption answerchoice a response possibleanswer
@@ -18,11 +18,11 @@ enum CSVColumnNames {
         jawaban pilihan opsi 選択肢 选项 選項 보기
         """)
 
-    /// Before the number of another form that counts.
+    /// Words before the number of another accepted form.
     static let acceptStems = words(
         "acceptedanswer acceptableanswer alternateanswer alternativeanswer alias synonym")
 
-    /// Of columns that hold wrong choices.
+    /// Titles of columns with wrong choices.
     static let wrongStems = words(
         """
         incorrect incorrectanswer wrong wronganswer distractor incorrectoption wrongoption
@@ -42,7 +42,8 @@ enum CSVColumnNames {
     }()
 
     private static func words(_ text: String) -> Set<String> {
-        // Titles are looked up without accents, which some scripts have as parts of their letters.
+        // Titles are compared without accents. In some scripts accents are parts of letters, so the
+        // known titles are folded too.
         Set(text.split(whereSeparator: \.isWhitespace).map { withoutAccents(String($0)) })
     }
 

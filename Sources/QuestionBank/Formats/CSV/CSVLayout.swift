@@ -2,12 +2,12 @@
 package struct CSVLayout: Sendable {
     /// For each column of the table.
     package var columns: [CSVColumn?]
-    /// What the table calls its columns; empty where it has no titles.
+    /// The table's own column titles; empty if it has none.
     private(set) var titles: [String] = []
-    /// The user said what the columns hold.
+    /// The user specified what the columns hold.
     private(set) var isChosen = false
 
-    /// Reads a title row; nil when the row does not say where questions and answers are.
+    /// Reads a title row; nil if the row does not show where questions and answers are.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -22,17 +22,17 @@ package struct CSVLayout: Sendable {
             columns = columns.map { $0 == column ? other : $0 }
             seen.insert(other)
         }
-        // Beside a question a lone A is the answer, not the first of several.
+        // Beside a question, a single "A" is the answer, not the first of several choices.
         if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
             !seen.contains(.choice(0)), seen.isDisjoint(with: [.answer, .correct])
         {
             rename(.choice(1), to: .answer)
         }
-        // A clue asks where nothing else does.
+        // A clue is the question if there is no other.
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // "Best answer" beside "Correct answers" and no choices: all of these count.
+        // "Best answer" beside "Correct answers" without choices: all of them count.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
@@ -51,8 +51,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// A first row of two cells of which one is a title that we know and the other one that we do not:
-    /// it names the other side.
+    /// A first row of two cells, of which one is a known title and the other is not. The other is
+    /// then the title of the other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -66,30 +66,30 @@ package struct CSVLayout: Sendable {
         self.titles = titles
     }
 
-    /// Columns given by their meaning.
+    /// Columns with these meanings.
     package init(_ columns: [CSVColumn?], titles: [String] = [], isChosen: Bool = false) {
         self.columns = columns
         self.titles = titles
         self.isChosen = isChosen
     }
 
-    /// The same columns with other meanings.
+    /// The same columns with changed meanings.
     func mapping(_ change: (CSVColumn?) -> CSVColumn?) -> CSVLayout {
         CSVLayout(columns.map(change), titles: titles, isChosen: isChosen)
     }
 
     package func contains(_ column: CSVColumn) -> Bool { columns.contains(column) }
 
-    /// Whether rows may say something about the pack.
+    /// Whether rows may contain data about the pack.
     package var describesPack: Bool {
         [.packTitle, .packLanguage, .packLicence, .packSource, .packRounds].contains(
             where: contains)
     }
 
-    /// Whether it is a table that we wrote, whose rows say everything of their questions.
+    /// Whether it is a table that we wrote, whose rows contain every field of their questions.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 
-    /// Whether rows have choices, the right answer among them or not.
+    /// Whether rows have choices, with or without the right answer.
     package var hasChoices: Bool {
         columns.contains { column in
             switch column {
@@ -99,7 +99,8 @@ package struct CSVLayout: Sendable {
         }
     }
 
-    /// The number in the title of the first choice: 0 or 1; nil where titles have letters or none.
+    /// The number in the title of the first choice: 0 or 1; nil if the titles have letters or no
+    /// numbers.
     var firstNumber: Int? {
         var numbers: [Int] = []
         for (column, title) in zip(columns, titles) {
@@ -111,10 +112,10 @@ package struct CSVLayout: Sendable {
         return numbers.count > 1 ? numbers.min() : nil
     }
 
-    /// The number that the column of the first choice has.
+    /// The number in the column of the first choice.
     var base: Int { contains(.choice(0)) ? 0 : 1 }
 
-    /// What a column is called, for people.
+    /// The name of a column, for people.
     func name(of index: Int) -> String {
         let title =
             index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""

@@ -5,14 +5,14 @@ package struct CSVParser {
         package var places: [SourcePosition]
         /// Why the record cannot be trusted.
         package var damage: PackProblem?
-        /// Cells that hold no text though something stands in them, with the reason.
+        /// Cells whose text is unknown although they are not empty, with the reason.
         package var flaws: [Int: Flaw] = [:]
 
-        /// Why a cell's text is not to be had.
+        /// Why the text of a cell is unknown.
         package enum Flaw: Sendable {
-            /// A formula that was saved without what it gives.
+            /// A formula that was saved without its value.
             case unvaluedFormula
-            /// A formula that gives an error.
+            /// A formula whose value is an error.
             case error(String)
         }
 
@@ -25,11 +25,12 @@ package struct CSVParser {
     private let usesQuotes: Bool
     private var scratch: [UInt8] = []
 
-    /// Bytes of one field.
+    /// The most bytes of one field.
     private static let fieldLimit = 1 << 20
     private static let fieldCountLimit = 1000
 
-    /// - Parameter usesQuotes: false for formats in which a quote is a character like others.
+    /// - Parameter usesQuotes: false for formats in which a quotation mark is an ordinary
+    ///   character.
     package init(_ window: ByteWindow, delimiter: UInt8, usesQuotes: Bool = true) {
         self.window = window
         self.delimiter = delimiter
@@ -72,7 +73,7 @@ package struct CSVParser {
         }
     }
 
-    /// Reads a field in quotes into `scratch`; says what is wrong with it.
+    /// Reads a quoted field into `scratch`; returns what is wrong with it.
     private mutating func quoted(from start: SourcePosition) throws -> PackProblem? {
         window.advance()
         window.setMark()
@@ -118,7 +119,7 @@ package struct CSVParser {
         }
     }
 
-    /// Goes to the beginning of the next line.
+    /// Skips to the beginning of the next line.
     private mutating func skipLine() throws {
         while let byte = try window.take() {
             if byte == 0x0A { return }

@@ -3,30 +3,30 @@ public enum AnswerSide: String, Sendable, CaseIterable {
     case term, definition
 }
 
-/// Reads tables: spreadsheets, and what quiz programs export as such. Columns are found by their
+/// Reads tables: spreadsheets, and table exports of quiz programs. Columns are found by their
 /// titles, below any banner rows.
 package struct CSVReader {
     private let answerSide: AnswerSide?
     private let countsFrom: Int?
     private var layout: CSVLayout?
-    /// Where the row of titles stands, if there is one.
+    /// The place of the title row, if there is one.
     private var titlePlace: SourcePosition?
     private var header = PackHeader(title: "")
     private var describesPack = false
     /// Anki writes HTML into its fields.
     private var isHTML = false
     private var isAnki = false
-    /// How many rows have something in each column.
+    /// The number of rows with something in each column.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// Right answers that were put among choices.
+    /// Right answers that were missing among their choices and were added.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Rows of a template that nobody filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
 
-    /// Banner rows above the titles; Kahoot writes up to seven.
+    /// The most banner rows above the titles; Kahoot writes up to seven.
     private static let bannerLimit = 20
-    /// Rows that are looked at before the first is given on.
+    /// Rows that are examined before the first is passed on.
     private static let sampleSize = 200
 
     package init(answerSide: AnswerSide? = nil, countsFrom: Int? = nil) {
@@ -34,7 +34,7 @@ package struct CSVReader {
         self.countsFrom = countsFrom
     }
 
-    /// For rows whose columns are known before.
+    /// For rows with known columns.
     init(columns: [CSVColumn?]?, _ options: PackFile.Options) {
         self.init(answerSide: options.answerSide, countsFrom: options.countsFrom)
         layout = columns.map { CSVLayout($0, isChosen: true) }
@@ -58,10 +58,10 @@ package struct CSVReader {
         }
     }
 
-    /// Reads rows from anywhere.
+    /// Reads rows from any source.
     ///
-    /// - Parameter part: the sheet, where a file has several.
-    /// - Parameter rows: the rows from the first on, as often as they are asked for.
+    /// - Parameter part: the sheet, if a file has several.
+    /// - Parameter rows: returns the rows from the beginning each time it is called.
     mutating func read(
         title: String, part: String? = nil, into receiver: any PackReceiving,
         rows open: () throws -> any TableRows
@@ -99,7 +99,7 @@ package struct CSVReader {
         try tellColumns(self.layout ?? layout, part, receiver)
     }
 
-    /// Looks at every row before any is given on.
+    /// Examines every row before any is passed on.
     private func survey(_ layout: CSVLayout, _ rows: any TableRows) throws -> TableSurvey {
         var survey = TableSurvey(layout, countsFrom: countsFrom)
         var rows = rows
@@ -152,7 +152,7 @@ package struct CSVReader {
         try tally.report(to: receiver)
     }
 
-    /// A first column that only counts the rows, as templates have it.
+    /// Whether it is a first column that only numbers the rows, as in templates.
     private static func isRowNumber(_ layout: CSVLayout, _ index: Int) -> Bool {
         guard index == 0 else { return false }
         let name = layout.name(of: 0).lowercased()
@@ -162,7 +162,7 @@ package struct CSVReader {
 
     // MARK: layout
 
-    /// Finds the row of titles and gives the rows that were read below it.
+    /// Finds the title row and returns the rows below it that were already read.
     private mutating func findLayout(
         _ rows: inout any TableRows, _ receiver: any PackReceiving
     ) throws -> [CSVParser.Record] {
@@ -189,8 +189,8 @@ package struct CSVReader {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
     }
 
-    /// Says which side of the cards asks: the one the user named, else the one with question marks
-    /// or the longer texts.
+    /// Determines which side of the cards is the question: the one that the user named, or else the
+    /// one with question marks or the longer texts.
     private func turned(
         _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
     ) throws -> CSVLayout {
@@ -267,7 +267,7 @@ package struct CSVReader {
         return (row, question)
     }
 
-    /// A row that says nothing but its number, its time or its points, as templates have them.
+    /// Whether a row contains only a number, a time or points, as in templates.
     private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
         !zip(layout.columns, record.fields).contains { column, cell in
             switch column {
@@ -278,7 +278,7 @@ package struct CSVReader {
         }
     }
 
-    /// Takes what a row says about the pack; our tables say it in their first.
+    /// Reads a row's data about the pack; in our tables it is in the first row.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Which answer of a row is right.
+// Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
         if readMarkedCell() { return }
@@ -25,7 +25,7 @@ extension CSVRow {
         var found: [Int] = []
         var missing: [Right] = []
         for right in given {
-            // An answer with markup stays as it is.
+            // An answer with markup stays unchanged.
             if isList, let place = marked(right.text) {
                 question.answer = right.text
                 standing = .among
@@ -60,7 +60,7 @@ extension CSVRow {
         question.accept += found.dropFirst().compactMap(slots.text)
     }
 
-    /// Where the answer stands among the choices though it has the markup of an answer line.
+    /// The position of the answer among the choices if it has the markup of an answer line.
     private func marked(_ text: String) -> Int? {
         table.isOurs || ([text] + question.choices).contains { $0.holds("<") || $0.holds("[") }
             ? Question(id: "", prompt: "", answer: text, choices: question.choices).correctChoice
@@ -96,7 +96,7 @@ extension CSVRow {
         }
     }
 
-    /// A row without choices.
+    /// Takes the answers of a row without choices.
     private mutating func takeOpen(
         _ given: [Right]
     ) {
@@ -120,7 +120,7 @@ extension CSVRow {
         }
     }
 
-    /// Whether an answer is a letter or number as the rows with choices have them.
+    /// Whether an answer is a letter or number, as in the rows with choices.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in
@@ -135,8 +135,8 @@ extension CSVRow {
         return false
     }
 
-    /// `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`, as Sensei writes answers into one
-    /// cell.
+    /// Reads `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`, as Sensei writes answers
+    /// into one cell.
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

@@ -1,22 +1,22 @@
 import Phonetics
 
-/// One row of a table on its way to a question.
+/// One row of a table while it becomes a question.
 struct CSVRow {
-    /// What a row needs to know of its table.
+    /// What a row needs to know about its table.
     struct Table {
         var layout: CSVLayout
         var survey: TableSurvey
         /// Anki writes HTML into its fields, and spaces between tags.
         var isHTML = false
         var isAnki = false
-        /// The table's choices are the wrong answers only.
+        /// The choices of the table are only the wrong answers.
         var answersStandApart = false
         /// Columns whose whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
 
-        /// It is a table that we wrote, whose cells hold what they say.
+        /// It is a table that we wrote, whose cells need no interpretation.
         let isOurs: Bool
-        /// Columns whose titles say that they hold numbers of choices.
+        /// Columns whose titles say that they hold the number of a choice.
         fileprivate let numberColumns: Set<Int>
 
         init(_ layout: CSVLayout, countsFrom: Int? = nil) {
@@ -42,10 +42,10 @@ struct CSVRow {
     let table: Table
     var layout: CSVLayout { table.layout }
     var question: ForeignQuestion
-    /// What says which answer is right, in the order of the columns.
+    /// The cells that say which answer is right, in the order of the columns.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// Where the right answer is, in a row with choices.
+    /// Where the right answer is, if the row has choices.
     var standing: Standing?
     /// The type of question that a column names.
     var kind = ""
@@ -53,7 +53,7 @@ struct CSVRow {
     /// Where a right answer is.
     enum Standing {
         case among
-        /// It is put among the choices.
+        /// It is added to the choices.
         case apart(String, SourcePosition)
     }
 
@@ -73,7 +73,7 @@ struct CSVRow {
             read(cell, as: column, index)
         }
         if question.prompt.isEmpty {
-            // Say it where the cell is missing.
+            // Reports the problem at the missing cell.
             if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
                 question.position = record.places[index]
             }
@@ -163,7 +163,7 @@ struct CSVRow {
         }
     }
 
-    /// Several texts of a cell.
+    /// The texts in a cell.
     private func list(_ text: String) -> [String] {
         table.isOurs ? CellList.split(text) : CellList.foreign(text)
     }
@@ -171,13 +171,13 @@ struct CSVRow {
     private func choiceList(_ text: String) -> [String] {
         let choices = list(text)
         if choices.count == 1, !table.isOurs, let only = choices.first, only.contains(",") {
-            // Commas divide where nothing else does.
+            // Commas separate choices only if nothing else does.
             return only.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
         }
         return choices
     }
 
-    /// The choices of a row with the places of their columns.
+    /// The choices of a row with the positions of their columns.
     static func slots(_ record: CSVParser.Record, _ layout: CSVLayout) -> ChoiceSlots {
         var slots: [(place: Int, text: String)] = []
         for (index, cell) in record.fields.enumerated() where index < layout.columns.count {
@@ -197,7 +197,7 @@ struct CSVRow {
 
     // MARK: texts
 
-    /// A truth value as spreadsheets write it. What our own tables hold is text.
+    /// A truth value as spreadsheets write it. In our own tables it is text.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil

@@ -1,8 +1,8 @@
 /// Writes a table with a title row that `CSVReader` understands. Every field of a question has a
-/// column, and so has what is said of the whole pack, which stands in the first row only.
+/// column; so do the data about the whole pack, which are only in the first row.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
-    /// Whether cells that spreadsheets would run are kept from it.
+    /// Whether to protect cells that spreadsheets would run as formulas.
     private let guardsFormulas: Bool
     private var header = PackHeader(title: "")
 
@@ -18,7 +18,7 @@ package struct CSVWriter: PackWriting {
         "pack source", "pack rounds",
     ]
 
-    /// From `answer` to `reject`.
+    /// The columns from `answer` to `reject`.
     private static let answers = 2...5
 
     package mutating func begin(
@@ -61,7 +61,7 @@ package struct CSVWriter: PackWriting {
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
 
-    /// A single name that looks like a path gets the path's mark behind it.
+    /// A single category name that looks like a path gets a path separator at its end.
     private func category(_ path: [String]) -> String {
         let text = path.joined(separator: " > ")
         return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text

@@ -1,4 +1,5 @@
-/// What stands between the two sides of a card, and between cards, as Quizlet lets one choose.
+/// The separators between the two sides of a card and between cards, which Quizlet lets users
+/// choose.
 public struct CardSeparators: Sendable, Hashable {
     /// Between the two sides.
     public var card: String
@@ -56,7 +57,7 @@ struct CardRows {
 extension PackFile.Options {
     /// The columns that the user named.
     ///
-    /// - Throws: `PackError.syntax` for a name that no column has.
+    /// - Throws: `PackError.syntax` for an unknown column name.
     func layout() throws -> [CSVColumn?]? {
         guard let columns else { return nil }
         let found = try columns.map { name -> CSVColumn? in

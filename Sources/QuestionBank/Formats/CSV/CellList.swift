@@ -1,5 +1,5 @@
-/// Several texts in one cell: with `|` between them, or `;` where there is no `|`. A backslash takes
-/// the meaning from the character after it.
+/// Several texts in one cell, separated by `|`, or by `;` if there is no `|`. A backslash escapes
+/// the next character.
 package enum CellList {
     package static func split(_ cell: String) -> [String] {
         guard cell.utf8.contains(where: { $0 == 0x7C || $0 == 0x3B || $0 == 0x5C }) else {
@@ -9,7 +9,7 @@ package enum CellList {
         return cut(cell) { $0 == separator }
     }
 
-    /// The texts of a stranger's cell, who may also write a list of JSON or Python in it, or one text a
+    /// The texts in a stranger's cell, which may also hold a JSON or Python list, or one text per
     /// line.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
@@ -21,10 +21,10 @@ package enum CellList {
         return split(cell)
     }
 
-    /// The answers in a stranger's cell of answers to a question without choices. Commas stand in
-    /// answers, so they divide nothing.
+    /// The answers in a stranger's cell for a question without choices. Commas do not separate,
+    /// because answers contain them.
     static func answers(_ cell: String) -> [String] {
-        // What an answer line says in brackets may hold any of the signs.
+        // An answer line may contain any of the separators in brackets.
         if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {
             return [cell.trimmed]
         }

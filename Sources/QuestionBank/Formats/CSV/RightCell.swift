@@ -1,5 +1,5 @@
-/// Finds the choices that a cell of a table calls right: by their words, number, letter or title, one
-/// or several. What can be read in two ways is never guessed.
+/// Finds the choices that a table cell names as right: by their words, number, letter or title, one
+/// or several. Ambiguous cells are never guessed.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey
@@ -7,7 +7,7 @@ struct RightCell {
     var isNumber = false
 
     enum Finding {
-        /// Places of choices.
+        /// Positions of choices.
         case found([Int])
         /// Not among the choices.
         case none
@@ -20,7 +20,7 @@ struct RightCell {
         for parts in [Self.lines(text), Self.parts(text)] where parts.count > 1 {
             if let found = all(parts) { return found }
         }
-        // "ABD" for three of them.
+        // "ABD" names three choices.
         let letters = text.trimmed
         guard letters.count > 1, letters.count <= choices.count,
             letters.allSatisfy({ $0.isASCII && $0.isUppercase }),
@@ -29,13 +29,13 @@ struct RightCell {
         return all(letters.map(String.init)) ?? .none
     }
 
-    /// Texts between the signs that stand between several right answers.
+    /// The texts between the separators of several right answers.
     static func parts(_ text: String) -> [String] {
         text.split { ",;|&\n\r".contains($0) || $0 == "\r\n" }.map(\.trimmed)
             .filter { !$0.isEmpty }
     }
 
-    /// The same where texts may have commas in them.
+    /// The same for texts that may contain commas.
     private static func lines(_ text: String) -> [String] {
         for mark: Character in ["\n", "|", ";"] where text.contains(mark) {
             return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
@@ -43,7 +43,7 @@ struct RightCell {
         return []
     }
 
-    /// Nil when one of the parts is no choice.
+    /// Nil if one of the parts is not a choice.
     private func all(_ parts: [String]) -> Finding? {
         var places: [Int] = []
         for part in parts {

@@ -1,4 +1,4 @@
-/// Gives the rows of a table one after another.
+/// Returns the rows of a table one after another.
 protocol TableRows {
     /// The next row; nil at the end.
     mutating func next() throws -> CSVParser.Record?
@@ -21,7 +21,7 @@ struct AnkiRows: TableRows {
     }
 }
 
-/// Rows of cards in which a row of one cell goes on with the card above it.
+/// Rows of cards in which a row with one cell continues the card above it.
 struct JoinedRows: TableRows {
     private var first: ArraySlice<CSVParser.Record>
     private var rest: (any TableRows)?
@@ -30,7 +30,7 @@ struct JoinedRows: TableRows {
 
     private static let cellLimit = 1 << 20
 
-    /// - Parameter first: rows that were read already; then come the others.
+    /// - Parameter first: rows that were already read; the others follow.
     init(_ first: [CSVParser.Record], _ rest: (any TableRows)?) {
         self.first = first[...]
         self.rest = rest
@@ -53,7 +53,7 @@ struct JoinedRows: TableRows {
         return card
     }
 
-    /// Every row, where there are no others than the first.
+    /// All rows, if there are none after the first ones.
     func all() throws -> [CSVParser.Record] {
         var copy = self
         var rows: [CSVParser.Record] = []

@@ -1,9 +1,9 @@
-/// What the rows of a whole table show together: how right answers name choices, how high its numbers
-/// of difficulty go, and which columns of whole numbers were written with a decimal point.
+/// What all rows of a table show together: how right answers name choices, the range of its
+/// difficulty numbers, and which columns of whole numbers were written with a decimal point.
 struct TableSurvey {
     private(set) var key: AnswerKey
     private(set) var scale = DifficultyScale()
-    /// Whether later rows may tell more than the first ones did.
+    /// Whether later rows may show more than the first ones.
     private(set) var needsAllRows = false
     private var whole: [Int: Int] = [:]
     private var others: Set<Int> = []
@@ -12,13 +12,13 @@ struct TableSurvey {
         key = AnswerKey(countsFrom: countsFrom, titled: layout.firstNumber)
     }
 
-    /// Columns whose numbers all end in ".0", as programs write whole numbers that they hold as others.
-    /// One alone may well be a version or a grade.
+    /// Columns whose numbers all end in ".0", because some programs write whole numbers this way. A
+    /// single such number may be a version or a grade.
     var decimalColumns: Set<Int> {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }
 
-    /// Takes a scale that was found otherwise.
+    /// Uses a scale that was found elsewhere.
     mutating func use(_ scale: DifficultyScale) { self.scale = scale }
 
     mutating func note(_ record: CSVParser.Record, _ layout: CSVLayout) {

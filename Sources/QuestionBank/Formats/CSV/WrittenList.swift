@@ -1,7 +1,7 @@
-/// A list that a program has written into a cell as code: `["a", "b"]` of JSON, `['a', "b's"]` of
-/// Python, or an object of JSON with a name for each text.
+/// A list that a program wrote into a cell as code: `["a", "b"]` in JSON, `['a', "b's"]` in Python,
+/// or a JSON object with a name for each text.
 enum WrittenList {
-    /// Nil for a cell that holds no such list.
+    /// Nil if the cell does not hold such a list.
     static func items(_ cell: String) -> [String]? {
         let text = cell.trimmed
         guard let first = text.first, let last = text.last,
@@ -23,7 +23,7 @@ enum WrittenList {
 
     private static func json(_ text: String) -> JSONNode? {
         var parser = JSONParser(ByteWindow(Array(text.utf8)))
-        // Square brackets stand in many texts that are no JSON.
+        // Many texts in square brackets are not JSON.
         guard let node = try? parser.value(), (try? parser.finish()) != nil else { return nil }
         return node
     }

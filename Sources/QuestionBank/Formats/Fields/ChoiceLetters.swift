@@ -1,6 +1,6 @@
-/// Letters that files write in front of choices: "A. Paris", "b) Rome", "(C) Oslo".
+/// Letters written in front of choices: "A. Paris", "b) Rome", "(C) Oslo".
 enum ChoiceLetters {
-    /// The choices without their letters, when each has the one that is due; else nil.
+    /// The choices without their letters, if each has its own letter in sequence; otherwise nil.
     static func removed(from choices: [String]) -> [String]? {
         guard choices.count > 1, choices.count <= 26 else { return nil }
         var bare: [String] = []
@@ -11,7 +11,8 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// "B. Rome" as the place of its letter, from zero, and its words; nil for a text without one.
+    /// "B. Rome" as the position of its letter, from zero, and its words; nil if there is no
+    /// letter.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("
@@ -23,7 +24,7 @@ enum ChoiceLetters {
         return words.isEmpty ? nil : (place, words)
     }
 
-    /// The place that a letter alone names, from zero: "B", "(b)", "B."; nil for other texts.
+    /// The position that a single letter names, from zero: "B", "(b)", "B."; nil for other texts.
     static func place(of text: String) -> Int? {
         let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
         guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {

@@ -1,7 +1,7 @@
-/// Texts of Anki that hide their answers: "The capital of {{c1::France::country}} …". A text that hides
-/// several things is asked once for each; one may stand inside another.
+/// Anki texts that hide their answers: "The capital of {{c1::France::country}} …". A text that
+/// hides several things is asked once for each; they may be nested.
 enum ClozeText {
-    /// Makes the questions of a text in place of it; does nothing for a text that hides nothing.
+    /// Replaces a text by its questions; does nothing if the text hides nothing.
     static func ask(_ question: inout ForeignQuestion) {
         guard question.prompt.holds("{{c") else { return }
         var parser = Parser(question.prompt)
@@ -51,7 +51,7 @@ enum ClozeText {
             return inner.reduce(1) { $0 + $1.gapCount }
         }
 
-        /// What is read where nothing is hidden.
+        /// The text with nothing hidden.
         var shown: String {
             switch self {
             case .text(let text): text
@@ -82,7 +82,7 @@ enum ClozeText {
 
     private struct Parser {
         private var rest: Substring
-        /// Where hidden parts begin that are closed further on.
+        /// The starts of hidden parts that are closed later.
         private let starts: Set<Substring.Index>
 
         private static let mostDepth = 8
@@ -92,7 +92,7 @@ enum ClozeText {
             starts = Self.starts(text[...])
         }
 
-        /// One pass finds what is closed, so that a text of marks alone costs no more than its length.
+        /// One pass finds what is closed, so that a text full of marks takes only linear time.
         private static func starts(_ text: Substring) -> Set<Substring.Index> {
             var open: [Substring.Index] = []
             var closed: Set<Substring.Index> = []
@@ -133,7 +133,7 @@ enum ClozeText {
                         rest = words[end...]
                     }
                     guard rest.hasPrefix("}}") else {
-                        // Never closed: it hides nothing.
+                        // A part that is never closed hides nothing.
                         text += before.prefix(3)
                         rest = before.dropFirst(3)
                         continue
@@ -148,7 +148,7 @@ enum ClozeText {
             return pieces + flushed()
         }
 
-        /// The place after `{{c1::`; nil where none stands here.
+        /// The place after `{{c1::`; nil if there is no such mark here.
         private static func opening(_ rest: Substring) -> Substring.Index? {
             guard rest.hasPrefix("{{c") else { return nil }
             let number = rest.dropFirst(3).prefix(10).prefix { $0.isNumber || $0 == "," }

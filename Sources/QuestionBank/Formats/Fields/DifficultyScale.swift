@@ -1,5 +1,6 @@
-/// What numbers of difficulty mean: it depends on the highest number of the whole file. Up to 3 they
-/// are easy, medium and hard; up to 5, 10 or 100 each level has its third. Words mean what they say.
+/// The meaning of difficulty numbers, which depends on the highest number in the file. Up to 3 they
+/// are easy, medium and hard; up to 5, 10 or 100 each level has a third. Words have their own
+/// meaning.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?
@@ -11,7 +12,7 @@ struct DifficultyScale {
         highest = max(highest ?? value, value)
     }
 
-    /// Nil for what is neither a word nor a number that we know.
+    /// Nil for anything that is neither a known word nor a number.
     func level(_ text: String) -> Question.Difficulty? {
         let words = text.trimmed
         if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),

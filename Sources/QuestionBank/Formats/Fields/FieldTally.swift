@@ -1,7 +1,7 @@
-/// Counts what a file's columns, fields or elements hold while it is read, and says at the end which
-/// of them were passed over: each of them once, with its count.
+/// Counts what a file's columns, fields or elements hold while the file is read, and reports at the
+/// end which of them were ignored: each of them once, with its count.
 struct FieldTally {
-    /// What the file's parts are called in messages.
+    /// The name for the file's parts in messages.
     enum Kind: String {
         case column, field, element, label
     }
@@ -9,7 +9,7 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Passing it over is what the user wants, or loses nothing.
+        /// Ignoring it is what the user wants, or loses nothing.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -28,10 +28,10 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Notes that something stands in a field.
+    /// Notes that a field is not empty.
     ///
-    /// - Parameter meaning: what it holds, in plain words; nil when it is passed over.
-    /// - Parameter isHarmless: passing it over loses nothing, so that only the preview shows it.
+    /// - Parameter meaning: what it holds, in plain words; nil if it is ignored.
+    /// - Parameter isHarmless: ignoring it loses nothing, so only the preview shows it.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1
@@ -60,7 +60,7 @@ struct FieldTally {
         }
     }
 
-    /// Hands on how everything was understood, and one problem for all that was passed over.
+    /// Reports how every field was understood, and one problem for all that were ignored.
     func report(to receiver: any PackReceiving) throws {
         var passed: [String] = []
         var first: SourcePosition?
