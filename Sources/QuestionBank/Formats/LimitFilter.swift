@@ -1,7 +1,7 @@
-/// Stands between a reader and its receiver and refuses questions that hold more of something than any that is
-/// asked: what they cost grows faster than their size.
+/// Refuses questions between a reader and its receiver that contain more of something than any real
+/// question, because their cost grows faster than their size.
 final class LimitFilter: PackReceiving {
-    /// As many as a matching question has pairs: each is a choice of the others.
+    /// As many as a matching question may have pairs, because each pair is a choice for the others.
     private static let mostChoices = 100
     private static let mostCategories = 32
 

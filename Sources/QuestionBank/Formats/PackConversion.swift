@@ -1,16 +1,16 @@
-/// Turns a file of one format into another without holding it: the file is read twice, first to
-/// learn what it says about itself and what is wrong with it, then to write.
+/// Converts a file from one format to another without holding it in memory. The file is read twice:
+/// first for its header and problems, then for writing.
 public final class PackConversion {
     private let input: PackInput
     private let options: PackFile.Options
     private let target: PackFormat
     private let guardsFormulas: Bool
     private var header: PackHeader
-    /// Questions left out.
+    /// The number of questions left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
 
-    /// - Throws: `PackError.unsupported` for a format that is only read.
+    /// - Throws: `PackError.unsupported` for a format that cannot be written.
     public init(
         _ input: PackInput, _ options: PackFile.Options, to target: PackFormat,
         guardsFormulas: Bool = true
@@ -29,7 +29,7 @@ public final class PackConversion {
 
     /// Reads the file once and reports its problems.
     ///
-    /// - Throws: `PackError`, also when nothing is left to write.
+    /// - Throws: `PackError`, also if nothing is left to write.
     public func survey(report: (PackProblem) -> Void) throws {
         try withoutActuallyEscaping(report) { report in
             let surveyor = Surveyor(header, report)
@@ -42,7 +42,7 @@ public final class PackConversion {
         }
     }
 
-    /// Writes what `survey` has found to be usable, and reports what the format cannot hold.
+    /// Writes the questions that `survey` found usable, and reports what the format cannot hold.
     public func write(
         into output: @escaping ([UInt8]) throws -> Void, report: (PackProblem) -> Void
     ) throws {

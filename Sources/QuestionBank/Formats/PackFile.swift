@@ -1,23 +1,24 @@
 /// Reads and writes pack files of every format.
 public enum PackFile {
-    /// What the user may say about a file.
+    /// What the user can specify about a file.
     public struct Options: Sendable, Hashable {
-        /// Nil: told from the file.
+        /// Nil: detected from the file.
         public var format: PackFormat?
         /// Which side of a two-sided card is the answer; nil: guessed.
         public var answerSide: AnswerSide?
-        /// The pack's title, over the file's own.
+        /// The pack's title, which replaces the file's own.
         public var title: String?
-        /// The number of the first choice (0 or 1) in files that number them; nil: seen from the
-        /// file, where it shows.
+        /// The number of the first choice (0 or 1) in files that number choices; nil: taken from
+        /// the file if it shows there.
         public var countsFrom: Int?
-        /// What the columns of a table or the fields of a note hold, by the titles that tables have
-        /// for it; an empty title passes a column over. Nil: told from the file.
+        /// What the columns of a table or the fields of a note hold, given as known column titles;
+        /// an empty title ignores a column. Nil: detected from the file.
         public var columns: [String]?
-        /// What stands between the two sides of a card, and between cards; nil: told from the file.
+        /// The separators between the two sides of a card and between cards; nil: detected from the
+        /// file.
         public var separators: CardSeparators?
 
-        /// Everything is told from the file, unless it is said here.
+        /// Everything that is not given here is detected from the file.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil
@@ -31,7 +32,7 @@ public enum PackFile {
         }
     }
 
-    /// The format a file would be read as.
+    /// The format that a file is read as.
     ///
     /// - Throws: `PackError.unknownFormat`, `.unreadable`.
     public static func format(of input: PackInput, _ options: Options = Options()) throws
@@ -40,12 +41,12 @@ public enum PackFile {
         try options.format ?? FormatDetection.format(of: input)
     }
 
-    /// Reads a file and gives what it holds to the receiver, question by question; what is there
-    /// twice is found on the way.
+    /// Reads a file and delivers its contents to the receiver, question by question. Duplicates are
+    /// found on the way.
     ///
     /// - Returns: the format that was read.
-    /// - Throws: `PackError` when the file cannot be read on: then nothing that was given may be
-    ///   kept. What the receiver throws passes through.
+    /// - Throws: `PackError` if reading cannot continue; the receiver must then discard everything.
+    ///   Errors of the receiver pass through.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving
@@ -72,7 +73,7 @@ public enum PackFile {
         return format
     }
 
-    /// Reads a file into memory: what could be taken, and every problem with its place.
+    /// Reads a file into memory: everything usable, and every problem with its place.
     public static func collect(
         _ input: PackInput, _ options: Options = Options()
     ) throws -> (format: PackFormat, content: PackCollector) {
@@ -81,10 +82,10 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a file whole or not at all.
+    /// Reads a file completely or not at all.
     ///
-    /// - Throws: `PackError`; `.refused` carries every refused question, `.empty` says that none is
-    ///   left.
+    /// - Throws: `PackError`; `.refused` carries every refused question, and `.empty` means that no
+    ///   question is left.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }
@@ -93,11 +94,11 @@ public enum PackFile {
         return content.pack
     }
 
-    /// The bytes of a pack in a format, and what they could not hold.
+    /// The bytes of a pack in a format, and what the format could not hold.
     ///
-    /// - Parameter guardsFormulas: whether tables keep spreadsheet programs from running cells that
-    ///   begin as a formula does.
-    /// - Throws: `PackError.unsupported` for a format that is only read.
+    /// - Parameter guardsFormulas: whether cells that begin like a formula are protected from being
+    ///   run by spreadsheet programs.
+    /// - Throws: `PackError.unsupported` for a format that cannot be written.
     public static func bytes(
         of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
     ) throws -> (bytes: [UInt8], lost: [PackProblem]) {
@@ -116,7 +117,7 @@ public enum PackFile {
     }
 }
 
-/// Puts the user's title over the file's.
+/// Replaces the file's title by the user's.
 private final class TitleFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let title: String?

@@ -29,7 +29,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case red = "red-yaml"
     case plain
 
-    /// Finds a format by its name or one that people use for it.
+    /// Finds a format by its name or by a common name for it.
     public init?(name: String) {
         let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         for format in Self.allCases
@@ -70,10 +70,11 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Whether it is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Files of our own are taken whole or not at all; of others, what can be used is used.
+    /// Our own files are taken completely or not at all; from others, everything usable is taken.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    /// - Parameter guardsFormulas: whether tables keep spreadsheet programs from running cells.
+    /// - Parameter guardsFormulas: whether tables protect cells from being run by spreadsheet
+    ///   programs.
     package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {
         case .native: NativeWriter()

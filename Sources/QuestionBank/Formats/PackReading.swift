@@ -1,13 +1,13 @@
-/// Reads a text file of one format, question by question. Formats that come in an archive are read by
-/// `ArchivedPack`.
+/// Reads a text file of one format, question by question. `ArchivedPack` reads formats that come in
+/// an archive.
 package protocol PackReading {
-    /// - Throws: `PackError` when the file cannot be read on. What the receiver throws passes through.
+    /// - Throws: `PackError` if reading cannot continue. Errors of the receiver pass through.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws
 }
 
-/// A reader that goes through the text once and needs to be told nothing.
+/// A reader that goes through the text once and needs no options.
 protocol WindowReading: PackReading {
     mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws
 }
@@ -31,12 +31,12 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// Texts that are read whole take about twenty times their size.
+    /// A text that is read whole takes about twenty times its size in memory.
     static let wholeTextLimit = 16 << 20
 
-    /// The reader of a text file; nil for a format that is an archive.
+    /// The reader of a text file; nil if the format is an archive.
     ///
-    /// - Parameter title: for a file that names none.
+    /// - Parameter title: for a file without a title.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)
@@ -83,7 +83,7 @@ private struct NativeReading: PackReading {
     }
 }
 
-/// A table in a text file, or cards with separators that the user names.
+/// A table in a text file, or cards with separators named by the user.
 private struct TableReading: PackReading {
     let title: String
 

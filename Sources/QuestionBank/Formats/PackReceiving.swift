@@ -1,38 +1,38 @@
-/// Takes what a reader finds, in the order of the file. A reader that throws has given nothing that
-/// may be kept: the receiver must forget it all.
+/// Receives what a reader finds, in the order of the file. If the reader throws, the receiver must
+/// discard everything it was given.
 public protocol PackReceiving: AnyObject {
-    /// May come at any time, the last one counts.
+    /// May be called at any time; the last header counts.
     func receive(_ header: PackHeader) throws
     func receive(_ question: Question, at position: SourcePosition) throws
     func receive(_ problem: PackProblem) throws
-    /// How a column or field was understood; comes once for each, when all of them were seen.
+    /// How a column or field was understood. Called once for each, after all rows were read.
     func receive(_ field: FieldReading) throws
 }
 
 extension PackReceiving {
-    /// Ignores it: only a preview needs it.
+    /// Ignores it, because only a preview needs it.
     public func receive(_ field: FieldReading) throws {}
 }
 
 /// Keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last one that came; before any, one with a title alone.
+    /// The last header received; before any, one with only a title.
     public private(set) var header: PackHeader
     /// In the order of the file.
     public private(set) var questions: [Question] = []
-    /// Where each of ``questions`` stands in the file.
+    /// The place of each of ``questions`` in the file.
     public private(set) var positions: [SourcePosition] = []
-    /// In the order they were found.
+    /// In the order in which they were found.
     public private(set) var problems: [PackProblem] = []
-    /// How the file's columns or fields were understood, in their order.
+    /// How the file's columns or fields were understood, in order.
     public private(set) var fields: [FieldReading] = []
 
-    /// Nothing but a title, for files that have none.
+    /// Starts with only a title, for files without one.
     public init(title: String) {
         header = PackHeader(title: title)
     }
 
-    /// Takes it for the one before.
+    /// Replaces the header.
     public func receive(_ header: PackHeader) { self.header = header }
 
     /// Appends a question with its place.
@@ -47,6 +47,6 @@ public final class PackCollector: PackReceiving {
     /// Appends a field.
     public func receive(_ field: FieldReading) { fields.append(field) }
 
-    /// What came, as a pack.
+    /// The received questions as a pack.
     public var pack: Pack { Pack(header, questions: questions) }
 }

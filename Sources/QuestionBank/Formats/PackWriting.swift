@@ -1,4 +1,4 @@
-/// Writes questions one by one in some format and says what the format cannot hold.
+/// Writes questions one by one in a format and reports what the format cannot hold.
 package protocol PackWriting {
     mutating func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem]
     mutating func write(
@@ -23,7 +23,7 @@ enum LostFields {
         return present.filter { $0.1 && !kept.contains($0.0) }.map(\.0)
     }
 
-    /// What a pack says of itself, for messages.
+    /// The names of the pack's own fields, for messages.
     static func names(of header: PackHeader) -> String {
         var names = ["title"]
         if header.licence != nil { names.append("licence") }

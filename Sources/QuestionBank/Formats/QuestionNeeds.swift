@@ -5,7 +5,7 @@ package enum QuestionNeeds {
     /// The tag of a question that makes no sense without its picture or sound.
     package static let mediaTag = "needs-media"
 
-    /// A link in a text: it cannot be said, and what it leads to cannot be seen.
+    /// A link in a text, which can neither be spoken nor followed.
     package static func link(_ text: String) -> String? {
         guard text.holds("://") || text.holds("www.") || text.holds("![") else { return nil }
         return text.split { $0.isWhitespace || "()<>\"[]".contains($0) }.first {

@@ -1,9 +1,9 @@
-/// Stands between a reader and its receiver and replaces what not every file can hold. Strangers' files
-/// have it behind escapes (`\u0000`, `%00`), in UTF-16, and where files were put together.
+/// Replaces characters that not every file can hold, between a reader and its receiver. Strangers'
+/// files contain them as escapes (`\u0000`, `%00`), in UTF-16, and where files were concatenated.
 ///
-/// U+0000 becomes U+FFFD, as in HTML: no text file can hold a zero, and it ends a text for SQLite. A byte
-/// order mark that a text begins with, which our reader of YAML would drop, becomes U+2060, as invisible
-/// and as Unicode wants it (The Unicode Standard, section 23.8).
+/// U+0000 becomes U+FFFD, as in HTML: text files cannot hold a zero, and it ends a text in SQLite.
+/// A byte order mark at the beginning of a text, which our YAML reader would drop, becomes the
+/// equally invisible U+2060, as Unicode recommends (The Unicode Standard, section 23.8).
 final class UnwritableFilter: PackReceiving {
     private let receiver: any PackReceiving
 

@@ -1,8 +1,8 @@
-/// What stands between the braces of a GIFT question.
+/// The answers between the braces of a GIFT question.
 enum GIFTAnswers {
     private struct Answer {
         var isRight: Bool
-        /// Percent of the points; nil when the file names none.
+        /// Percent of the points; nil if the file gives none.
         var weight: Double?
         var text: ArraySlice<Character>
         var feedback: String?

@@ -1,4 +1,4 @@
-/// Reads GIFT: `::title::stem {=right ~wrong #feedback ####general feedback}` and its relatives.
+/// Reads GIFT: `::title::stem {=right ~wrong #feedback ####general feedback}` and its variants.
 package struct GIFTReader: PackReading {
     private var category: [String] = []
 
@@ -22,7 +22,8 @@ package struct GIFTReader: PackReading {
         }
     }
 
-    /// `$CATEGORY: $course$/Top/Science`: a slash between the parts, two for a slash itself.
+    /// `$CATEGORY: $course$/Top/Science`: a slash separates the parts, and a double slash stands
+    /// for a slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -58,7 +59,7 @@ package struct GIFTReader: PackReading {
         let tail = body[body.index(after: close)...]
         let before = Self.finished(body[..<open], format, &question)
         let after = Self.finished(tail, format, &question)
-        // Answers in the middle of a stem stand for a gap.
+        // Answers in the middle of a stem mark a gap.
         question.prompt =
             after.isEmpty
             ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
@@ -66,7 +67,7 @@ package struct GIFTReader: PackReading {
         return question
     }
 
-    /// A text with several gaps, each a question of its own.
+    /// Reads a text with several gaps, each of which becomes a question.
     private func gaps(
         in body: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
     ) {
@@ -93,7 +94,7 @@ package struct GIFTReader: PackReading {
         question.ask(gaps, between: texts)
     }
 
-    /// Comments carry what Moodle writes there: `[id:x]` and `[tag:y]`.
+    /// Reads the data that Moodle writes into comments: `[id:x]` and `[tag:y]`.
     private func readComments(_ comments: [String], into question: inout ForeignQuestion) {
         for comment in comments {
             var rest = Substring(comment)
@@ -120,7 +121,7 @@ package struct GIFTReader: PackReading {
 
     // MARK: texts
 
-    /// - unknown: nothing is said; Moodle looks for tags then.
+    /// - unknown: not specified; Moodle then looks for tags.
     enum Format { case unknown, plain, html }
 
     /// `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
@@ -140,7 +141,7 @@ package struct GIFTReader: PackReading {
         isAnswer: Bool = false
     ) -> String {
         let (own, body) = Self.format(text)
-        // A line ends where the writer's line is full; one that is meant is escaped.
+        // Line breaks only wrap the text; intended ones are escaped.
         let lines = body.split { $0.isNewline }.map { String($0).trimmed }
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {

@@ -1,17 +1,17 @@
-/// Cuts GIFT text (Moodle's plain question format) into entries: comments, categories and questions.
-/// Characters after a backslash lose their meaning and travel in a private-use area until a text is
-/// finished, so that nothing takes them for marks.
+/// Splits GIFT text (Moodle's plain question format) into entries: comments, categories and
+/// questions. Escaped characters are kept in a private-use area until a text is finished, so that
+/// they are not read as marks.
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
-        /// The place of the first character, and the lines where later ones begin.
+        /// The place of the first character.
         var position: SourcePosition
         /// Ids and tags from the comments before it: `[id:x] [tag:y]`.
         var comments: [String]
     }
 
     private static let entryLimit = 200_000
-    /// Bytes looked at to find where open answers close.
+    /// The most bytes searched for the end of open answers.
     private static let lookAhead = 20_000
 
     private var lines: [Substring]
@@ -22,9 +22,9 @@ struct GIFTScanner {
     }
 
     /// The next question or category; nil at the end. A blank line ends an entry, unless its
-    /// answers are still open and are closed further down.
+    /// answers are still open and are closed later.
     ///
-    /// - Throws: `PackError.tooLarge` for an entry no person wrote.
+    /// - Throws: `PackError.tooLarge` for an entry too large to be written by hand.
     mutating func entry() throws -> Entry? {
         var comments: [String] = []
         var collected: [Character] = []
@@ -70,7 +70,7 @@ struct GIFTScanner {
         return position.map { Entry(text: collected, position: $0, comments: comments) }
     }
 
-    /// Whether the braces opened before a blank line are closed before another entry begins.
+    /// Whether the braces that are open before a blank line are closed before another entry begins.
     private func closesLater() -> Bool {
         var seen = 0
         for line in lines[next...].prefix(200) {
@@ -115,7 +115,7 @@ struct GIFTScanner {
         return result
     }
 
-    /// The finished text: escaped characters are themselves again.
+    /// The finished text, with escaped characters restored.
     static func plain(_ text: some Sequence<Character>) -> String {
         var result = ""
         for character in text {

@@ -1,5 +1,5 @@
-/// Writes GIFT. Forms to ask more about are answers worth half, rejected forms are worth nothing;
-/// tags and the difficulty stand in a comment as Moodle writes them.
+/// Writes GIFT. Forms to prompt on are answers worth half the points, and rejected forms are worth
+/// nothing. Tags and the difficulty are in a comment, as Moodle writes them.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -46,7 +46,7 @@ package struct GIFTWriter: PackWriting {
             marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
         }
         text += "// \(marks.joined(separator: " "))\n"
-        // What looks like HTML and is meant as it stands is told so.
+        // Text that looks like HTML but is not is marked as plain.
         let mark = Self.texts(of: question).contains { HTMLText.protect($0) != $0 } ? "[plain]" : ""
         text += "::\(Self.escape(question.id))::\(mark)\(Self.escape(question.prompt))"
         text += " {\(answers(question))"
@@ -78,7 +78,7 @@ package struct GIFTWriter: PackWriting {
             "=%50%\(Self.escape(form.form))" + (form.ask.map { "#\(Self.escape($0))" } ?? "")
         }
         parts += question.reject.map { "=%0%\(Self.escape($0))" }
-        // Where all have an arrow, readers take them for pairs to match.
+        // If all answers have an arrow, readers would take them for matching pairs.
         if parts.allSatisfy({ $0.contains("->") }) {
             parts = parts.map { $0.replacing("->", with: "\\->") }
         }

@@ -1,7 +1,7 @@
 import Archives
 
-/// Questions of H5P (`.h5p`): an archive whose `content/content.json` holds one question or a set of
-/// them, each with the name of the library that shows it.
+/// Questions from H5P (`.h5p`): an archive whose `content/content.json` holds one question or a set
+/// of them, each with the name of its library.
 struct H5PPackage {
     private let archive: Archive
     private var fields = FieldTally(.element)
@@ -55,9 +55,9 @@ struct H5PPackage {
         fields.see(name, as: "questions", at: node.position)
     }
 
-    /// Reads everything inside that names its own library.
+    /// Reads every part inside that names its own library.
     ///
-    /// - Returns: how many things did.
+    /// - Returns: the number of such parts.
     private mutating func inside(
         _ node: JSONNode, _ receiver: any PackReceiving, depth: Int
     ) throws -> Int {
@@ -119,7 +119,7 @@ struct H5PPackage {
         return question
     }
 
-    /// A set in which the first answer of each question is the right one.
+    /// A question of a set in which the first answer is always right.
     private func firstIsRight(
         _ node: JSONNode, ask: String, answers: String
     ) -> ForeignQuestion {

@@ -1,5 +1,5 @@
-/// Reads bytes one after another through a sliding window, so that a file of any size costs the
-/// memory of one piece. Keeps count of lines and columns.
+/// Reads bytes one after another through a sliding window, so that a file of any size needs only
+/// the memory for one piece. Keeps track of lines and columns.
 package struct ByteWindow {
     /// The next piece of UTF-8 text; nil at the end.
     package typealias Refill = () throws -> [UInt8]?
@@ -49,7 +49,7 @@ package struct ByteWindow {
         return byte
     }
 
-    /// Appends the bytes up to the first for which `stop` is true, or all that are left.
+    /// Appends the bytes before the first for which `stop` is true, or all that remain.
     @inline(__always)
     package mutating func append(
         to text: inout [UInt8], limit: Int, what: String = "a field",
@@ -87,7 +87,8 @@ package struct ByteWindow {
 
     // MARK: a place to come back to
 
-    /// Keeps the text from here on, so that `returnToMark` can read it again. One mark at a time.
+    /// Keeps the text from here on, so that `returnToMark` can read it again. There can be only one
+    /// mark at a time.
     package mutating func setMark() {
         mark = Mark(next: next, line: line, column: column)
     }

@@ -1,7 +1,8 @@
 import Glibc
 
-/// Turns bytes of an encoding that the system knows by name into UTF-8. Only encodings of
-/// ``TextEncoding`` are asked for: some of the system's others have had faults with hostile input.
+/// Converts bytes from an encoding that the system knows by name into UTF-8. Only encodings in
+/// ``TextEncoding`` are used, because some of the system's others have had vulnerabilities with
+/// hostile input.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -9,7 +10,7 @@ final class NamedEncoding {
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     private static let pieceSize = 1 << 16
 
-    /// Nil when the system does not have the encoding.
+    /// Nil if the system does not have the encoding.
     init?(_ name: String) {
         guard let opened = iconv_open("UTF-8", name), Int(bitPattern: opened) != -1 else {
             return nil
@@ -33,7 +34,7 @@ final class NamedEncoding {
             start += taken
             switch failure {
             case EINVAL:
-                // A character that goes on in the next piece.
+                // A character that continues in the next piece.
                 leftover = Array(input[start...].prefix(8))
                 return result
             case EILSEQ:
@@ -45,10 +46,10 @@ final class NamedEncoding {
         return result
     }
 
-    /// What is left of half a character at the end.
+    /// A replacement for an incomplete character at the end.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
-    /// - Returns: how many bytes were taken, and the system's errno where it stopped early.
+    /// - Returns: the number of bytes taken, and the system's errno if it stopped early.
     private func convert(
         _ input: inout [UInt8], from start: Int, into result: inout [UInt8]
     ) -> (taken: Int, failure: Int32) {
@@ -63,7 +64,7 @@ final class NamedEncoding {
                 var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
                 var left = source.count - start
                 var room = target.count
-                // The largest unsigned number says that it stopped.
+                // The largest unsigned number means that the conversion stopped.
                 if iconv(converter, &from, &left, &to, &room) == -1 {
                     failure = errno
                 }

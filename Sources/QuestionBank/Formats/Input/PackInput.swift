@@ -3,22 +3,22 @@ import Foundation
 
 /// An open pack file or standard input, as UTF-8 text that can be read more than once.
 ///
-/// The encoding is found by looking at all the bytes first: a byte-order mark, zero bytes in every
-/// second place (UTF-16), valid UTF-8, else Windows-1252. A pipe is copied into a nameless
-/// temporary file. Only one piece is in memory at a time.
+/// The encoding is detected from all bytes before reading: a byte-order mark, zeros in every second
+/// byte (UTF-16), valid UTF-8, or else Windows-1252. A pipe is copied into an unnamed temporary
+/// file. Only one piece is in memory at a time.
 public final class PackInput {
     /// As the user named it; `-` is standard input.
     public let name: String
     package let encoding: TextEncoding
     /// The encoding that the user named.
     package let toldEncoding: TextEncoding?
-    /// What the host should know about the bytes themselves.
+    /// Problems with the bytes themselves, for the host.
     public let problems: [PackProblem]
     /// A fingerprint of the bytes.
     package let digest: PackDigest
     /// The size of the file.
     package let byteCount: Int
-    /// The files in it, when it is a zip archive and no text.
+    /// The files in it, if it is a zip archive and not text.
     package let archive: Archive?
     private let storage: Storage
 
@@ -27,14 +27,14 @@ public final class PackInput {
         case memory([UInt8])
     }
 
-    /// More than a million long questions.
+    /// Room for more than a million long questions.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
-    /// How compound files begin (MS-CFB 2.2).
+    /// The first bytes of compound files (MS-CFB 2.2).
     private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
-    /// - Parameter encoding: nil: told from the bytes.
+    /// - Parameter encoding: nil: detected from the bytes.
     /// - Throws: `PackError.unreadable`, `.notText`, `.encoding`, `.tooLarge`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
@@ -42,7 +42,7 @@ public final class PackInput {
         try self.init(name: path, descriptor: descriptor, encoding: encoding)
     }
 
-    /// Takes text that is in memory already.
+    /// Takes text that is already in memory.
     public convenience init(
         name: String, bytes: [UInt8], encoding: TextEncoding? = nil
     ) throws {
@@ -62,7 +62,7 @@ public final class PackInput {
             if status.st_mode & S_IFMT == S_IFDIR {
                 throw PackError.unreadable(path: name, code: EISDIR)
             }
-            // Standard input may be a terminal; other devices have no end.
+            // Standard input may be a terminal; other devices are endless.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }
@@ -124,13 +124,13 @@ public final class PackInput {
             problems = result.problems
             digest = result.digest
         } catch {
-            // An initializer that throws runs no deinit.
+            // If an initializer throws, deinit does not run.
             if case .file(let descriptor) = storage { close(descriptor) }
             throw error
         }
     }
 
-    /// What to say about a file whose beginning shows that it is none that can be read.
+    /// The reason why a file with this beginning cannot be read; nil if it may be readable.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
@@ -152,14 +152,14 @@ public final class PackInput {
         if case .file(let descriptor) = storage { close(descriptor) }
     }
 
-    /// A title for a pack that has none: the file's name without its ending.
+    /// A title for a pack without one: the file's name without its extension.
     public var title: String {
         if name == "-" { return "Imported questions" }
         let stem = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem
     }
 
-    /// The ending of the file's name in lower case.
+    /// The file's extension in lower case.
     package var fileExtension: String { (name as NSString).pathExtension.lowercased() }
 
     /// The text from its beginning.
@@ -223,7 +223,7 @@ public final class PackInput {
 
     private static func temporaryFile() throws -> Int32 {
         let path = NSTemporaryDirectory() + "/trivia-voice-" + UUID().uuidString
-        // Closed for programs that are started meanwhile from its first moment on.
+        // Programs started in the meantime must not inherit the descriptor.
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)

@@ -4,17 +4,17 @@ public enum TextEncoding: Sendable, Hashable {
     case utf16LittleEndian
     case utf16BigEndian
     case windows1252
-    /// One that cannot be seen in a file, by the name that the system's converter has for it.
+    /// An encoding that cannot be detected in a file, by its name in the system's converter.
     case named(String)
 
-    /// Finds an encoding by a name that people use; nil for one that is not read.
+    /// Finds an encoding by a common name; nil if it is not supported.
     public init?(name: String) {
         let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         guard let found = Self.known[wanted] else { return nil }
         self = found
     }
 
-    /// As messages and `--encoding` have it.
+    /// The name used in messages and `--encoding`.
     public var name: String {
         switch self {
         case .utf8: "UTF-8"

@@ -1,4 +1,4 @@
-/// Looks at all bytes of a file once: which encoding they are in, whether they are text at all, and
+/// Scans all bytes of a file once, for their encoding, for whether they are text at all, and for
 /// their fingerprint.
 struct TextScan {
     private(set) var digest = PackDigest()
@@ -27,7 +27,7 @@ struct TextScan {
             while index < buffer.count {
                 if pending == 0, index + 8 <= buffer.count {
                     let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    // No byte over 0x7F and none that is zero.
+                    // No byte above 0x7F and no zero byte.
                     let zeros = (word &- 0x0101_0101_0101_0101) & ~word
                     if (word | zeros) & 0x8080_8080_8080_8080 == 0 {
                         index += 8
@@ -72,7 +72,7 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter told: the encoding that the user names; nothing is guessed then.
+    /// - Parameter told: the encoding that the user named; nothing is guessed then.
     /// - Throws: `PackError.notText`, `.encoding`.
     mutating func finish(told: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
@@ -120,7 +120,8 @@ struct TextScan {
         return Result(encoding: encoding, problems: problems, digest: digest)
     }
 
-    /// In Western European text few letters are beyond ASCII; in a text of another script nearly all are.
+    /// In Western European text few letters are beyond ASCII; in text of another script nearly all
+    /// are.
     private func checkLatin() throws {
         let high = head.count { $0 >= 0x80 }
         let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
@@ -129,7 +130,7 @@ struct TextScan {
             problem: "the file is not UTF-8, and it cannot be seen which encoding it has")
     }
 
-    /// UTF-16 without a mark: Latin text has a zero in nearly every second place.
+    /// Detects UTF-16 without a mark: in Latin text nearly every second byte is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Tells whose JSON a file is, from the names in its beginning and from its first question.
+/// Recognizes the kind of a JSON file from the names at its beginning and from its first question.
 enum JSONDetection {
     static func format(_ sample: String) -> PackFormat {
         func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
@@ -20,7 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // A list of ours that is empty or broken; what is in another is told by its reader.
+            // A list in our format that is empty or broken; the readers of other formats report
+            // their own errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -32,12 +33,12 @@ enum JSONDetection {
         return .jsonList
     }
 
-    /// Whether a question says what is right in a way that our own format does not know.
+    /// Whether a question names its right answer in a way that our own format does not have.
     private static func isList(_ node: JSONNode) -> Bool {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
         guard !parts.choices.isEmpty else { return false }
-        // Choices that have other names than ours, or an answer that is not one of them.
+        // The choices have other names than in our format, or the answer is not one of them.
         guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
             return true
         }
@@ -45,7 +46,7 @@ enum JSONDetection {
             && answer.count == 1
     }
 
-    /// Quiz bowl's markup of an answer.
+    /// Whether an answer has the markup of quiz bowl.
     private static func isAnswerLine(_ answer: String) -> Bool {
         ["<u>", "[accept", "[or ", "[prompt", "ANSWER:"].contains { answer.contains($0) }
     }
@@ -54,7 +55,7 @@ enum JSONDetection {
         var node: JSONNode
     }
 
-    /// Whether objects stand in the list of questions.
+    /// Whether the list of questions contains objects.
     private static func holdsObjects(_ sample: String) -> Bool {
         do {
             try JSONItems.each(ByteWindow(Array(sample.utf8)), lists: ["questions"]) { node, list in
@@ -64,12 +65,12 @@ enum JSONDetection {
         } catch is Found {
             return true
         } catch {
-            // Its reader says what is wrong with it.
+            // The reader reports what is wrong.
             return false
         }
     }
 
-    /// The first object that asks something; nil when there is none in the sample.
+    /// The first object that is a question; nil if there is none in the sample.
     private static func firstQuestion(_ sample: String) -> JSONNode? {
         do {
             try JSONItems.each(
@@ -81,7 +82,7 @@ enum JSONDetection {
         } catch let found as Found {
             return found.node
         } catch {
-            // A sample ends in the middle of the file.
+            // A sample may end in the middle of the file.
             return nil
         }
     }

@@ -1,4 +1,4 @@
-/// A JSON (or YAML) value that knows where it stood in its file.
+/// A JSON (or YAML) value with its place in the file.
 package struct JSONNode: Sendable {
     package enum Value: Sendable {
         case null
@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
         self.position = position
     }
 
-    /// What the value is, for messages: "a list", "text".
+    /// The kind of value, for messages: "a list", "text".
     package var kind: String {
         switch value {
         case .null: "nothing (null)"
@@ -53,7 +53,7 @@ package struct JSONNode: Sendable {
         if case .number(let text) = value { Double(text) } else { nil }
     }
 
-    /// The member's value; nil for other values than objects.
+    /// The member's value; nil if this is not an object.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

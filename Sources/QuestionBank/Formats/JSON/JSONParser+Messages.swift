@@ -1,4 +1,4 @@
-/// What is wrong, where, and how to mend it.
+/// Messages about errors: what, where, and how to fix them.
 extension JSONParser {
     mutating func found(_ problem: String, hint: String) throws -> PackError {
         let position = window.position

@@ -8,11 +8,11 @@ package struct JSONParser {
 
     /// Deeper than any pack; an honest question needs four levels.
     package static let depthLimit = 64
-    /// Bytes of one string.
+    /// The most bytes of one string.
     package static let fieldLimit = 1 << 20
-    /// Values in one list read whole.
+    /// The most values in a list that is read whole.
     private static let itemLimit = 100_000
-    /// Members of one object read whole.
+    /// The most members of an object that is read whole.
     private static let memberLimit = 1000
 
     package init(_ window: ByteWindow) {
@@ -48,7 +48,7 @@ package struct JSONParser {
         }
     }
 
-    /// Nothing but space may follow.
+    /// Throws unless only white space follows.
     package mutating func finish() throws {
         try skipSpace()
         if let byte = try window.peek() {
@@ -115,7 +115,7 @@ package struct JSONParser {
         }
     }
 
-    /// The byte the next value begins with; nil at the end.
+    /// The first byte of the next value; nil at the end.
     package mutating func peekValue() throws -> UInt8? {
         try skipSpace()
         return try window.peek()

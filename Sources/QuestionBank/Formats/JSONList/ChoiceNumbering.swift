@@ -1,6 +1,7 @@
-/// Whether a file numbers its choices from 0 or from 1. What the user says counts most. Otherwise a 0
-/// anywhere says 0; the number of the last choice, counted from 1, says 1; titles such as "option 1"
-/// say what they say. Without any of these nobody knows, and the question is refused.
+/// Whether a file numbers its choices from 0 or from 1. The user's option decides first. Otherwise
+/// a 0 anywhere means 0; the number of the last choice, counted from 1, means 1; otherwise titles
+/// such as "option 1" decide. If none of these applies, the numbering is unclear and the question
+/// is refused.
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false
@@ -8,26 +9,26 @@ struct ChoiceNumbering {
     private let titled: Int?
 
     /// - Parameters:
-    ///   - told: what the user says.
+    ///   - told: the user's option.
     ///   - titled: the number in the title of the first choice.
     init(first told: Int?, titled: Int? = nil) {
         self.told = told
         self.titled = titled
     }
 
-    /// Notes a number that was given for a right answer among so many choices.
+    /// Notes the number of a right answer among this many choices.
     mutating func note(_ number: Int, of count: Int) {
         if number == 0 { sawZero = true }
         if number == count { sawCount = true }
     }
 
-    /// The number of the first choice; nil when it is unclear.
+    /// The number of the first choice; nil if unclear.
     var first: Int? {
         if let told { return told }
         return sawZero ? 0 : sawCount ? 1 : titled
     }
 
-    /// What to tell a host about a number that can be read in two ways.
+    /// The message about a number that may be read in two ways.
     static func problem(_ number: Int) -> String {
         "the number \(number) may count from 0 or from 1"
     }

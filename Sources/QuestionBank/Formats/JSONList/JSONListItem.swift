@@ -4,7 +4,7 @@ enum JSONListItem {
         (node.members ?? []).contains { meaning($0.key) == .column(.question) }
     }
 
-    /// Looks only at how right answers are numbered.
+    /// Notes only how right answers are numbered.
     static func survey(_ node: JSONNode, _ numbering: inout ChoiceNumbering) {
         let parts = Parts(node)
         for right in parts.right {
@@ -42,7 +42,7 @@ enum JSONListItem {
 
     enum Meaning: Equatable {
         case column(CSVColumn)
-        /// A name that says that its value is the number of a choice.
+        /// A name whose value is the number of a choice.
         case number
     }
 
@@ -52,7 +52,7 @@ enum JSONListItem {
         return CSVColumn(title: words).map(Meaning.column)
     }
 
-    /// What a name's value is taken for, in plain words; nil when it is passed over.
+    /// What a name's value means, in plain words; nil if it is ignored.
     static func words(for key: String) -> String? {
         switch meaning(key) {
         case .number: "which choice is right, by its number"
@@ -77,7 +77,7 @@ enum JSONListItem {
         "correctanswernumber", "rightanswerindex",
     ]
 
-    /// "optionA" and "correctAnswer" as words.
+    /// Splits "optionA" and "correctAnswer" into words.
     static func spaced(_ key: String) -> String {
         var result = ""
         var last: Character = " "
@@ -131,7 +131,7 @@ enum JSONListItem {
         }
     }
 
-    /// Words without the tags and references of HTML.
+    /// The text without HTML tags and references.
     static func plain(_ text: String, _ question: inout ForeignQuestion) -> String {
         guard HTMLText.isIn(text) else { return HTMLEntities.decode(text) }
         let html = HTMLText(text)

@@ -1,11 +1,11 @@
 extension JSONListItem {
-    /// What an object says about its choices and about which is right, and the rest by meaning.
+    /// The choices of an object, its right answers, and the other members by meaning.
     struct Parts {
         struct Choice {
             var text: String
-            /// A letter, number or name by which the file calls it.
+            /// The letter, number or name of the choice in the file.
             var label: String?
-            /// What the choice says of itself.
+            /// Whether the choice itself says that it is right.
             var isRight = false
         }
 
@@ -19,7 +19,8 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// A list named "answers" beside nothing that says which is right: choices or forms.
+        /// Whether there is a list named "answers" and nothing says which of them is right, so that
+        /// they may be choices or forms.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -48,8 +49,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// A list of answers: the choices where something else says which is right, the right one
-        /// where it stands alone.
+        /// Takes a list of answers. If the choices are known, the list names the right ones; a
+        /// single item is the right answer; otherwise the items are the choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -61,13 +62,13 @@ extension JSONListItem {
             }
         }
 
-        /// "A. Paris", "B) Rome": the letters are labels when all have theirs.
+        /// "A. Paris", "B) Rome": the letters are labels if all choices have theirs.
         private mutating func removeLetters() {
             guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// A list of texts or objects, or an object with a label for each text.
+        /// The choices of a list of texts or objects, or of an object with a label for each text.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

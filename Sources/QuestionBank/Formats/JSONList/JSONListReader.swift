@@ -1,13 +1,13 @@
-/// Reads lists of questions as JSON or JSON Lines whose names are found by their meaning, as a
-/// table's titles are: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may
-/// be given in words, by letter or by number; where that is unclear the question is refused.
+/// Reads lists of questions as JSON or JSON Lines whose names are found by their meaning, like a
+/// table's titles: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may
+/// be given in words, by letter or by number; if it is unclear, the question is refused.
 package struct JSONListReader: PackReading {
     package init() {}
 
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Whether numbers begin with 0 or 1, and how hard a 3 is, shows only in the whole file.
+        // Only the whole file shows whether numbers begin with 0 or 1, and how hard a 3 is.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }
@@ -32,7 +32,7 @@ package struct JSONListReader: PackReading {
         var numbering: ChoiceNumbering
         var scale = DifficultyScale()
         var foundQuestion = false
-        /// Names in the first object that asks nothing.
+        /// The names in the first object that is not a question.
         var names: [String] = []
 
         init(countsFrom: Int?) { numbering = ChoiceNumbering(first: countsFrom) }
@@ -51,7 +51,7 @@ package struct JSONListReader: PackReading {
         }
     }
 
-    /// Says what was looked for in a file of which nothing is known.
+    /// The error for a file without any known name.
     private static func nothingKnown(_ names: [String]) -> PackError {
         let found =
             names.isEmpty
@@ -65,13 +65,13 @@ package struct JSONListReader: PackReading {
         )
     }
 
-    /// Lists that say nothing about their questions.
+    /// Names of lists that are not categories.
     private static let lists: Set<String> = [
         "questions", "results", "data", "items", "quiz", "trivia", "entries", "list", "cards",
         "rows", "records",
     ]
 
-    /// Every question, with the name of the list it stands in where that is a category.
+    /// Visits every question, with the name of its list if that is a category.
     private static func each(
         _ input: PackInput, _ visit: (JSONNode, String?) throws -> Void
     ) throws {
@@ -79,7 +79,7 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // An object of lists: each name is a category. Other members describe the file.
+            // In an object of lists each name is a category. Other members describe the file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

@@ -1,4 +1,4 @@
-/// Finds which choices of a list's question are right, and refuses what can be read in two ways.
+/// Finds which choices of a question are right, and refuses ambiguous ones.
 struct RightChoice {
     private let parts: JSONListItem.Parts
     private let numbering: ChoiceNumbering
@@ -16,11 +16,11 @@ struct RightChoice {
         case unclear(String, hint: String)
     }
 
-    /// Puts the answer, the other right ones and the choices into the question.
+    /// Puts the answer, the other right answers and the choices into the question.
     func answer(_ question: inout ForeignQuestion) {
         if choices.isEmpty { return open(&question) }
         let texts = choices.map { JSONListItem.plain($0.text, &question) }
-        // One choice is none: it is the answer.
+        // A single choice is the answer, not a choice.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(
@@ -48,7 +48,7 @@ struct RightChoice {
                 .refused, "nothing says which choice is right",
                 hint: "name the right one in \"answer\"")
         }
-        // Words and a number that say different things are not two right answers.
+        // If a text and a number name different choices, these are not two right answers.
         if Set(right).count > 1, parts.right.count > 1,
             !parts.right.contains(where: { $0.node.array != nil })
         {
@@ -77,7 +77,7 @@ struct RightChoice {
         question.accept += texts.dropFirst()
     }
 
-    /// The texts of an answer that may be an object with a value and other forms of it.
+    /// The texts of an answer, which may be an object with a value and other forms.
     private static func forms(_ node: JSONNode) -> [String] {
         guard let members = node.members else { return node.plainTexts }
         func texts(_ names: Set<String>) -> [String] {
@@ -110,10 +110,10 @@ struct RightChoice {
         }
     }
 
-    /// Whether the file counts choices elsewhere.
+    /// Whether other questions of the file number their choices.
     private var numbersAreUsed: Bool { numbering.first != nil }
 
-    /// By letter, by number, or by a name such as "option 2".
+    /// Finds a choice by letter, by number, or by a name such as "option 2".
     private func place(_ text: String) -> Finding {
         if let number = Int(text) { return place(number: number) }
         let bare = text.trimmingPrefix("(").trimmed
@@ -131,7 +131,7 @@ struct RightChoice {
         return lettered(bare)
     }
 
-    /// "B. Paris": letter and words must agree.
+    /// "B. Paris": the letter and the words must name the same choice.
     private func lettered(_ text: String) -> Finding {
         guard let letter = text.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
             let mark = text.dropFirst().first, mark == "." || mark == ")"

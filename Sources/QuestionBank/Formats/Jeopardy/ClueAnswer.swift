@@ -1,7 +1,7 @@
-/// The written answers of Jeopardy-like archives: "(the) Nile", "Mark Twain (or Samuel Clemens)",
-/// "Abe/Abraham Lincoln", `\'` for a quote.
+/// The written answers in Jeopardy-like archives: "(the) Nile", "Mark Twain (or Samuel Clemens)",
+/// "Abe/Abraham Lincoln", `\'` for an apostrophe.
 enum ClueAnswer {
-    /// Puts the answer and the forms it allows into a question.
+    /// Puts the answer and its other forms into a question.
     static func read(_ text: String, into question: inout ForeignQuestion) {
         let html = HTMLText(unescape(text))
         var answer = html.text
@@ -22,7 +22,7 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 forms.append(with)
             } else if !inside.isEmpty {
-                // Neither another answer nor an article: it may be said or left out.
+                // It is neither another answer nor an article, so it may be said or left out.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
@@ -70,10 +70,10 @@ enum ClueAnswer {
 
     // MARK: some of several
 
-    /// Combinations above which the rest is not spelled out.
+    /// With more combinations than this, the rest is not listed.
     private static let mostCombinations = 60
 
-    /// "2 of", "any two of", "1 of 3": how many are wanted.
+    /// "2 of", "any two of", "1 of 3": the number of answers that are wanted.
     private static func counted(_ lower: String) -> Int? {
         let words = lower.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
         guard words.count >= 2, words.count <= 4, words[1] == "of" else { return nil }
@@ -82,8 +82,8 @@ enum ClueAnswer {
         return number.flatMap { (1...10).contains($0) ? $0 : nil }
     }
 
-    /// "(2 of) A, B & C": every choice of two counts, in the order given and, for two, the other way
-    /// round.
+    /// "(2 of) A, B & C": every selection of two counts, in the order given and, for two, in
+    /// reverse order.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")
@@ -124,7 +124,7 @@ enum ClueAnswer {
         return results
     }
 
-    /// "X accepted", "or X", "accept X": the forms that count too.
+    /// "X accepted", "or X", "accept X": the other forms that count.
     private static func allowed(_ text: String, _ lower: String) -> [String]? {
         var body = Substring(text)
         if lower.hasSuffix(" accepted") || lower.hasSuffix(" is acceptable") {
@@ -152,7 +152,7 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // Words after the second side belong to both when the first side is a single word.
+        // If the first side is a single word, the words after the second side belong to both.
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

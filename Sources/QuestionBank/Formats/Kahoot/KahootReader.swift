@@ -1,5 +1,5 @@
-/// Reads Kahoot's own JSON, as its pages load it: an object with a list of questions that each have a
-/// type, a time in milliseconds and choices that say whether they are right.
+/// Reads Kahoot's own JSON, as its pages load it: an object with a list of questions. Each has a
+/// type, a time in milliseconds, and choices that are marked as right or wrong.
 package struct KahootReader {
     private var fields = FieldTally(.field)
 
@@ -37,7 +37,7 @@ package struct KahootReader {
         try fields.report(to: receiver)
     }
 
-    /// What a question's members hold; those of a slide's looks are no loss.
+    /// The meaning of a question's members. Losing those for a slide's design does no harm.
     private static let meanings: [String: String] = [
         "type": "the kind of question", "question": "the question", "time": "the time limit",
         "choices": "the choices, and which is right", "image": "a picture or sound",
@@ -113,7 +113,7 @@ package struct KahootReader {
         if isAll, right.count > 1 { question.noteSeveralRight(right.count) }
     }
 
-    /// A number on a line.
+    /// Reads a question whose answer is a number on a slider.
     private static func slider(_ node: JSONNode, _ question: inout ForeignQuestion) {
         let range = node["choiceRange"]
         guard let number = range?["correct"]?.number else {

@@ -1,6 +1,6 @@
 /// Character references of HTML: `&amp;`, `&#233;`, `&#xE9;`.
 package enum HTMLEntities {
-    /// The text with its references replaced. What is no reference stays as it is.
+    /// The text with its references replaced. Anything that is not a reference stays unchanged.
     package static func decode(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
@@ -20,7 +20,7 @@ package enum HTMLEntities {
         return result + rest
     }
 
-    /// The text with the characters that HTML gives a meaning replaced by references.
+    /// The text with HTML's special characters replaced by references.
     package static func encode(_ text: String) -> String {
         var result = ""
         for character in text {
@@ -36,7 +36,7 @@ package enum HTMLEntities {
         return result
     }
 
-    /// The text so that `decode` gives it back; unchanged wherever that is the case already.
+    /// A text that `decode` turns back into this one; unchanged if it already does.
     package static func protect(_ text: String) -> String {
         decode(text) == text ? text : text.replacing("&", with: "&amp;")
     }

@@ -1,10 +1,10 @@
 /// HTML from exports, reduced to what can be read aloud.
 package struct HTMLText {
-    /// The words, with references decoded and runs of space closed up.
+    /// The words, with references decoded and white space collapsed.
     package private(set) var text = ""
     /// Addresses of pictures, sounds and films, as written.
     package private(set) var media: [String] = []
-    /// Whether formulas stand in it, as TeX.
+    /// Whether it contains formulas, as TeX.
     package private(set) var hasFormula = false
 
     package init(_ html: String) {
@@ -26,7 +26,7 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // One search to the end is enough to know that there is none.
+                // One search to the end is enough to know that there is no closing mark.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail
@@ -46,7 +46,7 @@ package struct HTMLText {
             "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
             words += " "
         case "img" where Self.attribute("data-equation-content", in: body) != nil:
-            // Platforms draw formulas as pictures and keep their text beside them.
+            // Platforms draw formulas as pictures and keep their source in an attribute.
             let formula = Self.attribute("data-equation-content", in: body) ?? ""
             words += " \(formula) "
             hasFormula = true
@@ -72,24 +72,24 @@ package struct HTMLText {
         return String(value.prefix { !$0.isWhitespace })
     }
 
-    /// Whether a text of which nothing is known is HTML: it holds the end of an element, a line break or
-    /// a picture, and not just a "less than".
+    /// Whether a text of unknown kind is HTML: it contains the end of an element, a line break or a
+    /// picture, and not merely a "less than" sign.
     ///
-    /// - Parameter isAnswer: in answers, `<b>` and `<u>` are the marks of an answer line and stay.
+    /// - Parameter isAnswer: in answers, `<b>` and `<u>` are answer-line markup and are kept.
     package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
         guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
     }
 
-    /// The text so that readers that look for HTML give it back; unchanged wherever that is the case
-    /// already.
+    /// A text that readers which look for HTML turn back into this one; unchanged if they already
+    /// do.
     package static func protect(_ text: String, isAnswer: Bool = false) -> String {
         isIn(text, isAnswer: isAnswer)
             ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             : HTMLEntities.protect(text)
     }
 
-    /// Runs of space become one; none at either end.
+    /// Collapses white space to single spaces, and removes it at both ends.
     package static func tidy(_ text: String) -> String {
         text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
     }

@@ -1,4 +1,4 @@
-/// A number with what may be missing or too much: `3`, `3:0.5`, `1..5`.
+/// A number with a tolerance: `3`, `3:0.5`, `1..5`.
 struct NumericAnswer {
     var text: String
     var tolerance: Double?

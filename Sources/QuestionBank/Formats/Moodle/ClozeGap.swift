@@ -1,7 +1,8 @@
 /// A gap in the text of a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`
 /// (Moodle documentation, "Embedded Answers (Cloze) question type").
 enum ClozeGap {
-    /// Turns a text with one gap into a question, and one with several into one for each.
+    /// Turns a text with one gap into a question, and a text with several gaps into one question
+    /// for each.
     static func read(into question: inout ForeignQuestion) {
         let text = Array(question.prompt)
         let places = gaps(text)
@@ -65,7 +66,7 @@ enum ClozeGap {
         var weight: Double
     }
 
-    /// Where gaps stand, with their braces: a number, a kind and answers with colons between.
+    /// The ranges of the gaps, including braces: a number, a kind and answers, separated by colons.
     private static func gaps(_ text: [Character]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var open: Int?
@@ -120,7 +121,7 @@ enum ClozeGap {
             weight = percent
             text = text[(end + 1)...]
         }
-        // Feedback follows a sharp.
+        // Feedback follows a number sign.
         let words = String(text.prefix { $0 != "#" }).trimmed
         return words.isEmpty ? nil : Alternative(text: words, weight: weight)
     }

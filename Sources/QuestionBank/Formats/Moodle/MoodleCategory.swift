@@ -1,4 +1,4 @@
-/// Category paths of Moodle: `$course$/top/Science/Space`, a slash in a name doubled.
+/// Moodle's category paths: `$course$/top/Science/Space`; a slash in a name is doubled.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
         let marked = text.replacing("//", with: "\u{1}")

@@ -37,7 +37,7 @@ package struct MoodleReader {
         "defaultgrade": "the points", "answer": "an answer, and what it is worth",
         "tags": "tags", "subquestion": "a pair",
     ]
-    /// Elements that only say how Moodle shows and marks a question.
+    /// Elements that only control how Moodle shows and grades a question.
     private static let harmless: Set<String> = [
         "penalty", "hidden", "usecase", "single", "shuffleanswers", "answernumbering",
         "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback", "shownumcorrect",
@@ -85,8 +85,7 @@ package struct MoodleReader {
         return question
     }
 
-    /// Every question of Moodle has the grade 1 unless somebody changed it; it is no number of
-    /// points beside those of a game.
+    /// The default grade in Moodle is 1, which does not mean one point in a game.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
@@ -98,7 +97,7 @@ package struct MoodleReader {
             let text = plain(answer, &question)
             let fraction = fraction(of: answer)
             if isWildcard(text) {
-                // A lone star catches every other answer: nothing to keep.
+                // A single star catches all other answers, so nothing is lost.
                 if text.trimmed != "*" || fraction > 0 {
                     question.note(
                         .lost, "the answer \"\(text.prefix(40))\" has a wildcard (*)",

@@ -1,12 +1,12 @@
 /// An element of an XML file with its text.
 struct XMLElement {
-    /// Without the prefix of its namespace.
+    /// Without its namespace prefix.
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// Elements and, between them, pieces of text under the name of `textName`.
+    /// Elements and, between them, pieces of text with the name `textName`.
     private(set) var children: [XMLElement] = []
-    /// The text directly inside, references decoded, CDATA as it stands.
+    /// The text directly inside, with references decoded and CDATA unchanged.
     private(set) var text = ""
 
     private static let textName = "#text"
@@ -35,8 +35,8 @@ struct XMLElement {
 
     var isText: Bool { name == Self.textName }
 
-    /// Every element with one of the names inside this one, at any depth, in the order of the file;
-    /// what is inside a found one is not looked at.
+    /// Every element inside this one with one of the names, at any depth, in the order of the file.
+    /// Elements inside a found one are not searched.
     func within(_ names: Set<String>) -> [XMLElement] {
         children.flatMap { names.contains($0.name) ? [$0] : $0.within(names) }
     }
@@ -48,8 +48,9 @@ struct XMLElement {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// An element of QTI 3 as version 2 has it: `<qti-simple-choice>` is `<simpleChoice>`, its
-    /// `response-identifier` is `responseIdentifier`. HTML inside stays as it is.
+    /// An element of QTI 3 in the form of version 2: `<qti-simple-choice>` becomes
+    /// `<simpleChoice>`, and its `response-identifier` becomes `responseIdentifier`. HTML inside
+    /// stays unchanged.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

@@ -15,7 +15,7 @@ extension XMLScanner {
     }
 
     /// The next start or end tag; the text before it is collected. Comments, instructions and
-    /// document types are passed over.
+    /// document types are skipped.
     mutating func nextTag(collecting text: inout [UInt8]) throws -> Tag? {
         while true {
             scratch.removeAll(keepingCapacity: true)
@@ -84,7 +84,7 @@ extension XMLScanner {
                 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
         }
         let name = String(decoding: bytes, as: UTF8.self)
-        // Prefixes of namespaces say nothing that the name does not.
+        // Namespace prefixes add nothing to the name.
         guard let colon = name.lastIndex(of: ":") else { return name }
         return String(name[name.index(after: colon)...])
     }
@@ -102,7 +102,7 @@ extension XMLScanner {
         return HTMLEntities.decode(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// What follows `<!`.
+    /// Reads what follows `<!`.
     private mutating func declaration(
         collecting text: inout [UInt8], _ position: SourcePosition
     ) throws {
@@ -153,7 +153,7 @@ extension XMLScanner {
             hint: "the file may have been cut off")
     }
 
-    /// Base64 of any length costs nothing.
+    /// Skips text without storing it, because base64 may be of any length.
     mutating func skipText() throws {
         while let byte = try window.peek(), byte != UInt8(ascii: "<") { window.advance() }
     }

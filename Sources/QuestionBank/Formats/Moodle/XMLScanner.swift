@@ -1,22 +1,22 @@
-/// Reads the elements of an XML file one question at a time. No document type is obeyed and no
-/// entity but the predefined ones and character references is known, so nothing can grow.
+/// Reads the elements of an XML file one question at a time. Document types are ignored, and only
+/// predefined entities and character references are expanded, so a small file cannot grow.
 struct XMLScanner {
     var window: ByteWindow
     /// Memory for the text between two tags.
     var scratch: [UInt8] = []
 
     private static let depthLimit = 32
-    /// Elements and texts directly inside one element.
+    /// The most elements and texts directly inside one element.
     private static let childLimit = 4000
     static let fieldLimit = 1 << 20
-    /// Pictures lie in the file as base64; they are passed over.
+    /// Pictures are in the file as base64; they are skipped.
     private static let skippedElement = "file"
 
     init(_ window: ByteWindow) {
         self.window = window
     }
 
-    /// Goes into the outermost element.
+    /// Enters the outermost element.
     ///
     /// - Returns: its name.
     mutating func root() throws -> String {
@@ -38,9 +38,9 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// The next whole element with one of these names, however deep it stands; nil at the end.
+    /// The next whole element with one of these names, at any depth; nil at the end.
     ///
-    /// - Parameter other: gets the start of every other element on the way.
+    /// - Parameter other: receives the start of every other element on the way.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {
@@ -52,9 +52,9 @@ struct XMLScanner {
         return nil
     }
 
-    /// Goes into the next element with this name, however deep it stands.
+    /// Enters the next element with this name, at any depth.
     ///
-    /// - Returns: whether there is one with something inside.
+    /// - Returns: whether there is one that is not empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }

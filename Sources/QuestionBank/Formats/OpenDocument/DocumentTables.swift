@@ -1,12 +1,12 @@
-/// Questions that stand in a text document other than as a quiz-bowl packet: in its tables, or in lines
-/// as text files have them.
+/// Questions in a text document that is not a quiz-bowl packet: in its tables, or in lines as in
+/// text files.
 struct DocumentTables {
     /// The rows of each table.
     var tables: [[CSVParser.Record]]
     /// The lines outside of tables.
     var lines: [String]
 
-    /// The format that the lines would be read as from a text file; nil when they hold no questions.
+    /// The format that the lines would have as a text file; nil if they hold no questions.
     var lineFormat: PackFormat? {
         let sample = lines.prefix(400).joined(separator: "\n")
         let found = FormatDetection.format(sample: sample, fileExtension: "")
@@ -17,14 +17,14 @@ struct DocumentTables {
         }
     }
 
-    /// Tables with a row of titles.
+    /// The tables with a title row.
     var titled: [[CSVParser.Record]] {
         tables.filter { $0.prefix(25).contains { CSVLayout(titles: $0.fields) != nil } }
     }
 
-    /// Reads everything that holds questions.
+    /// Reads everything that contains questions.
     ///
-    /// - Returns: whether anything did.
+    /// - Returns: whether there were any.
     func read(
         _ options: PackFile.Options, title: String, into receiver: any PackReceiving
     ) throws -> Bool {
@@ -62,11 +62,11 @@ private struct ListedRows: TableRows {
 }
 
 extension XMLElement {
-    /// The rows of a table of a text document.
+    /// The rows of a table in a text document.
     ///
     /// - Parameters:
-    ///   - row, cell: what their elements are called.
-    ///   - text: the words of a cell.
+    ///   - row, cell: the names of their elements.
+    ///   - text: returns the words of a cell.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

@@ -2,7 +2,7 @@ import Archives
 
 /// What an OpenDocument archive holds.
 enum OpenDocumentFile {
-    /// Whether it is a text and no spreadsheet.
+    /// Whether it is a text document and not a spreadsheet.
     static func isText(_ archive: Archive) throws -> Bool {
         let content = try ArchivedPack.file("content.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(content))
@@ -14,7 +14,7 @@ enum OpenDocumentFile {
         return false
     }
 
-    /// A text's tables, and its lines outside of them.
+    /// The tables of a text document, and its lines outside of them.
     static func tables(_ archive: Archive) throws -> DocumentTables {
         let content = try ArchivedPack.file("content.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(content))

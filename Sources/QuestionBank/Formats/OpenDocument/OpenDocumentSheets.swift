@@ -1,7 +1,7 @@
 import Archives
 
-/// The sheets of an OpenDocument spreadsheet (ODF 1.3 part 3, section 9): every one that has a row of
-/// titles is read as a table is.
+/// The sheets of an OpenDocument spreadsheet (ODF 1.3 part 3, section 9). Every sheet with a title
+/// row is read as a table.
 struct OpenDocumentSheets {
     private let content: [UInt8]
     private let title: String
@@ -15,7 +15,7 @@ struct OpenDocumentSheets {
         let columns = try options.layout()
         var names: [String] = []
         var scanner = XMLScanner(ByteWindow(content))
-        // The names come from a walk over everything else than rows.
+        // Collects the names of the sheets while skipping their rows.
         while try scanner.element(
             named: ["table-row"],
             passing: { if $0.name == "table" { names.append($0.attributes["name"] ?? "") } }) != nil
@@ -51,19 +51,19 @@ struct OpenDocumentSheets {
     }
 }
 
-/// The rows of one sheet; the place of a cell is its row and its column.
+/// The rows of one sheet; the position of a cell is its row and column.
 struct OpenDocumentRows: TableRows {
     private var scanner: XMLScanner
     private let table: Int
     private var current = -1
     private var line = 0
-    /// A row that stands there several times.
+    /// A row that is repeated.
     private var repeated: (record: CSVParser.Record, count: Int)?
 
     private static let columnLimit = 1000
     private static let repeatLimit = 1000
 
-    /// - Parameter table: the number of the sheet, from zero.
+    /// - Parameter table: the index of the sheet, from zero.
     init(_ content: [UInt8], table: Int) {
         scanner = XMLScanner(ByteWindow(content))
         self.table = table
@@ -89,7 +89,7 @@ struct OpenDocumentRows: TableRows {
             let count = row.attributes["number-rows-repeated"].flatMap { Int($0) } ?? 1
             let record = try self.record(row)
             if record.isBlank, record.flaws.isEmpty {
-                // Sheets end in a million empty rows that stand there once.
+                // Sheets end with up to a million empty rows, stored as one repeated row.
                 line += max(1, min(count, 1_100_000))
                 continue
             }
@@ -139,7 +139,7 @@ struct OpenDocumentRows: TableRows {
         return text.isEmpty && cell.attributes["value-type"] == nil ? .unvaluedFormula : nil
     }
 
-    /// What a cell shows; of a number its value, without the signs that group its digits.
+    /// The text that a cell shows; for a number, its value without digit grouping.
     private static func value(of cell: XMLElement) -> String {
         let shown = cell.all("p").map(OpenDocumentText.words).joined(separator: "\n")
         switch cell.attributes["value-type"] {

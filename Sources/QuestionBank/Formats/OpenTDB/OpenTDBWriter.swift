@@ -1,4 +1,4 @@
-/// Writes the Open Trivia Database's JSON with its default encoding.
+/// Writes JSON as the Open Trivia Database does, in its default encoding.
 package struct OpenTDBWriter: PackWriting {
     package init() {}
 

@@ -1,5 +1,5 @@
-/// Writes our format, question by question. Keys stand in a fixed order and empty fields are left
-/// out, so that the same pack always gives the same bytes.
+/// Writes our format, question by question. Keys have a fixed order and empty fields are left out,
+/// so that the same pack always gives the same bytes.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -56,7 +56,7 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// Everything but id, prompt and answer, on one line; empty when there is nothing else.
+    /// All fields except id, prompt and answer, on one line; empty if there are no others.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }
@@ -158,7 +158,7 @@ package struct JSONWriter {
 
     package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// A JSON text; control characters are escaped, everything else stays as it is.
+    /// A JSON string; control characters are escaped, everything else stays unchanged.
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

@@ -1,11 +1,11 @@
-/// What to say about a name nobody knows.
+/// Hints about unknown names.
 enum KeyAdvice {
     static func hint(for name: String, among known: [String]) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \"\(near)\"?" }
         return "remove it; the fields are \(known.joined(separator: ", "))"
     }
 
-    /// The known name with the fewest edits, if they are few.
+    /// The known name with the smallest edit distance, if that is small enough.
     static func nearest(to name: String, among known: [String]) -> String? {
         let lower = Array(name.lowercased().unicodeScalars.prefix(40))
         let scored = known.map { ($0, distance(lower, Array($0.lowercased().unicodeScalars))) }

@@ -10,17 +10,17 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
-    /// Ids of the questions that were given on, and of those that have faults.
+    /// Ids of the questions that were delivered, and of those with faults.
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 
-    /// - Parameter title: for a file that names none.
+    /// - Parameter title: for a file without a title.
     package init(title: String) {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text. Refused questions go to the receiver as problems; what cannot be read
-    /// on from is thrown as `PackError`.
+    /// Reads the whole text. Refused questions go to the receiver as problems; if reading cannot
+    /// continue, it throws `PackError`.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {
@@ -51,7 +51,7 @@ package struct NativeJSONReader {
         try finish(into: receiver)
     }
 
-    /// The same from values that are already read (YAML).
+    /// Reads values that were already parsed (YAML).
     package mutating func read(_ root: JSONNode, into receiver: any PackReceiving) throws {
         guard let members = root.members else {
             throw PackError.syntax(
@@ -79,7 +79,7 @@ package struct NativeJSONReader {
             return try receiver.receive(question, at: node.position)
         }
         for problem in decoder.problems { try receiver.receive(problem) }
-        // A question with other faults may also have an id that is taken.
+        // A question with other faults may also have an id that is already taken.
         guard let id = node["id"]?.string, !id.isEmpty else { return }
         if ids.contains(PromptKey(exact: id)) || !brokenIDs.insert(id).inserted {
             let question = Question(id: id, prompt: "", answer: "")
@@ -88,7 +88,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// Whether a text has the form of BCP 47.
+    /// Whether a text has the form of a BCP 47 tag.
     private static func isLanguage(_ text: String) -> Bool {
         text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.allSatisfy {
             (1...8).contains($0.utf8.count)
@@ -96,7 +96,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// Texts in a list, or the lines of one text; nil for anything else.
+    /// The texts of a list, or the lines of a single text; nil for anything else.
     private static func rounds(_ node: JSONNode) -> [String]? {
         let texts = node.array.map { $0.map(\.string) } ?? [node.string]
         guard texts.allSatisfy({ $0 != nil }) else { return nil }
@@ -193,7 +193,7 @@ extension String {
 }
 
 extension Double {
-    /// Without a fraction of zero.
+    /// Without ".0" for whole numbers.
     fileprivate var formatted: String {
         Int(exactly: self).map(String.init) ?? String(self)
     }

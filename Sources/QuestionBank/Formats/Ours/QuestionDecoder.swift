@@ -1,8 +1,8 @@
 import Phonetics
 
-/// Turns one entry of our format into a `Question`, or says everything that is wrong with it.
+/// Turns one entry of our format into a `Question`, or reports everything that is wrong with it.
 package struct QuestionDecoder {
-    /// What is wrong so far with the entry being read.
+    /// The problems found so far in the current entry.
     package private(set) var problems: [PackProblem] = []
     private var label: String?
 
@@ -14,8 +14,8 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// The question, or nil when a problem refuses it. An entry without an id gets one made from
-    /// its wording, so that it stays the same question when others move.
+    /// The question, or nil if a problem refuses it. An entry without an id gets one made from its
+    /// wording, so that it remains the same question when others move.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil
@@ -38,12 +38,12 @@ package struct QuestionDecoder {
         return problems.isEmpty ? question : nil
     }
 
-    /// Reads the fields that the bank keeps beside id, prompt and answer.
+    /// Reads the fields that the bank stores in addition to id, prompt and answer.
     package mutating func detail(_ node: JSONNode, into question: inout Question) {
         for member in node.members ?? [] { read(member, into: &question) }
     }
 
-    /// An id that depends on the wording only.
+    /// An id that depends only on the wording.
     package static func madeID(prompt: String, answer: String) -> String {
         "q" + String(PromptKey(prompt + "\n" + answer).value, radix: 36)
     }
@@ -195,7 +195,7 @@ package struct QuestionDecoder {
         if let number = node.number, number > 0 || (orZero && number == 0), number < 1e12 {
             return number
         }
-        // What stands in quotation marks is perhaps the number that is meant.
+        // A text in quotation marks may be the number that was meant.
         let meant = node.string.flatMap { text in
             text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } && Double(text) != nil
                 ? text : nil

@@ -76,8 +76,8 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// Without a space behind its mark, a choice must have the letter that is due, and must not look
-    /// like initials ("A.D. 79").
+    /// If there is no space after its mark, a choice must have the next letter in sequence and must
+    /// not look like initials ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

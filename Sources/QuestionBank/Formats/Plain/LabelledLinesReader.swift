@@ -1,23 +1,22 @@
-/// Reads questions whose lines say what they are: `Q: …` and `A: …`, or the titles that columns of
-/// tables have (`Question: …`, `Antwort: …`, `Category: …`). What follows without one goes on with the
-/// line before. Labels that we do not know (`Tip:`, `Author:`) are passed over with what stands behind
-/// them, and named.
+/// Reads questions in labelled lines: `Q: …` and `A: …`, or the titles of table columns (`Question:
+/// …`, `Antwort: …`, `Category: …`). A line without a label continues the line before it. Lines
+/// with unknown labels (`Tip:`, `Author:`) are ignored and reported.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
-    /// Regular expressions of MoxQuizz, for the forms that can be read out of them.
+    /// Regular expressions of MoxQuizz, for the forms that can be derived from them.
     private var patterns: [String] = []
     private var isAfterGap = false
     private var isPassingOver = false
     private var tally = FieldTally(.label)
     private let scale: DifficultyScale
 
-    /// - Parameter scale: how high the file's numbers of difficulty go.
+    /// - Parameter scale: the scale of the file's difficulty numbers.
     init(scale: DifficultyScale = DifficultyScale()) {
         self.scale = scale
     }
 
-    /// Whether every question that is called one has an answer that is.
+    /// Whether more than half of the labelled questions are followed directly by a labelled answer.
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
         let labels = lines.compactMap { line -> CSVColumn? in
             if case .column(let column) = label(of: line.trimmed)?.meaning { column } else { nil }
@@ -29,7 +28,7 @@ struct LabelledLinesReader {
             && !lines.contains { $0.trimmed.hasPrefix("B:") }
     }
 
-    /// Reads a file twice: its numbers of difficulty mean something only together.
+    /// Reads a file twice, because its difficulty numbers have a meaning only together.
     static func read(_ input: PackInput, into receiver: any PackReceiving) throws {
         var scale = DifficultyScale()
         var lines = TextLines(input.window())
@@ -63,7 +62,7 @@ struct LabelledLinesReader {
         guard let label = Self.label(of: text) else {
             guard !isPassingOver else { return }
             guard let last = record.fields.last else {
-                // Remarks stand above the questions of many files.
+                // Many files have comments above the questions.
                 if text.hasPrefix("#") { return }
                 return try receiver.receive(
                     PackProblem(
@@ -81,7 +80,7 @@ struct LabelledLinesReader {
                 try deliver(to: receiver)
             }
             isPassingOver = false
-            // One answer more counts too.
+            // A second answer is another accepted form.
             columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
             record.fields.append(label.rest)
             record.places.append(place)
@@ -121,7 +120,7 @@ struct LabelledLinesReader {
         isPassingOver = false
     }
 
-    /// "the #Danube#" of MoxQuizz: what stands between the signs is enough.
+    /// "the #Danube#" in MoxQuizz: the text between the signs is enough.
     private static func takeNeededPart(_ question: inout ForeignQuestion) {
         let parts = question.answer.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[1].isBlank else { return }
@@ -129,7 +128,7 @@ struct LabelledLinesReader {
         question.accept.insert(parts[1].trimmed, at: 0)
     }
 
-    /// The forms of a pattern that only lists some: `(rhine|rhein)`; nil for any other.
+    /// The forms of a pattern that only lists alternatives: `(rhine|rhein)`; nil for any other.
     private static func forms(_ pattern: String) -> [String]? {
         var inner = pattern.trimmed[...]
         if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
@@ -150,14 +149,14 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
-    /// Labels of other programs, and what hosts write below answers.
+    /// Labels of other programs, and labels that hosts write below answers.
     private static let others: Set<String> = [
         "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// `Q:`, `Q1:`, `3. Question:` or another title before a colon, and what stands behind it.
+    /// `Q:`, `Q1:`, `3. Question:` or another title before a colon, and the text after it.
     private static func label(
         of line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

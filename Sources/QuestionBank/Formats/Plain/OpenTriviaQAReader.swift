@@ -1,5 +1,5 @@
-/// Reads the files of OpenTriviaQA: `#Q` and the question, `^` and the right answer, then a line for
-/// each choice with its letter. The file's name is the category.
+/// Reads OpenTriviaQA files: `#Q` and the question, `^` and the right answer, then a line with a
+/// letter for each choice. The file's name is the category.
 package struct OpenTriviaQAReader {
     package init() {}
 
@@ -55,7 +55,7 @@ package struct OpenTriviaQAReader {
             }
         }
 
-        /// A choice has the letter that is due.
+        /// A choice must have the next letter in sequence.
         private func choice(_ text: String) -> (letter: Character, text: String)? {
             let due = Character(Unicode.Scalar(0x41 + UInt8(min(choices.count, 25))))
             guard hasAnswer, text.first == due, let space = text.dropFirst().first,

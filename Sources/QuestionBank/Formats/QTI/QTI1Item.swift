@@ -53,7 +53,7 @@ struct QTI1Item {
 
     // MARK: texts
 
-    /// What stands outside the places for answers.
+    /// The text outside the places for answers.
     private func stem(_ presentation: XMLElement, _ question: inout ForeignQuestion) -> String {
         presentation.within(Self.responseNames.union(["material"]))
             .filter { $0.name == "material" }.map { text(of: $0, &question) }
@@ -105,7 +105,7 @@ struct QTI1Item {
         }
     }
 
-    /// An answer that is written: words, or a number with its range.
+    /// Takes a written answer: words, or a number with its range.
     private func words(_ ident: String, _ question: inout ForeignQuestion) {
         if let range = scores.range(ident) {
             question.answer = range.text
@@ -138,7 +138,7 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // Several things belong to one category: each of them is asked for its category.
+            // If several things belong to one category, the question for each is its category.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }
@@ -151,7 +151,8 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// A stem with the name of each answer in brackets: "[a] sat on [b]". False when it has none.
+    /// Reads a stem with the name of each answer in brackets: "[a] sat on [b]". False if there are
+    /// no such names.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

@@ -1,4 +1,4 @@
-/// What the answers of a QTI 1.2 item are worth, from its response processing.
+/// The scores of the answers of a QTI 1.2 item, from its response processing.
 struct QTI1Scores {
     private struct Rule {
         var ident: String
@@ -12,13 +12,13 @@ struct QTI1Scores {
     init(_ item: XMLElement) {
         for condition in item.within("respcondition") {
             let score = condition.all("setvar").compactMap { Double($0.text.trimmed) }.max() ?? 0
-            // A condition that only shows feedback is worth nothing, and rules nothing.
+            // A condition that only shows feedback gives no points and decides nothing.
             guard score > 0 || Self.isMarkedRight(condition) else { continue }
             for test in condition.all("conditionvar") { collect(test, score > 0 ? score : 1) }
         }
     }
 
-    /// Blackboard marks the condition itself as the right one.
+    /// Whether the condition itself is marked as the right one, as Blackboard does.
     private static func isMarkedRight(_ condition: XMLElement) -> Bool {
         condition.attributes["title"]?.lowercased() == "correct"
             && !condition.within("setvar").isEmpty
@@ -29,7 +29,7 @@ struct QTI1Scores {
             let ident = element.attributes["respident"] ?? ""
             let text = element.wholeText.trimmed
             switch element.name {
-            // What must not be chosen is no right answer.
+            // A choice that must not be chosen is not a right answer.
             case "not": continue
             case "varequal", "varsubset":
                 rules.append(Rule(ident: ident, value: text, score: score))
@@ -44,30 +44,30 @@ struct QTI1Scores {
 
     private var best: Double { rules.map(\.score).max() ?? 0 }
 
-    /// The choices that are right. Items with several answers give each its share of the points.
+    /// The right choices. Items with several answers give each a share of the points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0
         return Set(own.filter { $0.score == most }.map(\.value))
     }
 
-    /// Written answers worth the most.
+    /// The written answers with the highest score.
     func forms(_ ident: String) -> [String] {
         let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
         let most = own.map(\.score).max() ?? 0
         return own.filter { $0.score == most }.map(\.value)
     }
 
-    /// Written answers worth less.
+    /// The written answers with a lower score.
     func partly(_ ident: String) -> [String] {
         rules.filter { $0.ident == ident && $0.score < best && !$0.value.isEmpty }.map(\.value)
     }
 
-    /// A number and how far off it may be.
+    /// A number and its tolerance.
     func range(_ ident: String) -> NumericAnswer? {
         guard let (low, high) = bounds[ident], let low, let high, low <= high else { return nil }
         let middle = NumericAnswer("\(low)..\(high)")
-        // A number that is named is the answer where the range lies around it.
+        // A named number within the range is the answer.
         guard
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return middle }

@@ -2,7 +2,7 @@
 struct QTI2Item {
     private struct Declaration {
         var correct: [String]
-        /// Values with what they are worth.
+        /// Values with their scores.
         var mapped: [(value: String, score: Double)]
         var isSingle: Bool
     }
@@ -11,7 +11,7 @@ struct QTI2Item {
     private let declarations: [String: Declaration]
 
     private static let gapNames: Set<String> = ["textEntryInteraction", "inlineChoiceInteraction"]
-    /// Stands in a text where a gap is.
+    /// Marks the place of a gap in a text.
     private static let gapMark: Character = "\u{FFFC}"
 
     init(_ item: XMLElement) {
@@ -78,8 +78,8 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// The words in the order in which they stand, a mark for each gap. Of an interaction only its
-    /// prompt is said.
+    /// Appends the words in order, with a mark for each gap. Of an interaction only the prompt is
+    /// taken.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {
@@ -190,7 +190,7 @@ struct QTI2Item {
         guard asked.count == 1, let only = asked.first else {
             return question.ask(asked, between: texts)
         }
-        // Behind the question the gap is only the place to write.
+        // A gap after the question is only the place to write.
         let hasWordsBehind = texts.dropFirst().contains { $0.contains(where: \.isLetter) }
         if hasWordsBehind {
             question.prompt = HTMLText.tidy(texts.joined(separator: " _____ "))
@@ -222,7 +222,7 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // Where several things belong to one, each of them is asked for what it belongs to.
+        // If several things belong to one, the question for each thing is what it belongs to.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

@@ -1,6 +1,6 @@
 import Archives
 
-/// A zip package of QTI files, as learning platforms export their tests.
+/// A zip package of QTI files, as exported by learning platforms.
 struct QTIPackage {
     private let archive: Archive
 
@@ -8,7 +8,7 @@ struct QTIPackage {
         self.archive = archive
     }
 
-    /// Whether a file's name may be that of questions. Blackboard calls its XML `.dat`.
+    /// Whether a file with this name may contain questions. Blackboard names its XML files `.dat`.
     static func mayBeTest(_ name: String) -> Bool {
         let lower = name.lowercased()
         guard lower.hasSuffix(".xml") || lower.hasSuffix(".qti") || lower.hasSuffix(".dat") else {
@@ -40,7 +40,7 @@ struct QTIPackage {
     }
 }
 
-/// Says in which file of an archive a problem is.
+/// Adds the name of the file in the archive to problems.
 private final class FileNaming: PackReceiving {
     private let name: String
     private let receiver: any PackReceiving

@@ -2,9 +2,9 @@
 /// (`<questestinterop>`, as Canvas and Blackboard export it), 2.1 (`<assessmentItem>`) and 3
 /// (`<qti-assessment-item>`).
 package struct QTIReader {
-    /// Whether any item was there.
+    /// Whether there was any item.
     private(set) var foundItems = false
-    /// What the tests call themselves, in their order.
+    /// The titles of the tests, in order.
     private(set) var titles: [String] = []
 
     private static let tests: Set = [
@@ -29,7 +29,7 @@ package struct QTIReader {
         }
     }
 
-    /// The one title of all tests, for the pack; nil where they have several or none.
+    /// The title that all tests share, for the pack; nil if they have different titles or none.
     static func title(of titles: [String]) -> String? {
         Set(titles).count == 1 ? titles.first : nil
     }
@@ -41,7 +41,7 @@ package struct QTIReader {
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
-                // The name of a bank of questions, as Canvas writes it.
+                // The name of a question bank, as Canvas writes it.
                 if item["fieldlabel"]?.text.trimmed == "bank_title" {
                     note(title: item["fieldentry"]?.text)
                 }
@@ -64,7 +64,7 @@ package struct QTIReader {
 
 /// The texts of QTI items.
 enum QTIText {
-    /// HTML, as nearly every text is; a text of another type stays as it is.
+    /// Reads HTML, because nearly every text is HTML; text of another type stays unchanged.
     static func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
         let kind = element.attributes["texttype"] ?? "text/html"
         let text = element.wholeText
@@ -76,7 +76,7 @@ enum QTIText {
         return html.text
     }
 
-    /// Choices of true or false, however they are written.
+    /// The choice "True" or "False" in any spelling; nil for other texts.
     static func truth(_ text: String) -> String? {
         switch text.trimmed.lowercased() {
         case "true", "t", "wahr", "vrai", "verdadero": "True"
@@ -85,7 +85,7 @@ enum QTIText {
         }
     }
 
-    /// Points that say something: every question has one.
+    /// Points greater than one. One point is the default and says nothing.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -1,6 +1,6 @@
-/// The tags by which parts of a bonus belong together, in their order.
+/// The tags that connect the parts of a bonus, in order.
 package enum BonusTags {
-    /// What every part has.
+    /// The tag of every part.
     package static let part = "bonus"
     private static let whole = "bonus:"
     private static let place = "part:"
@@ -8,21 +8,21 @@ package enum BonusTags {
     /// The tags of a part.
     ///
     /// - Parameters:
-    ///   - name: The bonus, among those of its pack.
-    ///   - number: The part's place, from 1.
+    ///   - name: The name of the bonus, unique in its pack.
+    ///   - number: The part's number, from 1.
     static func tags(of name: String, part number: Int) -> [String] {
         [part, whole + name, place + String(number)]
     }
 
-    /// A name for a bonus that has none, by its words.
+    /// A name for a bonus without one, made from its words.
     static func name(for text: String) -> String { String(PromptKey(text).value, radix: 36) }
 
-    /// The tag that all parts of a question's bonus have; nil where it is a part of none.
+    /// The tag that all parts of a question's bonus share; nil if the question is not part of one.
     package static func bonus(of question: Question) -> String? {
         question.tags.first { $0.hasPrefix(whole) && $0.count > whole.count }
     }
 
-    /// A question's place among the parts of its bonus, from 1.
+    /// A question's number among the parts of its bonus, from 1.
     package static func number(of question: Question) -> Int? {
         question.tags.lazy.compactMap { tag in
             tag.hasPrefix(place) ? Int(tag.dropFirst(place.count)) : nil

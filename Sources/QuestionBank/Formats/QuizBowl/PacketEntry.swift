@@ -10,10 +10,10 @@ struct PacketEntry {
 
     let number: Int?
     private let position: SourcePosition
-    /// A tossup's text, or what is read before the parts of a bonus.
+    /// A tossup's text, or the text before the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines behind a tossup's answer: more of it, or what is read before a bonus that has no number of its own.
+    /// Lines after a tossup's answer: more of it, or the lead-in of a bonus without a number.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -25,7 +25,7 @@ struct PacketEntry {
         self.position = position
     }
 
-    /// Goes on with the text of the question or of its last part.
+    /// Continues the text of the question or of its last part.
     mutating func add(_ more: String) {
         guard text.utf8.count < Self.textLimit else { return }
         if parts.isEmpty {
@@ -60,11 +60,12 @@ struct PacketEntry {
         }
     }
 
-    /// Whether it is a tossup that has its answer: a part that comes now is of a bonus behind it.
+    /// Whether it is a tossup with an answer. A part that follows then belongs to a bonus after it.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Takes away what stands behind the answer and is none of it: the first line that begins a sentence outside
-    /// of brackets, and what follows, where that ends like one. An answer that goes on in another line does not.
+    /// Removes and returns the lines after the answer that do not belong to it: those from the
+    /// first line that begins a sentence outside brackets. If the last line does not end like a
+    /// sentence, all lines continue the answer.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {
@@ -80,7 +81,7 @@ struct PacketEntry {
         return lead
     }
 
-    /// "Literature, American" or "Ed. – History": the parts of a path.
+    /// Takes the parts of a path from "Literature, American" or "Ed. – History".
     mutating func category(_ text: String) {
         category = text.replacing(" – ", with: ",").replacing(" - ", with: ",").split {
             $0 == "," || $0 == ">" || $0 == "/"

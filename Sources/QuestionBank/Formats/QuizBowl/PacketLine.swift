@@ -1,4 +1,4 @@
-/// A line of a packet, with what is bold or underlined in it.
+/// A line of a packet, with its bold and underlined text.
 struct PacketLine {
     private struct Run {
         var text: String
@@ -13,7 +13,7 @@ struct PacketLine {
         self.position = position
     }
 
-    /// A line of a plain text, in which underscores stand for underlining.
+    /// A line of plain text, in which underscores mean underlining.
     init(_ text: String, at position: SourcePosition) {
         self.position = position
         let parts = text.split(separator: "_", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ struct PacketLine {
 
     var plain: String { runs.map(\.text).joined() }
 
-    /// The text with tags, as answer lines have them.
+    /// The text with tags, as in answer lines.
     var marked: String {
         runs.map { run in
             var text = run.text
@@ -47,7 +47,7 @@ struct PacketLine {
         }.joined()
     }
 
-    /// Without the first so many characters.
+    /// The line without its first `count` characters.
     func dropping(_ count: Int) -> PacketLine {
         var line = PacketLine(position: position)
         var left = count

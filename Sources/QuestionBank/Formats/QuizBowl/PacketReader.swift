@@ -1,16 +1,16 @@
 /// Reads quiz-bowl packets as people write them, in text files and documents: numbered tossups with
-/// `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`, power marks and guides to
-/// pronunciation. The parts of a bonus become questions in their order.
+/// `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`, power marks and
+/// pronunciation guides. The parts of a bonus become questions in order.
 package struct PacketReader {
     private enum Phase {
         case none, question
-        /// - afterGap: a blank line, or the end of a paragraph, stood since.
+        /// - afterGap: a blank line or the end of a paragraph followed.
         case answer(afterGap: Bool)
     }
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question; it is one when an answer follows.
+    /// The last paragraph before the first question; it is itself a question if an answer follows.
     private var preamble: PacketLine?
 
     package init() {}
@@ -18,7 +18,7 @@ package struct PacketReader {
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
         let answers = lines.filter { answerStart($0.trimmed) != nil }
         guard !answers.isEmpty else { return false }
-        // Aiken's answers are letters.
+        // In Aiken the answers are letters.
         let long = answers.count { $0.trimmed.count > 10 }
         return 2 * long > answers.count
             && lines.contains {
@@ -136,7 +136,7 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Inside a question only the number that is due begins another one.
+    /// Inside a question, only the next number in sequence begins another one.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false
@@ -144,7 +144,7 @@ package struct PacketReader {
 
     // MARK: marks
 
-    /// Where the answer begins on a line such as `ANSWER: Nile`.
+    /// Where the answer begins in a line such as `ANSWER: Nile`.
     static func answerStart(_ text: String) -> Int? {
         guard text.count >= 7, text.prefix(6).uppercased() == "ANSWER" else { return nil }
         let rest = text.dropFirst(6).drop { $0 == " " || $0 == "S" || $0 == "s" }

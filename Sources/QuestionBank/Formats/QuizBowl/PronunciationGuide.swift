@@ -1,7 +1,7 @@
 import Phonetics
 
-/// Guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`: they leave the text and become
-/// pronunciations of the words before them, as far as their spelling can be read.
+/// Guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`. They are removed from the text and
+/// become pronunciations of the words before them, if their spelling can be read.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -25,7 +25,7 @@ enum PronunciationGuide {
         return result + rest
     }
 
-    /// The words of a guide: in quotes, or in brackets with a hyphen between syllables.
+    /// The words of a guide: in quotation marks, or in brackets with a hyphen between syllables.
     private static func guide(_ inside: Substring, inBrackets: Bool) -> [String]? {
         var text = inside.trimmed
         var isQuoted = false
@@ -38,7 +38,7 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets also hold remarks and directives; capitals show where the stress is.
+        // Brackets also hold remarks and directives; capitals mark the stress of a guide.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")
@@ -69,9 +69,9 @@ enum PronunciationGuide {
     }
 }
 
-/// Reads words spelled as they sound in English, syllable by syllable: "GUR-tuh" is `G ER T AH`.
+/// Reads words in English phonetic respelling, syllable by syllable: "GUR-tuh" is `G ER T AH`.
 enum RespelledWord {
-    /// ARPAbet; nil when a letter has no sound here.
+    /// ARPAbet; nil if a letter has no sound here.
     static func phones(_ spelling: String) -> String? {
         var phones: [String] = []
         for syllable in spelling.lowercased().split(separator: "-") {
@@ -100,7 +100,7 @@ enum RespelledWord {
         return nil
     }
 
-    /// The usual letters of guides; the vowels as dictionaries for readers spell them.
+    /// The usual respellings in guides; vowels as in general dictionaries.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

@@ -1,5 +1,5 @@
-/// Reads quiz-bowl packets as JSON: tossups and bonuses, whose answers are answer lines and are kept
-/// untouched. A bonus becomes one question for each part, read after its lead-in.
+/// Reads quiz-bowl packets as JSON: tossups and bonuses, whose answers are answer lines and stay
+/// unchanged. Each part of a bonus becomes a question, read after the bonus's lead-in.
 package struct QuizBowlReader {
     package init() {}
 

@@ -1,8 +1,8 @@
 /// The text of a tossup or a part of a bonus.
 enum QuizBowlText {
-    /// Takes the text into a question. The power mark stands after the words for which an early
-    /// answer earns more; it becomes a tag with the number of those words. Guides to pronunciation
-    /// become pronunciations.
+    /// Takes the text into a question. The power mark follows the words up to which an early answer
+    /// earns more; it becomes a tag with the number of those words. Pronunciation guides become
+    /// pronunciations.
     static func read(_ html: String, into question: inout ForeignQuestion) {
         let parsed = HTMLText(html)
         question.embedded = parsed.media

@@ -1,5 +1,5 @@
-/// Reads the CSV that Brightspace (D2L) imports: a row `NewQuestion,MC` and, below it, rows that each say
-/// one thing of the question.
+/// Reads the CSV that Brightspace (D2L) imports: a row `NewQuestion,MC` and, below it, rows with
+/// one field of the question each.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?
     private var tally = FieldTally(.label)
@@ -57,7 +57,7 @@ package struct BrightspaceReader: WindowReading {
 
         /// Takes a row.
         ///
-        /// - Returns: what it holds; nil when it is passed over.
+        /// - Returns: what it holds; nil if it is ignored.
         mutating func take(
             _ name: String, _ value: String, _ text: String, _ place: SourcePosition
         ) -> String? {

@@ -21,7 +21,7 @@ struct TestTextEntry {
         if choices.count < Self.mostChoices { choices.append((letter, text, isRight)) }
     }
 
-    /// A line that goes on with the one before it.
+    /// Continues the previous line.
     mutating func go(on text: String) {
         if let last = choices.indices.last {
             if choices[last].text.utf8.count < 10_000 { choices[last].text += " " + text }
@@ -30,7 +30,7 @@ struct TestTextEntry {
         }
     }
 
-    /// What stands behind `ANS:`, or a line of text2qti with its sign.
+    /// Takes the text after `ANS:`, or a line of text2qti with its sign.
     mutating func answer(_ text: String, at place: SourcePosition) {
         if text.first == "=" {
             isNumber = true
@@ -38,7 +38,7 @@ struct TestTextEntry {
         } else if text.first == "*" {
             answers.append((text.dropFirst().trimmed, place))
         } else {
-            // ExamView goes on with other labels on the same line.
+            // ExamView puts other labels on the same line.
             let end = ["\tPTS:", " PTS:", "\tDIF:", " DIF:", "\tREF:", " REF:"].compactMap {
                 text.firstRange(of: $0)?.lowerBound
             }.min()

@@ -1,10 +1,10 @@
 /// Reads tests as teachers type them for text2qti, Respondus and ExamView: numbered questions with
-/// lettered choices, of which a star or a line such as `ANS: B` tells the right one.
+/// lettered choices, of which the right one is marked by a star or a line such as `ANS: B`.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)
     private var title: String?
-    /// Questions that wait for the list of answers at the end of the file.
+    /// Questions that wait for the answer key at the end of the file.
     private var waiting: [TestTextEntry] = []
     private var isKey = false
     /// What text2qti writes above the number of a question: its title and its points.
@@ -72,7 +72,7 @@ package struct TestTextReader: WindowReading {
         entry = nil
     }
 
-    /// "3. B" of the list of answers at the end, as Respondus has it.
+    /// Takes a line such as "3. B" in the answer key at the end, as in Respondus.
     private mutating func takeKey(_ text: String) {
         guard let (number, rest) = Self.number(text),
             let index = waiting.firstIndex(where: { $0.number == number })

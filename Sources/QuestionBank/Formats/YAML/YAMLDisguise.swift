@@ -1,14 +1,14 @@
-/// Signs that stand for others while a YAML text is parsed. They are of the private use area, where
-/// no pack has letters.
+/// Characters that replace others while a YAML text is parsed. They are in the private-use area,
+/// where packs have no letters.
 enum YAMLDisguise {
     /// For `&`.
     static let anchor = "\u{F5D0}"
-    /// Before a name that is there once more.
+    /// Stands before a name that occurred before.
     private static let again = "\u{F5D1}"
 
     static func anchors(_ text: String) -> String { text.replacing("&", with: anchor) }
 
-    /// The text with a sign for each time that a name of the outermost level was there before.
+    /// Marks each name on the outermost level once for every earlier occurrence.
     static func duplicates(of names: Set<String>, in text: String) -> String {
         var counts: [String: Int] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -23,10 +23,10 @@ enum YAMLDisguise {
         }.joined(separator: "\n")
     }
 
-    /// The name as it was written.
+    /// The original name.
     static func name(_ text: String) -> String { text.replacing(again, with: "") }
 
-    /// The name with which a line of the outermost level begins.
+    /// The name at the beginning of a line on the outermost level.
     private static func key(of line: Substring) -> String? {
         guard let first = line.first, !first.isWhitespace, first != "#", first != "-" else {
             return nil

@@ -1,16 +1,17 @@
 import Yams
 
-/// A YAML text as values that know their places. Aliases are refused: no pack needs them, and a few
-/// lines of them unfold to any size. Where a text may hold some, its `&` are disguised while it is
-/// parsed; then nothing is anchored, nothing unfolds, and what stands in quotes does no harm.
+/// A YAML text as values with their places. Aliases are refused, because no pack needs them and a
+/// few lines of them can expand to any size. If a text may contain some, its `&` are replaced while
+/// it is parsed, so that nothing is anchored or expanded, and text in quotation marks is
+/// unaffected.
 enum YAMLTree {
-    /// Larger texts are refused before they are parsed, for a parsed one takes sixty times its size.
+    /// Larger texts are refused before parsing, because a parsed text takes sixty times its size.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// - Parameter keepsDuplicates: gives a name that a mapping of the outermost level has twice
-    ///   both times, instead of refusing the file.
+    /// - Parameter keepsDuplicates: returns both values of a name that occurs twice on the
+    ///   outermost level, instead of refusing the file.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -24,9 +25,9 @@ enum YAMLTree {
         }
     }
 
-    /// - Parameter isDisguised: the text holds no `&`, so that every alias in it is an error.
+    /// - Parameter isDisguised: the text contains no `&`, so every alias in it is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Strings keep what was written: Yams' own resolver would make a yes of "yes".
+        // Strings keep their spelling; Yams' own resolver would turn "yes" into true.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
@@ -36,7 +37,8 @@ enum YAMLTree {
         return try convert(node, depth: 0, &count, isDisguised)
     }
 
-    /// Whether a name seems to be both anchored (`&name`) and used (`*name`); in quotes it is not.
+    /// Whether a name seems to be both anchored (`&name`) and used (`*name`). In quotation marks it
+    /// is neither.
     private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
             return false
@@ -102,8 +104,8 @@ enum YAMLTree {
         }
     }
 
-    /// A text of a disguised file as it was written. Outside quotes nothing can begin with an anchor
-    /// but an anchor.
+    /// A text of a disguised file as originally written. Outside quotation marks, only an anchor
+    /// can begin with the anchor sign.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
@@ -117,8 +119,8 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// A plain word keeps its spelling: an answer `yes` or `1e3` is text to a host. Numbers are told
-    /// by their tag only, so that fields that need one find it.
+    /// A plain word keeps its spelling, because to a host an answer `yes` or `1e3` is text. Only
+    /// the tag shows that it is a number, for fields that need one.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }
