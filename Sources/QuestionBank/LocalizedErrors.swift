@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` of what this library throws is the line that says what is wrong and the way out.
+// `localizedDescription` is the line that says what is wrong and what to do.
 
 extension BankError: LocalizedError {
     /// The same as `description`.

@@ -1,19 +1,19 @@
-/// Makes one category of names that differ in letter case only: the first spelling counts. Without
-/// it "Science" and "science" would be two rows of a list and one answer to a draw.
+/// Merges category names that differ only in case; the first spelling counts. Otherwise "Science"
+/// and "science" would be two rows of a list, although a draw treats them as the same.
 package struct CategorySpelling: Sendable {
     private var spellings: [String: String] = [:]
-    /// Paths as they came, with what became of them.
+    /// The results for paths that were already seen.
     private var known: [[String]: [String]] = [:]
 
     package init() {}
 
-    /// The path with every part spelled as it was the first time.
+    /// The path with every part in its first spelling.
     package mutating func unified(_ path: [String]) -> [String] {
         if path.isEmpty { return path }
         if let done = known[path] { return done }
         var result: [String] = []
         var folded = ""
-        // A separator inside a part would be one in the bank.
+        // The bank would read a separator inside a part as a separator.
         for part in CategoryPath.path(CategoryPath.text(path)) {
             folded += CategoryPath.separator + part.lowercased()
             let spelling = spellings[folded] ?? part

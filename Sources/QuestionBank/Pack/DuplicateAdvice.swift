@@ -1,4 +1,4 @@
-/// What to say about a question that is there already.
+/// Messages about a question that already exists.
 enum DuplicateAdvice {
     static func id(_ question: Question, at position: SourcePosition?) -> PackProblem {
         PackProblem(

@@ -1,4 +1,4 @@
-// Numbers as people read them, the same in every locale.
+// Numbers formatted for people, the same in every locale.
 extension Int {
     /// `1,540`, `−7`.
     package var grouped: String {
@@ -11,7 +11,7 @@ extension Int {
 
     /// `1 answer`, `2 answers`.
     ///
-    /// - Parameter several: what more than one is called, where that is not the noun with an s.
+    /// - Parameter several: the plural, if it is not the noun with an s.
     package func counted(_ noun: String, several: String? = nil) -> String {
         "\(grouped) \(self == 1 ? noun : several ?? noun + "s")"
     }

@@ -1,5 +1,5 @@
-/// A fingerprint of a pack's whole content: two 64-bit FNV-1a sums over the bytes that our format
-/// gives it. Guards against needless work, not against forgery.
+/// A fingerprint of a pack's whole content: two 64-bit FNV-1a sums over its bytes in our format. It
+/// prevents needless work, not forgery.
 package struct PackDigest: Sendable {
     private var a: UInt64 = 0xCBF2_9CE4_8422_2325
     private var b: UInt64 = 0x8422_2325_CBF2_9CE4
@@ -17,8 +17,8 @@ package struct PackDigest: Sendable {
         self.b = b
     }
 
-    /// The same purpose eight bytes at a time, for whole files; pieces must be cut at the same places
-    /// to give the same sum.
+    /// A faster sum over eight bytes at a time, for whole files. To give the same sum, pieces must
+    /// be cut at the same places.
     package mutating func update(words bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var index = 0

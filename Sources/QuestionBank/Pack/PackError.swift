@@ -6,7 +6,7 @@ public enum PackError: Error, Sendable, Hashable {
     case unwritable(path: String, code: Int32)
     /// The text breaks the rules of its format; nothing after this place can be read.
     case syntax(format: String, at: SourcePosition, problem: String, hint: String)
-    /// The pack holds refused questions and its format is one that is taken whole or not at all.
+    /// The pack has refused questions, and its format is taken completely or not at all.
     case refused([PackProblem])
     /// The file has no question that can be used.
     case empty(format: String)
@@ -14,9 +14,9 @@ public enum PackError: Error, Sendable, Hashable {
     case tooLarge(what: String, limit: String, at: SourcePosition?)
     /// The bytes are not text.
     case notText(offset: Int, problem: String)
-    /// The characters of the text are not known; `problem` says why.
+    /// The encoding of the text is not known; `problem` says why.
     case encoding(problem: String)
-    /// The archive is broken, or goes over a limit; `problem` says which and what to do.
+    /// The archive is broken or exceeds a limit; `problem` says which and what to do.
     case archive(problem: String)
     /// No format fits the text.
     case unknownFormat(candidates: [String])
@@ -25,7 +25,7 @@ public enum PackError: Error, Sendable, Hashable {
 }
 
 extension PackError: CustomStringConvertible {
-    /// One line for people: the file, the place, what is wrong and the way out.
+    /// One line for people: the file, the place, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unreadable(let path, let code):

@@ -1,6 +1,6 @@
-/// What is said once about a whole pack.
+/// The data about a whole pack.
 public struct PackHeader: Sendable, Hashable {
-    /// What the pack is called; the bank holds one pack of a title.
+    /// The pack's title; the bank holds only one pack with a title.
     public var title: String
     /// BCP 47, for instance `en-US`.
     public var language: String
@@ -8,10 +8,10 @@ public struct PackHeader: Sendable, Hashable {
     public var licence: String?
     /// Where its questions come from.
     public var source: String?
-    /// The rounds in which it is played, one a text, in their order; none for questions alone.
+    /// The rounds in which it is played, one per text, in order; empty if it only has questions.
     public var rounds: [String]
 
-    /// A header for American English, unless something else is said.
+    /// A header for American English unless another language is given.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = []
@@ -25,13 +25,13 @@ public struct PackHeader: Sendable, Hashable {
 }
 
 extension Pack {
-    /// What is said of the whole pack.
+    /// The data about the whole pack.
     public var header: PackHeader {
         PackHeader(
             title: title, language: language, licence: licence, source: source, rounds: rounds)
     }
 
-    /// A pack of what is said of it and its questions.
+    /// A pack made of a header and questions.
     public init(_ header: PackHeader, questions: [Question]) {
         self.init(
             title: header.title, language: header.language, licence: header.licence,

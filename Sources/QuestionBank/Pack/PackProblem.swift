@@ -1,27 +1,27 @@
-/// One thing in a file that a host should know: where it is, what it is and how to mend it.
+/// A problem in a file that the host should know about: where it is, what it is, and how to fix it.
 public struct PackProblem: Sendable, Hashable {
-    /// What became of the question.
+    /// What happened to the question.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
         /// The question is left out.
         case refused
-        /// The question is kept; part of it could not be carried.
+        /// The question is kept, but part of it was lost.
         case lost
-        /// The question is kept whole; something about it needs a look.
+        /// The whole question is kept, but something about it needs a look.
         case note
     }
 
-    /// What became of the question.
+    /// What happened to the question.
     public var weight: Weight
-    /// Nil when the problem is of the whole file.
+    /// Nil if the problem concerns the whole file.
     public var position: SourcePosition?
     /// The question's id, or the beginning of its prompt.
     public var question: String?
-    /// What it is, in words for people.
+    /// What is wrong, in words for people.
     public var problem: String
     /// What to do about it.
     public var hint: String
 
-    /// A problem with the way out of it; without a position it is of the whole file.
+    /// A problem and what to do about it; without a position it concerns the whole file.
     public init(
         _ weight: Weight, at position: SourcePosition? = nil, question: String? = nil,
         _ problem: String, hint: String

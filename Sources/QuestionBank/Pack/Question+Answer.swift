@@ -1,9 +1,9 @@
 extension Question {
-    /// The answer as it is shown: without markup tags and without the clauses in brackets that
-    /// say what else counts.
+    /// The answer as shown to people: without markup tags and the bracketed clauses about other
+    /// forms.
     public var plainAnswer: String { AnswerText.plain(answer) }
 
-    /// Where the right choice stands among the choices; nil for an open question.
+    /// The index of the right choice; nil for an open question.
     public var correctChoice: Int? {
         if let exact = choices.firstIndex(of: answer) { return exact }
         let plain = plainAnswer.lowercased()
@@ -13,7 +13,7 @@ extension Question {
     }
 }
 
-/// Reads the words out of answer-line markup.
+/// Extracts the words from answer-line markup.
 enum AnswerText {
     static func plain(_ answer: String) -> String {
         guard answer.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }) else {
@@ -41,7 +41,7 @@ enum AnswerText {
         return words.isEmpty ? answer.trimmed : words.joined(separator: " ")
     }
 
-    /// The place after a tag such as `<b>` or `</u>`; nil when `<` begins none.
+    /// The place after a tag such as `<b>` or `</u>`; nil if `<` does not begin a tag.
     private static func tagEnd(_ text: String, from start: String.Index) -> String.Index? {
         let rest = text[text.index(after: start)...].prefix(40)
         guard let first = rest.first, first.isLetter || first == "/",

@@ -1,5 +1,5 @@
 extension Question {
-    /// Whether a text of the question, whichever, is meant.
+    /// Whether any text of the question satisfies the condition.
     func hasText(where isMeant: (String) -> Bool) -> Bool {
         isMeant(id) || isMeant(prompt) || isMeant(answer) || accept.contains(where: isMeant)
             || reject.contains(where: isMeant) || choices.contains(where: isMeant)

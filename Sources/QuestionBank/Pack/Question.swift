@@ -1,14 +1,14 @@
 /// One question of a pack, as its host wrote it. Only `prompt` and `answer` are required.
 ///
-/// In a pack file `prompt` is the key `question`. `answer` and the accepted forms may hold
-/// quiz-bowl answer-line markup; the bank stores it untouched.
+/// In a pack file `prompt` has the key `question`. `answer` and the accepted forms may contain
+/// quiz-bowl answer-line markup; the bank stores it unchanged.
 public struct Question: Sendable, Hashable, Codable {
     /// How hard it is meant to be.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
         case easy, medium, hard
     }
 
-    /// A form that is not enough, and what to ask for then.
+    /// A form that is not enough, and what to ask the player then.
     public struct PromptForm: Sendable, Hashable, Codable {
         /// As written; may hold answer-line markup.
         public var form: String
@@ -24,7 +24,7 @@ public struct Question: Sendable, Hashable, Codable {
 
     /// Unique in its pack.
     public var id: String
-    /// What is asked, as it is read aloud.
+    /// The question, as read aloud.
     public var prompt: String
     /// The official answer; may hold answer-line markup.
     public var answer: String
@@ -32,15 +32,15 @@ public struct Question: Sendable, Hashable, Codable {
     public var accept: [String]
     /// Forms that are not enough.
     public var promptOn: [PromptForm]
-    /// Forms that do not count, though they come near.
+    /// Forms that do not count, although they are similar.
     public var reject: [String]
-    /// Choices as shown, the right one among them; empty for an open question.
+    /// Choices as shown, including the right one; empty for an open question.
     public var choices: [String]
-    /// A path from the general to the special.
+    /// A path from general to specific.
     public var category: [String]
-    /// Nil where the host did not say.
+    /// Nil if the host did not specify it.
     public var difficulty: Difficulty?
-    /// Words to choose questions by.
+    /// Words for selecting questions.
     public var tags: [String]
     /// What a right answer earns, within ``allowedPoints``; nil leaves it to the game.
     public var points: Int?
@@ -48,21 +48,22 @@ public struct Question: Sendable, Hashable, Codable {
     public var timeLimit: Double?
     /// Largest difference from a numeric answer that still counts.
     public var tolerance: Double?
-    /// What is told once it has been answered.
+    /// Shown after the question has been answered.
     public var explanation: String?
-    /// A path or link, shown and never opened.
+    /// A path or link, which is shown but never opened.
     public var media: String?
     /// ARPAbet pronunciations by word.
     public var pronunciations: [String: [String]]
-    /// Where the question comes from; nil: from where its pack does.
+    /// Where the question comes from; nil: the same as its pack.
     public var source: String?
-    /// What it may be used for; nil: what its pack may.
+    /// What it may be used for; nil: the same as its pack.
     public var licence: String?
 
-    /// What a question can be worth: a right answer costs nobody anything.
+    /// The possible points of a question. They are never negative, because a right answer must not
+    /// cost points.
     public static let allowedPoints = 0...1_000_000
 
-    /// A question with what is given; the rest is empty or left to the game.
+    /// A question with these values; the rest is empty or left to the game.
     public init(
         id: String, prompt: String, answer: String, accept: [String] = [],
         promptOn: [PromptForm] = [], reject: [String] = [], choices: [String] = [],

@@ -6,7 +6,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
     /// From one, in Unicode scalars.
     public var column: Int
 
-    /// A place in a line; the line's beginning, unless a column is given.
+    /// A place in a line; without a column, the line's beginning.
     public init(line: Int, column: Int = 1) {
         self.line = line
         self.column = column

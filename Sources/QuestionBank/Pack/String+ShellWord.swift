@@ -1,5 +1,5 @@
 extension String {
-    /// The text as one word of a command that people copy into a shell.
+    /// The text as one word of a shell command that people copy.
     package var shellWord: String {
         let isPlain =
             !isEmpty

@@ -3,7 +3,7 @@ import Foundation
 extension StringProtocol {
     /// Without white space at either end.
     var trimmed: String {
-        // Bytes tell much faster than characters that there is nothing to do, as for most texts.
+        // Checking bytes is much faster than checking characters, and most texts need no trimming.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         let isClean = utf8.withContiguousStorageIfAvailable { text in
             text.first.map(visible.contains) == true && text.last.map(visible.contains) == true
@@ -15,8 +15,8 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
-    /// Whether the bytes of a mark stand somewhere in the text. `contains` compares characters and
-    /// prepares a search for each call, which took two thirds of the time of reading a table.
+    /// Whether the bytes of a mark occur in the text. `contains` compares characters and prepares a
+    /// search for each call, which took two thirds of the time for reading a table.
     func holds(_ mark: StaticString) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { text in
             let size = mark.utf8CodeUnitCount
@@ -31,7 +31,7 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-    /// Whether nothing of it can be seen: spaces, and signs that only say how others are drawn.
+    /// Whether all of it is invisible: spaces and formatting characters.
     package var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// One ruling in a game: what a player was asked, what was heard and what it was worth. It repeats
-/// the texts of its question, so that it can be read without the pack.
+/// One ruling in a game: the question, what was heard, and the points. It repeats the texts of its
+/// question, so that it can be read without the pack.
 public struct AnswerRecord: Sendable, Hashable, Codable {
-    /// What became of an answer.
+    /// The result of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
         case correct
         case incorrect
-        /// More was asked for, and did not come.
+        /// The game asked for more, and the player gave no further answer.
         case prompt
-        /// Nothing was judged: silence, noise, chatter, unsure, out of time.
+        /// Nothing was judged: silence, noise, chatter, uncertain speech, or a timeout.
         case none
         case skipped
     }
 
     /// A ruling that a person changed.
     public struct Override: Sendable, Hashable, Codable {
-        /// What it is now.
+        /// The new verdict.
         public var verdict: Verdict
-        /// What it earns now.
+        /// The new points.
         public var points: Int
-        /// Who changed it: a name.
+        /// The name of the person who changed it.
         public var by: String
-        /// Why, as that person said it.
+        /// The reason that the person gave.
         public var note: String?
         /// When it was changed.
         public var at: Date
 
-        /// A change by a person, who may have said why.
+        /// A change by a person, optionally with a reason.
         public init(
             verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
         ) {
@@ -39,54 +39,54 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         }
     }
 
-    /// Given by the bank when it is recorded; zero before.
+    /// Set by the bank when the record is stored; zero before.
     public var id: Int64
     /// The game it belongs to (``GameRecord/id``).
     public var gameID: Int64
     /// From one.
     public var round: Int
-    /// Number of the question in the game, from one. Several players may answer one question.
+    /// The number of the question in the game, from one. Several players may answer one question.
     public var number: Int
-    /// Whose answer it was; empty where nobody's was.
+    /// The player who answered; empty if nobody did.
     public var player: String
     /// Title of the pack.
     public var pack: String
     /// The question's id in its pack.
     public var questionID: String
-    /// The question as it was put.
+    /// The question as asked.
     public var prompt: String
     /// The official answer, as shown.
     public var official: String
-    /// The question's path, from the general to the special.
+    /// The question's category path, from general to specific.
     public var category: [String]
-    /// Nil where the pack did not say.
+    /// Nil if the pack did not specify it.
     public var difficulty: Question.Difficulty?
-    /// The best transcription; nil when nothing was said.
+    /// The best transcription; nil if nothing was said.
     public var heard: String?
     /// The other transcriptions, best first.
     public var alternatives: [String]
     /// The accepted form that it matched.
     public var matched: String?
-    /// As it was ruled; see ``finalVerdict``.
+    /// The original verdict; see ``finalVerdict``.
     public var verdict: Verdict
-    /// Why, in words for people.
+    /// The reason, in words for people.
     public var reason: String
     /// 0…1.
     public var confidence: Double?
-    /// When the question was put.
+    /// When the question was asked.
     public var askedAt: Date
-    /// Seconds from the start of the question's clock (where its reading ended); negative when the
-    /// player spoke before.
+    /// Seconds from the start of the question's clock, which is the end of its reading; negative if
+    /// the player spoke before.
     public var speechStart: Double?
-    /// Seconds on the same clock, where the speech ended.
+    /// Seconds on the same clock at which the speech ended.
     public var speechEnd: Double?
     /// Seconds from the start of the question's clock to the first word of the answer.
     public var responseTime: Double?
-    /// As they were ruled; see ``finalPoints``.
+    /// The original points; see ``finalPoints``.
     public var points: Int
     /// Whether a player disputed it.
     public var isChallenged: Bool
-    /// What a person made of it; nil where nobody did.
+    /// A person's change of the ruling; nil if there was none.
     public var override: Override?
 
     /// The verdict that counts.
@@ -94,7 +94,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The points that count.
     public var finalPoints: Int { override?.points ?? points }
 
-    /// A record of an answer to a question of the bank.
+    /// A record of an answer to a question from the bank.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: StoredQuestion,
         heard: String? = nil, alternatives: [String] = [], matched: String? = nil,
@@ -110,7 +110,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
             speechEnd: speechEnd, responseTime: responseTime, points: points)
     }
 
-    /// A record of an answer to a question of a pack, by the pack's title.
+    /// A record of an answer to a question from a pack with this title.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: Question,
         pack: String,

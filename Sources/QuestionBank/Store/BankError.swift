@@ -1,24 +1,24 @@
 import GRDB
 
-/// Why the bank could not do what it was asked.
+/// Why the bank could not do what was requested.
 public enum BankError: Error, Sendable, Hashable {
     /// The database cannot be opened at this path; `code` is SQLite's extended result code.
     case cannotOpen(path: String, code: Int32, message: String)
     /// The bank was written by a newer version of the program.
     case tooNew(path: String)
-    /// Another program kept the bank locked for longer than the waiting time.
+    /// Another program locked the bank for longer than the maximum wait.
     case busy(path: String)
     /// SQLite refused; `code` is its extended result code.
     case failed(operation: String, code: Int32, message: String)
-    /// Another pack has this title, and nobody said that it may go.
+    /// Another pack has this title, and its replacement was not allowed.
     case titleTaken(ReplacedPack)
-    /// The file is a database of another program.
+    /// The file is another program's database.
     case notABank(path: String)
-    /// The bank can be read only; `operation` would have written.
+    /// The bank is read-only; `operation` would have written.
     case readOnly(path: String, operation: String)
-    /// There is no room on the bank's disk for what `operation` would have written.
+    /// The bank's disk has no room for what `operation` would have written.
     case diskFull(path: String, operation: String)
-    /// The bank's disk could not do what `operation` wanted; `code` is SQLite's extended result code.
+    /// The bank's disk failed during `operation`; `code` is SQLite's extended result code.
     case deviceFailed(path: String, operation: String, code: Int32, message: String)
     /// The bank's file is broken; `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
@@ -29,7 +29,7 @@ public enum BankError: Error, Sendable, Hashable {
 }
 
 extension BankError: CustomStringConvertible {
-    /// One line for people: the bank or the thing in it, what is wrong and the way out.
+    /// One line for people: the bank or the thing in it, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .cannotOpen(let path, let code, let message):
@@ -76,7 +76,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first titles, and how many there are beyond them.
+    /// The first titles, and the number of the others.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }
@@ -85,7 +85,7 @@ extension BankError {
 
     private static let mostListed = 12
 
-    /// What a database error means here.
+    /// Translates a database error.
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The bank's file before SQLite sees it.
+/// Prepares the bank's file before SQLite opens it.
 enum BankFile {
     enum Access {
         case writing, reading
-        /// What would be written beside the bank to read it stays in memory; meanwhile no other program
-        /// can use it.
+        /// Reading would normally write files beside the bank; these stay in memory, and no other
+        /// program can use the bank meanwhile.
         case readingWithoutRoom
     }
 
-    /// Makes a missing file, for its owner only. SQLite gives its log files the same permissions.
+    /// Creates a missing file, accessible only to its owner. SQLite gives its log files the same
+    /// permissions.
     ///
-    /// - Throws: `BankError.cannotOpen`, `.diskFull`, `.notABank` for a file that is no database at all.
+    /// - Throws: `BankError.cannotOpen`, `.diskFull`, `.notABank` for a file that is not a
+    ///   database.
     static func prepare(_ path: String) throws -> Access {
         var access = Access.writing
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -34,7 +36,7 @@ enum BankFile {
         return access
     }
 
-    /// The file as a name that tells SQLite that nobody writes to it.
+    /// A file URI that tells SQLite that nobody writes to the file.
     static func immutable(_ path: String) -> String {
         var allowed = CharacterSet.urlPathAllowed
         allowed.remove(charactersIn: "?#%")

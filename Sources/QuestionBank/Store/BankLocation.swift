@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where the bank lies: a flag over the environment over the user's data folder.
+/// The location of the bank: a flag, else the environment, else the user's data folder.
 public enum BankLocation {
     /// The variable that names the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
-    /// The path of the bank's file, made absolute. Nothing is created.
+    /// The absolute path of the bank's file. Nothing is created.
     ///
-    /// - Parameter flag: what the user named, if anything.
+    /// - Parameter flag: the path that the user gave, if any.
     /// - Parameter environment: `TRIVIA_VOICE_BANK`, else `XDG_DATA_HOME` (absolute paths only, as
     ///   the XDG Base Directory Specification demands), else `HOME`.
     public static func path(

@@ -1,13 +1,13 @@
 public import Foundation
 import GRDB
 
-/// Saves what can still be read of a damaged bank into a new one: packs with their questions, games
-/// with their answers, learned forms. Indexes and counts are made anew.
+/// Copies what is still readable in a damaged bank into a new one: packs with their questions,
+/// games with their answers, learned forms. Indexes and counts are rebuilt.
 public struct BankSalvage {
     /// What was saved and what was not.
     public struct Report: Sendable, Hashable, Codable {
-        /// Titles with the number of questions that were saved and that the pack should have; nil
-        /// where that is not known any more.
+        /// Each pack's title, the number of questions saved, and the number it should have; nil if
+        /// that is no longer known.
         public var packs: [SavedPack] = []
         /// Games that were saved.
         public var games = 0
@@ -15,16 +15,16 @@ public struct BankSalvage {
         public var answers = 0
         /// Forms learned from challenges that were saved.
         public var learned = 0
-        /// Stretches that could not be read, and rows that made no sense.
+        /// Ranges that could not be read, and rows that were invalid.
         public var lost: [String] = []
 
         /// A pack in the new bank.
         public struct SavedPack: Sendable, Hashable, Codable {
-            /// What it is called.
+            /// Its title.
             public var title: String
-            /// Its questions that were saved.
+            /// The number of its questions that were saved.
             public var questions: Int
-            /// How many it should have; nil where that is not known any more.
+            /// The number it should have; nil if that is no longer known.
             public var expected: Int?
         }
     }
@@ -33,9 +33,10 @@ public struct BankSalvage {
     private let new: BankStore
     private var report = Report()
 
-    /// Reads the old file and writes a new one, which must not be there yet.
+    /// Reads the old file and writes a new one, which must not exist yet.
     ///
-    /// - Throws: `BankError`, when nothing of the old file can be read or the new one not be made.
+    /// - Throws: `BankError` if nothing of the old file can be read or the new one cannot be
+    ///   created.
     public static func run(from oldPath: String, to newPath: String, now: Date = Date()) throws
         -> Report
     {
@@ -121,7 +122,7 @@ public struct BankSalvage {
                     }
                     return count
                 }
-                /// A game of which nothing else is left.
+                /// Adds a game of which nothing else is left.
                 func game(_ row: DamagedTable.Record) throws {
                     guard let id = row.int("game_id") else { return }
                     try target.execute(
@@ -147,7 +148,8 @@ public struct BankSalvage {
     }
 }
 
-/// Writes questions of a damaged bank as packs of a new one. Those of one pack lie together.
+/// Writes the questions of a damaged bank as packs of a new one. The questions of a pack must come
+/// together.
 private struct PackSaver {
     private let headers: [Int64: (header: PackHeader, count: Int?)]
     private let now: Date
@@ -166,7 +168,7 @@ private struct PackSaver {
         self.database = database
     }
 
-    /// False for a row that is no question.
+    /// False if the row is not a question.
     mutating func take(_ row: DamagedTable.Record) throws -> Bool {
         guard let pack = row.int("pack_id"), let key = row.text("key"),
             let prompt = row.text("prompt"), let answer = row.text("answer")

@@ -1,12 +1,12 @@
 import GRDB
 
-/// The tables of the bank and how they came to be.
+/// The tables of the bank and their migrations.
 ///
-/// A question belongs to one bucket (pack, category, difficulty): draws choose among buckets, of
+/// A question belongs to one bucket (pack, category, difficulty). Draws choose among buckets, of
 /// which there are hundreds, before they look at questions, of which there may be a million.
-/// `asked` counts how often a question was put; `shuffle` is its place in a fixed random order,
-/// renewed whenever it is put. History repeats the texts it needs and refers to no question, so
-/// that it can be read when the pack has gone.
+/// `asked` counts how often a question was asked; `shuffle` is its place in a fixed random order,
+/// renewed whenever it is asked. History repeats the texts it needs and refers to no question, so
+/// that it can be read after the pack was removed.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -19,7 +19,7 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or has our tables; those of other programs are none of ours.
+    /// Whether a database is empty or has our tables, and does not belong to another program.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
@@ -154,24 +154,24 @@ enum BankSchema {
         ) WITHOUT ROWID;
         """
 
-    /// The rounds in which a pack is played, one a line.
+    /// The rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Packs that somebody took out. What was played and is not there any more was taken out before
-    /// this was kept.
+    /// Packs that were removed. For older banks, these are the packs that were played and are no
+    /// longer there.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// Since when answers count for a pack: one that was taken out and comes back begins anew. Packs of
-    /// older banks count from the beginning.
+    /// The time from which answers count for a pack: a pack that was removed and imported again
+    /// starts anew. Packs of older banks count from the beginning.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// `setup` is what a game is played with and `event` what happened in it, both as the game writes
-    /// them; `holder` is the program that plays it; a game that was stopped before its end is not
+    /// `setup` holds the settings of a game and `event` what happened in it, both as the game
+    /// writes them. `holder` is the program that plays it. A game that was stopped early is not
     /// `complete`.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;

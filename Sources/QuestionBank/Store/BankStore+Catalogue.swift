@@ -1,25 +1,25 @@
 import GRDB
 
-/// What the bank holds of one category of one pack.
+/// The contents of one category of one pack.
 public struct CategorySummary: Sendable, Hashable {
     /// Title of the pack.
     public var pack: String
-    /// From the general to the special; empty for questions without one.
+    /// From general to specific; empty for questions without a category.
     public var category: [String]
-    /// Its questions.
+    /// The number of its questions.
     public var questionCount: Int
-    /// Questions by difficulty; those without one are missing here.
+    /// The number of questions by difficulty; questions without one are not included.
     public var difficulties: [Question.Difficulty: Int]
-    /// Questions never put.
+    /// Questions that were never asked.
     public var unseenCount: Int
-    /// How often its questions were put.
+    /// How often its questions were asked.
     public var askedCount: Int
-    /// Rulings on its questions, and how many of them were not right. Skipped ones do not count.
+    /// Rulings on its questions. Skipped ones do not count.
     public var answerCount: Int
     /// Those of ``answerCount`` that were not right.
     public var missedCount: Int
 
-    /// What is counted of a category.
+    /// The figures of a category.
     public init(
         pack: String, category: [String], questionCount: Int,
         difficulties: [Question.Difficulty: Int], unseenCount: Int, askedCount: Int,
@@ -47,7 +47,7 @@ public struct CategorySummary: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Every category of every pack, or of one, in the order of titles and names.
+    /// Every category of every pack, or of one pack, ordered by title and name.
     public func catalogue(pack title: String? = nil) throws -> [CategorySummary] {
         try read("list categories") { database in
             if let title { _ = try Self.packRow(title, database) }
@@ -82,7 +82,7 @@ extension BankStore {
         }
     }
 
-    /// Rulings by pack and category; those of packs that have gone are left out.
+    /// Rulings by pack and category; those of removed packs are left out.
     private static func rulings(
         _ only: String, _ arguments: StatementArguments, _ database: Database
     ) throws -> [Row] {
@@ -98,7 +98,7 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// How often answers to a question were ruled on, and how often they were not right.
+    /// How many answers to a question were ruled on, and how many of them were not right.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -117,9 +117,9 @@ extension BankStore {
         }
     }
 
-    /// Questions of a pack in its order, a page at a time.
+    /// Questions of a pack in its order, page by page.
     ///
-    /// - Parameter offset: how many to pass over.
+    /// - Parameter offset: how many to skip.
     public func questions(
         ofPack title: String, offset: Int, limit: Int
     ) throws -> [StoredQuestion] {
@@ -136,7 +136,7 @@ extension BankStore {
         }
     }
 
-    /// Letter case does not tell categories apart.
+    /// Categories that differ only in case are the same.
     private struct Key: Hashable, Comparable {
         var pack: String
         var category: String

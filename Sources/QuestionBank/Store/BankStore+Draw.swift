@@ -1,17 +1,18 @@
 import GRDB
 
 extension BankStore {
-    /// The most questions that one draw gives.
+    /// The most questions in one draw.
     public static let mostDrawn = 10_000
 
-    /// Takes questions for a game: those never put before come first, then those put least often.
+    /// Selects questions for a game: first those that were never asked, then those asked least
+    /// often.
     ///
     /// The same seed on the same bank gives the same questions in the same order, on every machine.
-    /// A draw marks nothing; `markAsked(_:)` or recording an answer does. Fewer than `count` come
-    /// back when the filter allows no more.
+    /// A draw does not mark questions as asked; `markAsked(_:)` or recording an answer does. It
+    /// returns fewer than `count` questions if the filter allows no more.
     ///
-    /// - Parameter count: how many; ``mostDrawn`` at most.
-    /// - Parameter excluding: questions already drawn for the game and not yet put.
+    /// - Parameter count: how many; at most ``mostDrawn``.
+    /// - Parameter excluding: questions that were already drawn for the game and not yet asked.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []
@@ -37,7 +38,7 @@ extension BankStore {
         }
     }
 
-    /// How many questions a filter allows, and how many of them were never put. Tags are counted
+    /// How many questions a filter allows, and how many of them were never asked. Tags are counted
     /// one by one; the rest comes from the buckets.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
@@ -46,14 +47,14 @@ extension BankStore {
         }
     }
 
-    /// Notes that questions have been put, so that the next draws prefer others.
+    /// Marks questions as asked, so that the next draws prefer others.
     public func markAsked(_ ids: [Int64]) throws {
         try write("mark questions") { database in
             for id in ids { try Self.markAsked(id, database) }
         }
     }
 
-    /// Forgets what was put: every question the filter allows is new again.
+    /// Marks every question that the filter allows as never asked.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in
             try DrawPlan(filter, database).reset(database)

@@ -1,35 +1,35 @@
 public import Foundation
 import GRDB
 
-/// What one event of a game means to the bank: kept whole or not at all.
+/// The effects of one event of a game on the bank, which are stored completely or not at all.
 public struct GameStep: Sendable, Hashable {
     /// Something that an event changes in history.
     public enum Change: Sendable, Hashable {
         case answered(AnswerRecord)
-        /// A person ruled otherwise, and perhaps for another player.
+        /// A person changed the ruling, possibly for another player.
         case overridden(
             answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
-        /// What a person had ruled is taken back, with what was learned by it.
+        /// A person's ruling is undone, including what was learned from it.
         case restored(answer: Int64)
-        /// The ruling is taken back; it never was.
+        /// The ruling is removed as if it had never been made.
         case withdrawn(answer: Int64)
         case challenged(answer: Int64)
-        /// How the players stand now, in the order of their seats.
+        /// The players' current scores, in the order of their seats.
         case scored([GameRecord.Player])
-        /// The game is over; complete when it was played to its end.
+        /// The game is over; complete if it was played to its end.
         case finished(Date, isComplete: Bool)
     }
 
     /// The game it belongs to (``GameRecord/id``).
     public var gameID: Int64
-    /// Place of the event in the game, from 1.
+    /// The event's number in the game, from 1.
     public var number: Int
-    /// The event as the game writes it.
+    /// The event, as the game writes it.
     public var event: String
-    /// In the order they are made.
+    /// In the order in which they are made.
     public var changes: [Change]
 
-    /// An event as text with what it changes.
+    /// An event as text, with its changes.
     public init(gameID: Int64, number: Int, event: String, changes: [Change]) {
         self.gameID = gameID
         self.number = number
@@ -39,19 +39,19 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Keeps an event of a game together with everything that it changes in history.
+    /// Stores an event of a game together with all its changes to history.
     ///
-    /// - Returns: The ids of the answers that it added, in their order.
-    /// - Throws: `BankError`; nothing of the step is kept then.
+    /// - Returns: The ids of the answers that it added, in order.
+    /// - Throws: `BankError`; nothing of the step is stored then.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }
     }
 
-    /// Writes several events of a game in one piece: all of them, or none.
+    /// Stores several events of a game together: all of them or none.
     ///
-    /// - Parameter body: Calls its argument with each event in turn, and gets the numbers of the answers that the event
-    ///   added to the history.
+    /// - Parameter body: Calls its argument with each event in turn, which returns the ids of the
+    ///   answers that the event added to history.
     /// - Throws: What `body` throws, and `BankError`.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
@@ -77,8 +77,8 @@ extension BankStore {
         }
     }
 
-    /// What a game is played with, as it was written when it began; nil for games of versions that
-    /// kept no events.
+    /// The settings of a game, as written when it began; nil for games of versions that did not
+    /// store events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(
@@ -86,10 +86,10 @@ extension BankStore {
         }
     }
 
-    /// Takes a game for one program, unless another one has it.
+    /// Reserves a game for one program, unless another has it.
     ///
-    /// - Parameter isAlive: Whether the program that is noted still runs.
-    /// - Returns: Whether it is `holder`'s now.
+    /// - Parameter isAlive: Whether the program that has the game still runs.
+    /// - Returns: Whether `holder` has it now.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -103,8 +103,8 @@ extension BankStore {
         }
     }
 
-    /// Games that were not finished, the latest first, each with the program that plays it. Which is the
-    /// latest is not asked of the time of day, which may have been set back since.
+    /// Games that were not finished, the latest first, each with the program that plays it. The
+    /// order does not depend on the time of day, because the clock may have been set back.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -154,7 +154,7 @@ extension BankStore {
     static func score(
         _ players: [GameRecord.Player], in game: Int64, _ database: Database
     ) throws {
-        // A player whose coming was taken back never came.
+        // A player whose joining was undone is removed.
         try database.execute(
             sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
             arguments: [game, players.count])

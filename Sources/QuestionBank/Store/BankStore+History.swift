@@ -2,12 +2,12 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Notes that a game has begun.
+    /// Records that a game has begun.
     ///
     /// - Returns: the game with its id.
     ///
     /// - Parameters:
-    ///   - setup: What it is played with, as the game writes it.
+    ///   - setup: The settings of the game, as the game writes them.
     ///   - holder: The program that plays it.
     public func begin(
         _ game: GameRecord, setup: String? = nil, holder: String? = nil
@@ -40,8 +40,7 @@ extension BankStore {
         }
     }
 
-    /// Keeps a ruling, together with the fact that its question was put: the first record of a
-    /// question in a game counts as one asking.
+    /// Stores a ruling and counts its question as asked, once per question and game.
     ///
     /// - Returns: the record with its id.
     @discardableResult
@@ -69,7 +68,7 @@ extension BankStore {
         return recorded
     }
 
-    /// Notes that a player disputes a ruling.
+    /// Records that a player disputes a ruling.
     public func challenge(answer id: Int64) throws {
         try write("note a challenge") { try Self.challenge(answer: id, $0) }
     }
@@ -80,8 +79,8 @@ extension BankStore {
         if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
     }
 
-    /// Changes a ruling, and lets the question learn a form that counts from now on. The ruling of
-    /// the judge stays readable beside it, and the player's score follows.
+    /// Changes a ruling, and optionally adds a form to the question that counts from now on. The
+    /// judge's ruling is kept beside it, and the player's score is updated.
     public func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {
@@ -93,7 +92,7 @@ extension BankStore {
         }
     }
 
-    /// - Returns: the ruling as it was.
+    /// - Returns: the original ruling.
     @discardableResult
     static func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String?,
@@ -123,7 +122,7 @@ extension BankStore {
         return answer
     }
 
-    /// Notes that a game is over.
+    /// Records that a game is over.
     ///
     /// - Parameter players: with their final scores, in the order of their seats.
     public func finish(
@@ -168,7 +167,7 @@ extension BankStore {
         return answers
     }
 
-    /// The same one by one, for a history of any length.
+    /// Visits them one by one, for a history of any length.
     public func eachAnswer(
         ofGame id: Int64? = nil, _ visit: (AnswerRecord) throws -> Void
     ) throws {

@@ -3,18 +3,18 @@ import GRDB
 
 extension BankStore {
     /// Imports a pack file of any format in one transaction, question by question, so that its size
-    /// costs no memory. A file of our own format with a refused question changes nothing; of other
-    /// formats, what can be used is taken. The same file again changes nothing.
+    /// costs no memory. A file in our own format with a refused question changes nothing; from
+    /// other formats everything usable is taken. Importing the same file again changes nothing.
     ///
-    /// - Parameter rule: whether a pack in the bank with the same title may go; see
+    /// - Parameter rule: whether a pack in the bank with the same title may be replaced; see
     ///   `ReplacementRule`.
-    /// - Parameter isDryRun: only says what would happen: the bank is read and nothing in it is
-    ///   locked or changed.
-    /// - Parameter report: gets every problem as it is found; when this method throws, they are the
-    ///   reason and nothing was kept.
-    /// - Parameter taken: gets every question that is taken, in the order of the file; none when the
-    ///   file is in the bank already.
-    /// - Throws: `PackError`, `BankError`, among them `BankError.titleTaken`.
+    /// - Parameter isDryRun: only reports what would happen; nothing in the bank is locked or
+    ///   changed.
+    /// - Parameter report: receives every problem when it is found. If this method throws, they are
+    ///   the reason, and nothing was stored.
+    /// - Parameter taken: receives every question that is taken, in the order of the file; none if
+    ///   the file is already in the bank.
+    /// - Throws: `PackError`, `BankError`, including `BankError.titleTaken`.
     @discardableResult
     public func importFile(
         _ input: PackInput, _ options: PackFile.Options = PackFile.Options(), now: Date = Date(),
@@ -59,7 +59,7 @@ extension BankStore {
         }
     }
 
-    /// What `write` would give.
+    /// The result that `write` would give.
     private func count(
         _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
         receiving: (any QuestionTaking) -> ImportReceiver
@@ -74,14 +74,14 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// Changes whenever a reader learns to take something differently.
+    /// Increased whenever a reader interprets something differently.
     private static let readerRevision = 7
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // Options of later versions leave the fingerprints of files without them as they were.
+        // Newer options must not change the fingerprints of files that do not use them.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.toldEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
@@ -89,7 +89,7 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The pack that this very file gave, if it is in the bank.
+    /// The pack that was imported from exactly this file, if it is in the bank.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(
@@ -106,20 +106,20 @@ extension BankStore {
     }
 }
 
-/// What importing a file did.
+/// The result of importing a file.
 public struct FileImport: Sendable, Hashable {
     /// The format it was read as.
     public var format: PackFormat
-    /// What it did to the bank.
+    /// The change to the bank.
     public var result: ImportResult
-    /// The pack that went for it.
+    /// The pack that was replaced.
     public var replaced: ReplacedPack?
     /// Questions left out.
     public var refusedCount: Int
-    /// How the file's columns or fields were understood; none when the file is in the bank already.
+    /// How the file's columns or fields were understood; empty if the file is already in the bank.
     public var fields: [FieldReading] = []
 
-    /// The same file again.
+    /// The result for the same file again.
     fileprivate var unchanged: FileImport {
         var done = self
         done.result.change = .unchanged
@@ -128,12 +128,12 @@ public struct FileImport: Sendable, Hashable {
     }
 }
 
-/// Hands what a reader finds straight on.
+/// Passes on what a reader finds.
 private final class ImportReceiver: PackReceiving {
     private let questions: any QuestionTaking
     private(set) var header: PackHeader
     private(set) var refusedCount = 0
-    /// For the error of a pack that is refused whole; the rest has been reported.
+    /// For the error of a pack that is refused completely; the others were reported.
     private(set) var firstProblems: [PackProblem] = []
     private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void
@@ -151,7 +151,7 @@ private final class ImportReceiver: PackReceiving {
 
     /// Reads a file into this receiver.
     ///
-    /// - Throws: also when nothing of the file may be kept.
+    /// - Throws: also if nothing of the file may be stored.
     func read(_ input: PackInput, _ options: PackFile.Options) throws -> PackFormat {
         let format = try PackFile.read(input, options, into: self)
         if format.isStrict, refusedCount > 0 { throw PackError.refused(firstProblems) }
@@ -159,7 +159,7 @@ private final class ImportReceiver: PackReceiving {
         return format
     }
 
-    /// - Throws: `BankError.titleTaken` when the rule does not let the other pack go.
+    /// - Throws: `BankError.titleTaken` if the rule does not allow replacing the other pack.
     func result(
         _ format: PackFormat, replacing replaced: ReplacedPack?, _ rule: ReplacementRule
     ) throws -> FileImport {

@@ -1,8 +1,8 @@
 import GRDB
 
-/// What a look at the bank's whole content found.
+/// The result of inspecting the bank's whole content.
 public struct BankInspection: Sendable, Hashable {
-    /// What is wrong, in words; empty for a sound bank.
+    /// What is wrong, in words; empty if nothing is.
     public var findings: [String]
 
     /// Whether nothing is wrong.
@@ -10,8 +10,8 @@ public struct BankInspection: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Checks the whole file: SQLite's own integrity check, every reference, and that the counts and
-    /// indexes beside the questions agree with them. Takes seconds for a million questions.
+    /// Checks the whole file: SQLite's own integrity check, every reference, and whether counts and
+    /// indexes agree with the questions. Takes seconds for a million questions.
     public func inspect() throws -> BankInspection {
         try read("inspect the bank") { database in
             var findings: [String] = []
@@ -28,7 +28,7 @@ extension BankStore {
         }
     }
 
-    /// Each counts what must not be.
+    /// Each query counts rows that must not exist.
     private static let checks = [
         (
             "packs with a wrong count of questions",

@@ -1,25 +1,25 @@
 public import Foundation
 import GRDB
 
-/// A form that counts since somebody's challenge was granted.
+/// A form that counts because a challenge was granted.
 public struct LearnedAlias: Sendable, Hashable, Codable {
     /// The title of the question's pack.
     public var pack: String
     /// The question's id in its pack.
     public var questionID: String
-    /// The form that counts now.
+    /// The form.
     public var alias: String
     /// When the challenge was granted.
     public var learnedAt: Date
-    /// What the question asks; nil where it is not in the bank any more.
+    /// The question's prompt; nil if it is no longer in the bank.
     public var prompt: String?
     /// Its official answer, without markup.
     public var answer: String?
 }
 
 extension BankStore {
-    /// Everything learned from challenges, also for packs that have gone: it counts again when they
-    /// come back.
+    /// Everything learned from challenges, including for removed packs: it counts again when they
+    /// return.
     public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
         try read("read what was learned") { database in
             try Row.fetchAll(
@@ -40,9 +40,9 @@ extension BankStore {
         }
     }
 
-    /// Takes a learned form back.
+    /// Removes a learned form.
     ///
-    /// - Returns: whether it was there.
+    /// - Returns: whether it existed.
     @discardableResult
     public func forget(alias: String, ofQuestion key: String, inPack pack: String) throws -> Bool {
         try write("forget a form") { database in

@@ -1,42 +1,43 @@
 public import Foundation
 import GRDB
 
-/// What the bank knows of a pack without its questions.
+/// A pack's data without its questions.
 public struct PackSummary: Sendable, Hashable {
-    /// What is said once about the whole pack.
+    /// The data about the whole pack.
     public var header: PackHeader
-    /// Its questions.
+    /// The number of its questions.
     public var questionCount: Int
-    /// Questions never put.
+    /// Questions that were never asked.
     public var unseenCount: Int
     /// The format it was imported from.
     public var format: String
-    /// When it was imported last.
+    /// When it was last imported.
     public var importedAt: Date
 }
 
-/// What an import did.
+/// The result of an import.
 public struct ImportResult: Sendable, Hashable {
-    /// What became of the pack in the bank.
+    /// What happened to the pack in the bank.
     public enum Change: String, Sendable, Hashable {
         case added, replaced, unchanged
     }
 
-    /// What became of the pack in the bank.
+    /// What happened to the pack in the bank.
     public var change: Change
     /// The pack's title.
     public var title: String
-    /// Questions of the pack as it is now.
+    /// The number of questions in the pack now.
     public var questionCount: Int
 }
 
 extension BankStore {
-    /// Puts a pack into the bank, in place of the one with its title if there is one: whole or not
-    /// at all. Questions that keep their id keep what is known about them. The same pack again
-    /// changes nothing.
+    /// Puts a pack into the bank, replacing any pack with its title: completely or not at all.
+    /// Questions that keep their id keep their statistics. Importing the same pack again changes
+    /// nothing.
     ///
-    /// - Throws: `PackError.refused` for what a file of our own format would be refused for: two questions with
-    ///   one id, an answer that is not among its choices, an empty text; `PackError.empty`, `BankError`.
+    /// - Throws: `PackError.refused` for problems that would refuse a file in our own format: two
+    ///   questions with one id, an answer that is not among its choices, an empty text; also
+    ///   `PackError.empty` and `BankError`.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -61,8 +62,9 @@ extension BankStore {
         }
     }
 
-    /// What a file with this pack would be refused for: the readers know what a pack may hold, and what is in the
-    /// bank can be exported and read again. Nobody sees the file, so no place in it is told.
+    /// The problems that would refuse a file with this pack. Only readers check what a pack may
+    /// contain, so the pack is written and read again; everything in the bank can then be exported
+    /// and read. The file is not visible, so no place in it is reported.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -77,7 +79,8 @@ extension BankStore {
     /// Every pack, by title.
     public func packs() throws -> [PackSummary] {
         try read("list packs") { database in
-            // CROSS JOIN keeps SQLite from walking all questions and looking up the bucket of each.
+            // CROSS JOIN keeps SQLite from scanning all questions and looking up the bucket of
+            // each.
             try Row.fetchAll(
                 database,
                 sql: """
@@ -94,7 +97,7 @@ extension BankStore {
         }
     }
 
-    /// A pack as it was imported. `learned` puts the aliases learned in games into its questions.
+    /// A pack as imported. `learned` adds the forms learned in games to its questions.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -118,8 +121,10 @@ extension BankStore {
         }
     }
 
-    /// The title of the one pack that is called or begins so, in any case of its letters; with several the
-    /// name comes back as it is.
+    /// The title of the only pack whose title begins with the name, ignoring case. A name that is
+    /// itself a title, or that fits no pack, is returned unchanged.
+    ///
+    /// - Throws: `BankError.noSuchPack` if several titles begin with the name.
     public func title(beginning name: String) throws -> String {
         let known = try packs().map(\.header.title)
         let wanted = name.lowercased()
@@ -130,9 +135,9 @@ extension BankStore {
         return name
     }
 
-    /// Takes a pack out. History keeps its games and answers, and the bank its title.
+    /// Removes a pack. Its games and answers stay in history, and the bank remembers its title.
     ///
-    /// - Returns: how many questions went.
+    /// - Returns: how many questions were removed.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
         let count: Int = try write("remove \"\(title)\"") { database in
@@ -151,7 +156,7 @@ extension BankStore {
         return count
     }
 
-    /// Titles of packs that were taken out and have not come back since.
+    /// Titles of packs that were removed and not imported again since.
     public func removedPacks() throws -> [String] {
         try read("list packs") { database in
             try String.fetchAll(database, sql: "SELECT title FROM removed_pack ORDER BY title")

@@ -1,11 +1,11 @@
 public import Foundation
 import GRDB
 
-/// Figures over rulings that count; response times in seconds.
+/// Figures over the final rulings; response times in seconds.
 public struct AnswerStatistics: Sendable, Hashable, Codable {
     /// A player, a category, or a question's prompt.
     public var name: String
-    /// Rulings of every kind, also where nothing was judged.
+    /// Rulings of every kind, including those where nothing was judged.
     public var answers: Int
     /// Rulings that count as correct.
     public var correct: Int
@@ -15,7 +15,7 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var disputed: Int
     /// Mean seconds to the first word of a right answer; nil without any.
     public var meanResponseTime: Double?
-    /// What they earned, together.
+    /// The total of their points.
     public var points: Int
 
     /// Correct among all rulings, 0…1; zero when there is none.
@@ -28,13 +28,13 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var player: String
     /// Games played to their end.
     public var games: Int
-    /// Games with more than one player in which everybody else had fewer points.
+    /// Games with more than one player in which all others had fewer points.
     public var wins: Int
-    /// In all these games together.
+    /// The total over these games.
     public var points: Int
-    /// Points of the best of them.
+    /// The points of the best of these games.
     public var bestGame: Int
-    /// Rulings in them.
+    /// Rulings in these games.
     public var answers: Int
     /// Rulings that count as correct.
     public var correct: Int
@@ -45,7 +45,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
 
     /// Correct among all rulings, 0…1; zero when there is none.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
-    /// Points a game; zero when there is none.
+    /// Points per game; zero if there are no games.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
@@ -53,18 +53,18 @@ extension BankStore {
     /// What a leaderboard ranks by.
     public enum LeaderboardOrder: String, Sendable, CaseIterable {
         case total
-        /// Points a game.
+        /// Points per game.
         case average
         /// Points of the best game.
         case best
     }
 
-    /// What statistics are counted for.
+    /// What the figures are grouped by.
     public enum Grouping: String, Sendable, CaseIterable {
         case player, category, question
     }
 
-    /// What comes first.
+    /// The order of the figures.
     public enum Ranking: String, Sendable, CaseIterable {
         /// Most answers first.
         case frequent
@@ -74,7 +74,7 @@ extension BankStore {
         case disputed
     }
 
-    /// What is wrong may be said fast: only right answers have a time.
+    /// Wrong answers may be fast, so only right answers have a time.
     private static let timeOfRight =
         "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
 
@@ -90,7 +90,7 @@ extension BankStore {
             case .category: "replace(category, char(31), ' / ')"
             case .question: "prompt"
             }
-        // What nobody answered is nobody's figure.
+        // Records without a player are left out of the figures by player.
         let some = grouping == .player ? "WHERE player <> ''" : ""
         let key = grouping == .question ? "pack, question_key" : group
         let order =
@@ -119,10 +119,11 @@ extension BankStore {
         }
     }
 
-    /// Players by their points in games that were played to their end, then by games won.
+    /// Players by their points in games that were played to the end, then by games won.
     ///
     /// - Parameters:
-    ///   - pack: Only games with questions of this pack; points and answers are those of whole games.
+    ///   - pack: Only games with questions of this pack; points and answers are those of the whole
+    ///     games.
     ///   - start: Only games that began since then.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,

@@ -1,20 +1,20 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk: packs, what was asked, and what was answered.
+/// The question bank on disk: packs, which questions were asked, and the answers.
 ///
 /// One SQLite file with a write-ahead log, so that two programs may use it at once; a write waits
-/// up to half a minute for the other's. Every method blocks for the time of its queries (about a
-/// millisecond; imports and exports as long as they need) and may be called from any thread, but
-/// not from the cooperative pool when it is long. What is written together is one transaction: a
-/// killed program leaves all of it or none.
+/// up to half a minute for the other program's. Every method blocks for the time of its queries
+/// (about a millisecond; longer for imports and exports). It may be called from any thread, but
+/// long calls must not run on the cooperative pool. Each change is one transaction: a killed
+/// program leaves all of it or none.
 ///
 /// Every method throws `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The database's file; `:memory:` for a bank without one.
     public let path: String
-    /// Whether the file may only be read, as on read-only media: then every change throws
+    /// Whether the file is read-only, for instance on read-only media. Every change then throws
     /// `BankError.readOnly`.
     public let isReadOnly: Bool
 
@@ -24,13 +24,13 @@ public final class BankStore: Sendable {
         self.isReadOnly = isReadOnly
     }
 
-    /// Opens the bank, making it (0600, in a folder of 0700) and bringing its tables up to date
-    /// where needed. A file that may not be written, or has no room on its disk, is opened for reading.
+    /// Opens the bank. If necessary, creates it (0600, in a folder of 0700) and updates its tables.
+    /// A file that cannot be written, or whose disk is full, is opened for reading.
     ///
     /// - Parameter waiting: called once, from any thread, for every wait of more than a second for
     ///   another program that uses the bank.
-    /// - Throws: `BankError`, among them `.notABank` for a file of another program, which is left as
-    ///   it was.
+    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
+    ///   changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil
     ) throws -> BankStore {
@@ -41,7 +41,7 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // What is in it can still be read; otherwise the disk is what is wrong.
+            // Its content may still be readable; otherwise the full disk is the problem.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -71,14 +71,14 @@ public final class BankStore: Sendable {
                 try queue.read { _ = try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master") }
                 return queue
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
-                // Beside a file on read-only media SQLite cannot make its log.
+                // On read-only media SQLite cannot create its log beside the file.
                 return try DatabaseQueue(
                     path: BankFile.immutable(path), configuration: configuration)
             }
         }
     }
 
-    /// A bank that is forgotten when it is released.
+    /// A bank that is lost when it is released.
     public static func inMemory() throws -> BankStore {
         try opening(":memory:") {
             try DatabaseQueue(configuration: configuration(BusyWait(nil), path: ":memory:"))
@@ -112,8 +112,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // A game that records an answer while another program imports a million questions (18 s,
-        // docs/benchmarks.md) waits for it rather than lose the answer.
+        // If another program imports a million questions (18 s, docs/benchmarks.md), a game that
+        // records an answer waits for it rather than lose the answer.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
@@ -123,7 +123,7 @@ public final class BankStore: Sendable {
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // Before anything is changed in the file.
+            // This check comes before anything in the file is changed.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
             // 32 MiB: enough for the upper levels of a million questions' indexes.
             try database.execute(sql: "PRAGMA cache_size = -32768")

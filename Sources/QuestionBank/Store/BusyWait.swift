@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Waits for another program that keeps the bank locked, and says so when it takes long.
+/// Waits for another program that has locked the bank, and reports long waits.
 final class BusyWait: Sendable {
-    /// Before anybody is told.
+    /// The wait before it is reported.
     private static let patience = Duration.seconds(1)
     private static let longest = Duration.seconds(30)
 
@@ -19,9 +19,9 @@ final class BusyWait: Sendable {
         self.waiting = waiting
     }
 
-    /// Sleeps a little. False when it has taken too long.
+    /// Sleeps briefly. Returns false if the wait has taken too long.
     ///
-    /// - Parameter tries: how often it was called for this wait, from zero.
+    /// - Parameter tries: how often this was called for the current wait, from zero.
     func goesOn(after tries: Int) -> Bool {
         let (spent, tells) = state.withLock { state in
             if tries == 0 { state = State(start: .now) }

@@ -1,7 +1,7 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be broken: forward to a broken place, then past it by
-/// steps that double, and from there back to the broken place from the other side.
+/// Reads the rows of a table whose pages may be broken: forward to a broken place, then past it in
+/// doubling steps, and from there back to the broken place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -16,7 +16,7 @@ struct DamagedTable {
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
     }
 
-    /// A row whose values may be of any kind.
+    /// A row whose values may have any type.
     struct Record {
         let row: Row
 
@@ -32,7 +32,7 @@ struct DamagedTable {
             (row[column] as DatabaseValue?).flatMap(Double.fromDatabaseValue)
         }
 
-        /// Puts the row into another database's table as far as that takes it.
+        /// Inserts the row into another database's table as far as the table accepts it.
         func insert(into table: String, _ target: Database) throws {
             let columns = row.columnNames.filter { $0 != DamagedTable.place }
             let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -47,7 +47,7 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Visits every row that can be read; `visit` says whether it made sense.
+    /// Visits every readable row; `visit` returns whether the row was valid.
     ///
     /// - Returns: what was lost, in words.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
@@ -100,7 +100,7 @@ struct DamagedTable {
         }
     }
 
-    /// The first row that can be read, looked for in steps that double.
+    /// The first readable row, searched in doubling steps.
     private func firstReadable(after start: Int64) -> Int64? {
         let base = max(start, 1)
         for power in 0..<40 {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether there is room where the bank lies.
+/// Checks the free space on the bank's disk.
 enum DiskRoom {
-    /// SQLite wants 32 KiB beside the bank before it reads a page.
+    /// SQLite needs 32 KiB beside the bank before it reads a page.
     private static let least = 64 << 10
 
-    /// Whether a file could be written but for the room on its disk.
+    /// Whether only a full disk prevents writing a file.
     static func isUsedUp(at path: String) -> Bool {
         let folder = (path as NSString).deletingLastPathComponent
         var state = statvfs()

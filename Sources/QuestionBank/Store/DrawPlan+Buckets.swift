@@ -1,8 +1,8 @@
 import GRDB
 
-/// Which buckets (a pack's questions of one category and difficulty) a filter allows.
+/// The buckets (a pack's questions of one category and difficulty) that a filter allows.
 extension DrawPlan {
-    /// A `WHERE` clause over `bucket`; empty when everything is allowed.
+    /// A `WHERE` clause over `bucket`; empty if everything is allowed.
     static func buckets(
         of filter: QuestionFilter
     ) -> (sql: String, arguments: StatementArguments) {
@@ -16,7 +16,7 @@ extension DrawPlan {
         }
         if !filter.categories.isEmpty {
             let tests = filter.categories.map { category in
-                // SQLite's own function changes ASCII letters only, and is much faster.
+                // SQLite's own function changes only ASCII letters, and is much faster.
                 let lower = category.utf8.allSatisfy { $0 < 0x80 } ? "lower" : Self.lowercase
                 return "instr(char(31) || \(lower)(bucket.category) || char(31), ?) > 0"
             }
@@ -33,7 +33,7 @@ extension DrawPlan {
         )
     }
 
-    /// GRDB's function for letters of every script; each connection has it.
+    /// GRDB's function for letters of all scripts; every connection has it.
     private static let lowercase = DatabaseFunction.lowercase.name
 
     /// A category or path between separators, in lower case.

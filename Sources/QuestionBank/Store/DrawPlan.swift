@@ -1,11 +1,11 @@
 import GRDB
 
-/// How the questions of a filter are found without looking at all of them.
+/// Finds the questions of a filter without scanning all questions.
 ///
-/// Candidates come in the order (times put, place in the random order counted from the pivot). For
-/// all questions, and for those of a tag, one index gives this order over everything and another
-/// within each bucket. Few buckets are asked one by one; for many, walking along everything and
-/// leaving out what is in other buckets is cheaper. All ways give the same candidates.
+/// Candidates are ordered by (times asked, place in the random order from the pivot). For all
+/// questions, and for those of a tag, one index gives this order overall and another within each
+/// bucket. A few buckets are queried one by one. For many, it is cheaper to walk all questions and
+/// skip those in other buckets. All methods give the same candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -13,9 +13,9 @@ struct DrawPlan {
         var shuffle: Int64
     }
 
-    /// Questions in the filter's buckets; tags are not counted here.
+    /// The number of questions in the filter's buckets, regardless of tags.
     let questionCount: Int
-    /// The matching buckets as a JSON list; nil when all match.
+    /// The matching buckets as a JSON list; nil if all match.
     private let buckets: String?
     private let tags: [Int64]
     /// Tags that a question must not have.
@@ -60,7 +60,7 @@ struct DrawPlan {
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
         // Measured: looking into a bucket costs about as much as walking past 25 questions, and a
-        // draw wants about 80.
+        // draw needs about 80.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -74,8 +74,8 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates: those never put, from the pivot on and around, and where these
-    /// are too few, those put least often.
+    /// The first `window` candidates: those never asked, from the pivot on and around; if these are
+    /// too few, those asked least often.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -114,8 +114,8 @@ struct DrawPlan {
 
     // MARK: queries
 
-    /// Places are spread evenly over 62 bits, so a stretch of the order that should hold the window
-    /// is asked for first, and a longer one while that is not enough.
+    /// Places are spread evenly over 62 bits. A range of the order that should contain the window
+    /// is queried first, and a longer one if that is not enough.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -143,7 +143,7 @@ struct DrawPlan {
 
     private func leastAsked(_ database: Database) throws -> Int? {
         if !without.isEmpty {
-            // Those put least often may be just those that are left out.
+            // The questions asked least often may be exactly those that are excluded.
             return try rows(
                 "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
                 database
@@ -165,7 +165,7 @@ struct DrawPlan {
                     """), arguments: [buckets])
     }
 
-    /// Candidates in a range of the order, at most `limit`, in that order.
+    /// At most `limit` candidates in a range of the order, in that order.
     private func rows(
         _ range: String, _ bounds: [any DatabaseValueConvertible], _ limit: Int?,
         _ database: Database

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rulings as rows of a table (RFC 4180).
 public enum HistoryTable {
-    /// The row of titles, UTF-8, with its line end.
+    /// The title row, UTF-8, with its line end.
     public static var titles: [UInt8] {
         line([
             "game", "round", "number", "asked at", "player", "pack", "question id", "question",
@@ -14,8 +14,8 @@ public enum HistoryTable {
 
     /// A ruling as a row, UTF-8, with its line end; seconds and confidences as plain numbers.
     ///
-    /// - Parameter guardsFormulas: whether texts that begin as a formula does are kept from being run by
-    ///   spreadsheet programs.
+    /// - Parameter guardsFormulas: whether texts that begin like a formula are protected from being
+    ///   run by spreadsheet programs.
     public static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
         line(
             guardsFormulas: guardsFormulas,

@@ -1,10 +1,10 @@
 import GRDB
 
-/// Takes a pack out of every table that knows it.
+/// Removes a pack from every table that contains it.
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
         if try isMost(packID, database) {
-            // What stays is put together anew in a fifth of the time that taking out row by row takes.
+            // Rebuilding the rest takes a fifth of the time of deleting row by row.
             try database.execute(
                 sql: """
                     DELETE FROM question_tag
@@ -24,11 +24,12 @@ enum PackRemoval {
         try database.execute(sql: "DELETE FROM pack WHERE id = ?", arguments: [packID])
     }
 
-    /// Pages that are worth putting a file together anew: 4 MiB.
+    /// The number of free pages that makes rebuilding the file worthwhile: 4 MiB.
     private static let worthwhilePages = 1_024
 
-    /// Puts the bank's file together anew when most of it is empty. Without room on the disk for that, or while another
-    /// program is busy with the bank, its file stays as large: the next pack takes the room.
+    /// Rebuilds the bank's file if most of it is empty. If the disk has no room for that, or
+    /// another program is using the bank, the file keeps its size, and the next pack uses the
+    /// space.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (

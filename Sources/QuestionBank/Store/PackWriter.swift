@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// Writes one pack into the bank inside a transaction that the caller holds: questions come one at
-/// a time, and at the end the pack takes the place of the one with its title.
+/// Writes one pack into the bank inside the caller's transaction. Questions are added one at a
+/// time, and at the end the pack replaces the one with its title.
 final class PackWriter: QuestionTaking {
     private let database: Database
     private let bulk: BulkLoad?
@@ -20,7 +20,7 @@ final class PackWriter: QuestionTaking {
     private(set) var count = 0
 
     fileprivate struct BucketKey: Hashable {
-        /// As the bank keeps it.
+        /// As stored in the bank.
         var category: String
         var difficulty: Int
     }
@@ -30,7 +30,7 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// - Parameter bulk: for a pack that is large beside the bank.
+    /// - Parameter bulk: for a pack that is large compared with the bank.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {
@@ -62,7 +62,7 @@ final class PackWriter: QuestionTaking {
         try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     }
 
-    /// Adds a question. False when its id is already in the pack: then nothing is added.
+    /// Adds a question. Returns false, without adding it, if its id is already in the pack.
     func add(_ question: Question) throws -> Bool {
         let bucketID = bucket(question)
         let shuffle = ShuffleKey.initial(pack: "", key: question.id)
@@ -71,7 +71,7 @@ final class PackWriter: QuestionTaking {
         let text: String? =
             detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
         do {
-            // Fixed number and types: no need to check them a million times.
+            // The number and types are fixed, so they need not be checked a million times.
             questionStatement.setUncheckedArguments([
                 nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
                 text, shuffle,
@@ -92,7 +92,7 @@ final class PackWriter: QuestionTaking {
         return true
     }
 
-    /// Gives the pack its name, carries over what was asked, and removes the pack it replaces.
+    /// Sets the pack's title, carries over what was asked, and removes the pack that it replaces.
     ///
     /// - Returns: the pack that it replaced.
     @discardableResult
@@ -130,7 +130,8 @@ final class PackWriter: QuestionTaking {
                     """, arguments: [old, packID])
             try PackRemoval.remove(packID: old, database)
         } else if try wasRemoved(header.title) {
-            // What was answered before it went is history, and no figure of the pack that came back.
+            // Answers from before the removal stay in history but do not count in the pack's
+            // figures.
             try database.execute(
                 sql: "UPDATE pack SET counts_since = imported_at WHERE id = ?",
                 arguments: [packID])
@@ -171,7 +172,8 @@ final class PackWriter: QuestionTaking {
         return id
     }
 
-    /// One bucket for categories that differ in letter case only, which the bank takes for the same.
+    /// Categories that differ only in case share a bucket, because the bank treats them as the
+    /// same.
     private func key(of question: Question) -> BucketKey {
         BucketKey(
             category: CategoryPath.text(spelling.unified(question.category)),

@@ -1,13 +1,14 @@
-/// Where an import puts its questions.
+/// The destination of an import's questions.
 protocol QuestionTaking: AnyObject {
-    /// Questions that were taken.
+    /// The number of questions taken.
     var count: Int { get }
 
-    /// False when the question's id is there already: then nothing is added.
+    /// Returns false, without adding the question, if its id already exists.
     func add(_ question: Question) throws -> Bool
 }
 
-/// Only counts questions, for an import that is not to change anything. It remembers a few bytes a question.
+/// Only counts questions, for an import that must not change anything. It needs a few bytes per
+/// question.
 final class QuestionTally: QuestionTaking {
     private var ids: Set<PromptKey> = []
 

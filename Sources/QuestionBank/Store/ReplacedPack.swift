@@ -1,25 +1,26 @@
 public import Foundation
 import GRDB
 
-/// A pack of the bank that goes because another one has its title.
+/// A pack in the bank that is replaced because another has its title.
 public struct ReplacedPack: Sendable, Hashable {
-    /// As it was written in the bank.
+    /// As written in the bank.
     public var title: String
-    /// When it was imported last.
+    /// When it was last imported.
     public var importedAt: Date
-    /// Its questions.
+    /// The number of its questions.
     public var questionCount: Int
-    /// Its questions that are in the new pack too, by their ids.
+    /// The number of its questions that the new pack also has, by id.
     public var keptCount: Int
-    /// Questions of the new pack.
+    /// The number of questions in the new pack.
     public var newCount: Int
 
-    /// Whether the new pack goes on with the old one: at least half of the smaller one is in both.
+    /// Whether the new pack is a version of the old one: at least half of the smaller one is in
+    /// both.
     public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
 
-    /// The pack with a title, seen from a new one.
+    /// The pack with a title, compared with a new one.
     ///
-    /// - Parameter isKept: whether the new one has a question with this id.
+    /// - Parameter isKept: whether the new pack has a question with this id.
     static func find(
         _ title: String, newCount: Int, isKept: (String) -> Bool, _ database: Database
     ) throws -> ReplacedPack? {
@@ -32,7 +33,7 @@ public struct ReplacedPack: Sendable, Hashable {
         return ReplacedPack(row, keptCount: kept, newCount: newCount)
     }
 
-    /// The pack with a title, seen from a new one whose questions are in the bank already.
+    /// The pack with a title, compared with a new one whose questions are already in the bank.
     static func find(
         _ title: String, for packID: Int64, newCount: Int, _ database: Database
     ) throws -> (id: Int64, pack: ReplacedPack)? {
@@ -60,10 +61,10 @@ public struct ReplacedPack: Sendable, Hashable {
     }
 }
 
-/// When an import may take the place of a pack with its title.
+/// When an import may replace a pack with its title.
 public enum ReplacementRule: String, Sendable, Hashable {
-    /// When it is a new version of that pack (`ReplacedPack.isSamePack`); another pack that only has
-    /// the same title, as files with the same name do, is refused.
+    /// If it is a new version of that pack (`ReplacedPack.isSamePack`). A different pack that
+    /// merely has the same title, for instance from a file with the same name, is refused.
     case newVersion
     case always
 

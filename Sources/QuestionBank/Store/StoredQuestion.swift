@@ -1,14 +1,14 @@
 import GRDB
 
-/// A question as it comes out of the bank.
+/// A question from the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The bank's own number; valid until its pack is replaced or removed.
+    /// The bank's own id; valid until the pack is replaced or removed.
     public var id: Int64
     /// The title of its pack.
     public var pack: String
-    /// As its pack has it.
+    /// The question as in its pack.
     public var question: Question
-    /// How often it was put.
+    /// How often it was asked.
     public var timesAsked: Int
     /// Forms accepted because a challenge was granted; not part of the pack.
     public var learned: [String]
