@@ -26,8 +26,8 @@ public struct Language: Sendable {
     public let letters: LetterNames
     /// Words that compete with every answer.
     public let decoys: Lists<DecoyKind>
-    /// Grammars for what players say to the game, in JSGF, by file name. If there is no grammar of
-    /// a kind, a variety of English uses the English one.
+    /// Grammars for what players say to the game, in JSGF, by file name. A variety of English
+    /// without any uses those of English.
     public let grammars: [(file: String, text: String)]
     /// Pronunciations of words that no dictionary has.
     public let pronunciations: [String: [Pronunciation]]

@@ -35,9 +35,9 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between answers of which only one can be meant. Between choices, and where a name must
-    /// be completed, this includes corrections. The first answer is then seldom listened for, and
-    /// without these words it would be heard as the answer itself.
+    /// Words between answers of which only one can be meant. Corrections are included only between
+    /// choices and where a name must be completed: in other questions the first answer is seldom in
+    /// the grammar, and would be heard as the right answer itself.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }

@@ -45,9 +45,9 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// Stems of which the question must say one, or none must be asked for.
+        /// Unless empty, the question must say at least one of these stems.
         var needed: Set<UInt64> = []
-        /// Stems of which the question may say none.
+        /// The question must not say any of these stems.
         var excluded: Set<UInt64> = []
     }
 

@@ -15,8 +15,8 @@ enum KnownThings {
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The thing that a name means, for each source: the name's only sense, or else the sense that
-    /// the words of the question select. Empty if several things of one source remain.
+    /// The thing that a name means, for each source: the one that the words of the question select,
+    /// or else the name's only sense. Empty if several things of one source remain.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }

@@ -177,7 +177,8 @@ extension CompiledLine {
 
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
-    /// Whose country may be said before them or behind. A prince of Wales is no Welsh prince.
+    /// Words before or after which a country may be named. "Prince" is not one of them: a prince of
+    /// Wales is not a Welsh prince.
     private static let offices: Set<UInt64> = Set(
         WordList(
             "president king queen emperor empress chancellor minister monarch monarchy parliament "

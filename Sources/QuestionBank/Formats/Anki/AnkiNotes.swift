@@ -94,7 +94,7 @@ struct AnkiNotes {
         return columns
     }
 
-    // MARK: what the collection says of itself
+    // MARK: metadata of the collection
 
     private static func fieldNames(
         _ database: Database, _ tables: Set<String>

@@ -110,7 +110,7 @@ package struct CSVReader {
         return survey
     }
 
-    // MARK: what is told at the end
+    // MARK: reports at the end
 
     private func tellApart(_ receiver: any PackReceiving) throws {
         guard let apart else { return }

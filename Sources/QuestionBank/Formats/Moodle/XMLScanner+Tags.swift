@@ -127,7 +127,7 @@ extension XMLScanner {
         }
     }
 
-    // MARK: passing over
+    // MARK: skipping
 
     private mutating func skip(through end: String, _ position: SourcePosition) throws {
         var ignored: [UInt8] = []
