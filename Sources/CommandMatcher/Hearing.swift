@@ -1,6 +1,6 @@
 public import Transcript
 
-/// What a judge is given of a spoken or typed answer.
+/// A spoken or typed answer, as the judge receives it.
 public struct Hearing: Sendable, Hashable, Codable {
     /// The best transcription; its segments carry the word times.
     public var best: Transcription

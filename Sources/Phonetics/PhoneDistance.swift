@@ -48,7 +48,7 @@ public struct PhoneDistance: Sendable {
     }
 
     private static func distance(_ a: Articulation.Vowel, _ b: Articulation.Vowel) -> Double {
-        // The start of a vowel carries more of it than the glide at its end.
+        // The start of a vowel identifies it better than the glide at its end.
         let start =
             abs(a.startHeight - b.startHeight) * 0.5 + abs(a.startBackness - b.startBackness) * 0.4
         let end = abs(a.endHeight - b.endHeight) * 0.5 + abs(a.endBackness - b.endBackness) * 0.4

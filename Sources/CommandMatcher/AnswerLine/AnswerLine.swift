@@ -5,7 +5,7 @@
 public struct AnswerLine: Sendable, Hashable {
     /// How the line was written, which decides how an unmarked form is read.
     public enum Notation: Sendable, Hashable {
-        /// One line of text with directives; without marks nobody said which words are required.
+        /// One line of text with directives; without marks it is open which words are required.
         case line
         /// A list in which every form must be given whole.
         case list

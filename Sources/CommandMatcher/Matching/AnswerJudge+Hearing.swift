@@ -3,7 +3,7 @@ import Transcript
 extension AnswerJudge {
     /// Judges what was heard: the best transcription, then the alternatives, at a price. The lower
     /// a reading ranks, the closer it must be to an alternative to count.
-    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
         // If the best reading clearly names another answer, that is the answer.

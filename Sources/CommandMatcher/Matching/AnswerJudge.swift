@@ -31,7 +31,7 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a written answer.
-    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
@@ -39,7 +39,7 @@ public struct AnswerJudge: Sendable {
 
     /// Judges a spoken answer by its words alone. Their spelling means nothing, so a word that
     /// sounds like the answer counts.
-    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         func judge(_ words: String) -> Verdict {
             var list = WordList(words, language.lexicon)
@@ -53,7 +53,7 @@ public struct AnswerJudge: Sendable {
 
     /// Judges a written answer, reusing the memory of earlier calls. Answers in the exact words of
     /// an alternative, and most other correct ones, allocate nothing.
-    /// - Parameter first: The verdict that prompted, when this is the answer to its question.
+    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {

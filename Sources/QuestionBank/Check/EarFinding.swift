@@ -6,7 +6,7 @@ public struct EarFinding: Sendable, Hashable {
         case guessedPronunciation = "guessed pronunciation"
         /// Two choices, or the answer and a rejected form, sound nearly the same.
         case tooAlike = "too alike"
-        /// The answer has too little sound to be told from noise.
+        /// The answer has too little sound to be distinguished from noise.
         case tooShort = "too short"
         /// The answer contains a number, a sign or an abbreviation; shows how it is said.
         case spokenForm = "spoken form"

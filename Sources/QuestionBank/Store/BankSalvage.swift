@@ -9,11 +9,11 @@ public struct BankSalvage {
         /// Each pack's title, the number of questions saved, and the number it should have; nil if
         /// that is no longer known.
         public var packs: [SavedPack] = []
-        /// Games that were saved.
+        /// The number of games that were saved.
         public var games = 0
-        /// Rulings that were saved.
+        /// The number of rulings that were saved.
         public var answers = 0
-        /// Forms learned from challenges that were saved.
+        /// The number of learned forms that were saved.
         public var learned = 0
         /// Ranges that could not be read, and rows that were invalid.
         public var lost: [String] = []

@@ -149,7 +149,7 @@ extension BankStore {
 
     /// A game by its number.
     ///
-    /// - Throws: ``BankError/noSuchGame(id:)``, and what SQLite refuses.
+    /// - Throws: ``BankError/noSuchGame(id:)``, and other errors of the bank.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard

@@ -1,4 +1,4 @@
-/// Reads records of separated values (RFC 4180, and what programs make of it) from a window.
+/// Reads records of separated values (RFC 4180 and its common variants) from a window.
 package struct CSVParser {
     package struct Record {
         package var fields: [String]
