@@ -280,8 +280,8 @@ extension AnswerRound {
         }
     }
 
-    /// Longer speech outside the grammar is talk, not an answer: three or four words fit into 1.5
-    /// s.
+    /// Longer speech outside the grammar is talk, not an answer: 1.5 s is enough for three or four
+    /// words.
     private static let longestOtherAnswer = 1.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

@@ -1,5 +1,5 @@
-/// Finds duplicates between a reader and its receiver: ids, questions whose prompts have the same
-/// words, and categories that differ only in case.
+/// Stands between a reader and its receiver, and finds duplicates: ids, questions whose prompts
+/// have the same words, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Our own packs stay as their host wrote them. In other formats a repeated question is left

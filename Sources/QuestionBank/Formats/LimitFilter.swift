@@ -1,5 +1,5 @@
-/// Refuses questions between a reader and its receiver that contain more of something than any real
-/// question, because their cost grows faster than their size.
+/// Stands between a reader and its receiver, and refuses questions that contain more of something
+/// than any real question, because their cost grows faster than their size.
 final class LimitFilter: PackReceiving {
     /// As many as a matching question may have pairs, because each pair is a choice for the others.
     private static let mostChoices = 100

@@ -1,5 +1,6 @@
-/// Replaces characters that not every file can hold, between a reader and its receiver. Strangers'
-/// files contain them as escapes (`\u0000`, `%00`), in UTF-16, and where files were concatenated.
+/// Stands between a reader and its receiver, and replaces characters that not every file can hold.
+/// Strangers' files contain them as escapes (`\u0000`, `%00`), in UTF-16, and where files were
+/// concatenated.
 ///
 /// U+0000 becomes U+FFFD, as in HTML: text files cannot hold a zero, and it ends a text in SQLite.
 /// A byte order mark at the beginning of a text, which our YAML reader would drop, becomes the
