@@ -1,7 +1,7 @@
 /// One follower's queue of events. The listening thread fills it and never waits for it.
 ///
 /// Progress and volatile words replace unread earlier ones. Everything else is kept until it is read, up to a limit
-/// that only a follower who stopped reading can reach. Results of orders are never dropped.
+/// that only a follower who stopped reading can reach. Results of orders are dropped only if nothing else is queued.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []

@@ -12,7 +12,7 @@ public struct Game: Sendable {
     /// All rulings, in order. Some modes make several for a question.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// The index of the current question in ``order``.
+    /// The place of the current question among those that are asked, from 0.
     public internal(set) var index = 0
     /// Indices of the questions in the setup, in the order asked. Picks on a board reorder them, and a round removes
     /// questions that it leaves over.

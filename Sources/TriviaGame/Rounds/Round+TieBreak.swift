@@ -1,5 +1,5 @@
 extension Round {
-    /// Players who share first place play until one is ahead; the first key answers. Skipped if there is no tie.
+    /// Players who share first place play until one is ahead. The first to press a key answers. Skipped without a tie.
     public static let tieBreak = Round(
         name: "tie-break", summary: "Players who share first place play on until one is ahead.",
         count: 5, contest: .tied, opening: .buzzer, wrongAnswer: .frees)

@@ -132,7 +132,7 @@ struct CheckReport {
         var atRisk = 0
         var needMedia = 0
         var refused = 0
-        /// Properties that could not be converted.
+        /// Parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
         /// How many answers a voice said, and how many of them were heard; nil if none were spoken.
