@@ -1,7 +1,7 @@
 public import Foundation
 public import Phonetics
 
-// `localizedDescription` of what this library throws is the line that says what is wrong and the way out.
+// For errors of this library, `localizedDescription` is the line that says what is wrong and how to fix it.
 
 extension AudioCaptureError: LocalizedError {
     /// The same as `description`.

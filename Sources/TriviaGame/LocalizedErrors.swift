@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` of what this library throws is the line that says what is wrong and the way out.
+// For errors of this library, `localizedDescription` is the line that says what is wrong and how to fix it.
 
 extension RoundPlanError: LocalizedError {
     /// The same as `description`.

@@ -1,4 +1,4 @@
-/// Where the program begins. Left out where its parts are linked into another (Scripts/fuzz).
+/// The program's entry point. Scripts/fuzz leaves it out to link the other parts into another program.
 @main
 enum Main {
     static func main() async { await TriviaVoice.main() }

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// The program: the list of its commands and the one place where an error becomes a message and an
-/// exit status.
+/// The program: the list of its commands, and the one place that turns an error into a message and an exit status.
 struct TriviaVoice: AsyncParsableCommand {
-    /// Of the program; CHANGELOG.md says what is in it.
+    /// The program's version. CHANGELOG.md describes it.
     static let version = "0.1.0"
 
     static let configuration = CommandConfiguration(

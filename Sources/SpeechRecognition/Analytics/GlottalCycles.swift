@@ -1,19 +1,19 @@
-/// The single periods of a voice: how long each is and how strong.
+/// The glottal cycles of a voice: the length and strength of each.
 ///
-/// Marks are set as Praat does ("Sound & Pitch: To PointProcess (cc)", P. Boersma): from the highest
-/// peak near the middle of a voiced stretch, outwards, each next one where the sound correlates best
-/// with the period before, within 0.8 to 1.25 of the expected length.
+/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", P. Boersma). The first is at the highest peak near
+/// the middle of a voiced stretch. From there in both directions, each next mark is where the sound correlates best
+/// with the previous period, within 0.8 to 1.25 of the expected length.
 struct GlottalCycles {
     struct Cycle: Hashable {
-        /// Sample at which the cycle is marked: near its highest peak.
+        /// The sample at which the cycle is marked, near its highest peak.
         var start: Double
-        /// Samples.
+        /// In samples.
         var period: Double
         /// Highest minus lowest sample within half a period of the mark.
         var amplitude: Double
     }
 
-    /// The cycles of every voiced stretch, in order; a new stretch follows a gap.
+    /// The cycles of each voiced stretch, in order. A new stretch begins after each gap.
     static func cycles(in samples: [Int16], frames: [PitchTracker.Frame]) -> [[Cycle]] {
         var stretches: [[Cycle]] = []
         var first: Int?
@@ -22,7 +22,7 @@ struct GlottalCycles {
             if isVoiced {
                 if first == nil { first = index }
             } else if let start = first {
-                // Two frames hold too little to compare periods.
+                // Two frames are too short for comparing periods.
                 if index - start > 2 {
                     let cycles = cycles(in: samples, frames: frames, stretch: start..<index)
                     if cycles.count > 2 { stretches.append(cycles) }
@@ -58,7 +58,7 @@ struct GlottalCycles {
             }
         }
         return zip(marks, marks.dropFirst()).map { start, end in
-            // Around its mark, so that the neighbours' peaks stay out.
+            // Centered on the mark, so that it excludes the neighbours' peaks.
             let half = (end - start) / 2
             let part = samples[
                 max(0, Int(start - half))..<max(0, min(samples.count, Int(start + half)))]
@@ -74,7 +74,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in a direction, or nil where the sound stops repeating.
+    /// The next mark in a direction; nil where the sound stops repeating.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

@@ -2,15 +2,14 @@ internal import Transcript
 
 /// Finds the pitch of a voice, frame by frame.
 ///
-/// YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator for speech and
-/// music", J. Acoust. Soc. Am. 111, 2002), steps 1 to 5: the squared difference of the sound with
-/// itself a lag later, divided by its mean over all shorter lags; the first dip below a threshold is
-/// the period, placed between samples by a parabola. A frame whose neighbours agree on another
-/// octave is moved there.
+/// YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", J. Acoust. Soc.
+/// Am. 111, 2002), steps 1 to 5. It divides the squared difference between the sound and its delayed copy by the mean
+/// over all shorter lags. The first dip below a threshold is the period, refined between samples with a parabola. A
+/// frame is corrected if its neighbours agree on another octave.
 struct PitchTracker {
-    /// What one frame was found to be.
+    /// The result for one frame.
     struct Frame: Hashable {
-        /// Samples per period, nil where there is no voice.
+        /// Samples per period; nil without a voice.
         var period: Double?
         /// How periodic the sound is, 0 to 1: one minus the depth of the dip.
         var voicing: Double
@@ -18,21 +17,20 @@ struct PitchTracker {
 
     /// Samples from one frame to the next: 10 ms.
     static let hop = AudioTime.hertz / 100
-    /// The lowest and highest pitch looked for, in hertz.
+    /// The range of pitches searched, in hertz.
     static let pitchRange = 60.0...500.0
     /// Samples compared: 25 ms, as in the paper.
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// The paper's threshold for clean speech is 0.1; recordings of rooms need a little more.
+    /// The paper's threshold for clean speech is 0.1. Room recordings need a little more.
     private static let dipThreshold = 0.15
-    /// A frame is voiced above this; white noise stays below 0.5.
+    /// A frame is voiced above this. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
-    /// Frames below this part of the loudest are silence (Praat's default for pitch).
+    /// Frames below this share of the loudest are silence (Praat's default for pitch).
     private static let silenceLevel = 0.03
 
-    /// One frame every 10 ms, the first at the first sample. Frames near both ends look at what
-    /// there is, padded with silence.
+    /// One frame every 10 ms, the first at the first sample. Frames near both ends are padded with silence.
     func frames(of samples: [Int16]) -> [Frame] {
         let reach = Self.window + Self.longestPeriod
         let padding = reach / 2

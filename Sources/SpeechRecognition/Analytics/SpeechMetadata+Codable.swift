@@ -1,6 +1,6 @@
 internal import Transcript
 
-/// As JSON, rounded to what can be told apart: `{"speakingRate","averagePause","speechStart","speechDuration",
+/// The JSON form, rounded to meaningful digits: `{"speakingRate","averagePause","speechStart","speechDuration",
 /// "voice"}`, times in seconds.
 extension SpeechMetadata: Codable {
     private enum Key: String, CodingKey {
@@ -11,7 +11,7 @@ extension SpeechMetadata: Codable {
         case voice
     }
 
-    /// Writes the keys of `transcribe --json`: seconds, with the places that mean something.
+    /// Writes the keys of `transcribe --json`: seconds, rounded to meaningful digits.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
@@ -21,7 +21,7 @@ extension SpeechMetadata: Codable {
         try container.encodeIfPresent(voice, forKey: .voice)
     }
 
-    /// Reads what ``encode(to:)`` wrote; its rounding stays.
+    /// Reads what ``encode(to:)`` wrote, as rounded there.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         speakingRate = try container.decode(Double.self, forKey: .speakingRate)
@@ -33,9 +33,8 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// As JSON: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, part of the period, decibels
-/// and 0 to 1 (null without voice), and every frame's values under `"frames"`, with the frames'
-/// `"duration"` in seconds.
+/// The JSON form: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, share of the period, decibels and 0 to 1
+/// (null without voice). Under `"frames"` it has the values of every frame and the frames' `"duration"` in seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
@@ -46,7 +45,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means, and under `frames` every frame's values with the length of a frame.
+    /// Writes the means, and under `frames` the values of every frame with the frame duration.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)
@@ -61,7 +60,7 @@ extension VoiceAnalytics: Codable {
         try frames.encode(voicing.map { $0.rounded(places: 2) }, forKey: .voicing)
     }
 
-    /// Reads the frames; the means follow from them.
+    /// Reads the frames. The means are computed from them.
     public init(from decoder: any Decoder) throws {
         let frames = try decoder.container(keyedBy: Key.self)
             .nestedContainer(keyedBy: Key.self, forKey: .frames)
@@ -73,7 +72,7 @@ extension VoiceAnalytics: Codable {
 }
 
 extension Double {
-    /// Rounded to so many decimal places, so that figures stay readable.
+    /// Rounded to this many decimal places, so that figures stay readable.
     fileprivate func rounded(places: Int) -> Double {
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
         return (self * scale).rounded() / scale

@@ -1,28 +1,26 @@
 public import Transcript
 
-/// How something was said, beside what was said.
+/// How something was said, in addition to its words.
 public struct SpeechMetadata: Sendable, Hashable {
     /// Words per minute from the first word's start to the last word's end; 0 without words.
     public var speakingRate: Double
-    /// Mean pause between words in seconds; only silences of at least
-    /// ``shortestPause`` count. 0 when there is none.
+    /// Mean pause between words in seconds; 0 without pauses. Only silences of at least ``shortestPause`` count.
     public var averagePause: Double
     /// Where the speech starts.
     public var speechStart: AudioTime
     /// Seconds from the start of the speech to its end.
     public var speechDuration: Double
-    /// How the voice sounded, where it was asked for.
+    /// How the voice sounded, if an analysis was requested.
     public var voice: VoiceAnalytics?
 
-    /// Silences shorter than this, in seconds, belong to the sounds around them: closures of stops
-    /// last up to about a tenth of a second.
+    /// Shorter silences, in seconds, belong to the sounds around them: stop closures last up to about a tenth of a
+    /// second.
     public static let shortestPause = 0.1
 
     /// - Parameters:
     ///   - transcription: The words with their times.
-    ///   - speech: What counts as the speech where it is known better than from the words, as by an
-    ///     endpointer.
-    ///   - samples: The sound of that stretch, for its voice; nil leaves ``voice`` out.
+    ///   - speech: The extent of the speech if it is known better than from the words, for example from an endpointer.
+    ///   - samples: The sound of that extent, for analyzing the voice; nil leaves ``voice`` out.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments
         let spoken = transcription.range ?? TimeRange(start: .zero, end: .zero)

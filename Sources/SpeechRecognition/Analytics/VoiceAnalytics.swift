@@ -3,28 +3,27 @@ internal import Transcript
 
 /// How a voice sounded over a stretch of speech, frame by frame.
 ///
-/// Every list has one value per frame of 10 ms, the first at the stretch's first sample. Methods:
-/// pitch and voicing by YIN (see `PitchTracker`), jitter and shimmer from single glottal cycles as
-/// Praat defines "local" (see `GlottalCycles`).
+/// Every list has one value per frame of 10 ms, the first at the stretch's first sample. Pitch and voicing are computed
+/// by YIN (see `PitchTracker`). Jitter and shimmer are computed from single glottal cycles by Praat's "local"
+/// definitions (see `GlottalCycles`).
 public struct VoiceAnalytics: Sendable, Hashable {
     /// Seconds from one frame to the next.
     public static let frameDuration = 0.01
 
-    /// Fundamental frequency in hertz, nil where there is no voice.
+    /// Fundamental frequency in hertz; nil without a voice.
     public var pitch: [Double?]
-    /// How far neighbouring periods differ in length, as a part of the period (0.01 is 1 %), over the
-    /// 50 ms on either side; nil where there is no voice.
+    /// Difference in length between adjacent periods as a share of the period (0.01 is 1 %), over 50 ms on either side;
+    /// nil without a voice.
     public var jitter: [Double?]
-    /// How far neighbouring periods differ in strength, in decibels, over the 50 ms on either side;
-    /// nil where there is no voice.
+    /// Difference in strength between adjacent periods in decibels, over 50 ms on either side; nil without a voice.
     public var shimmer: [Double?]
     /// How periodic the sound is: 0 noise or silence, 1 a perfect tone. Voiced speech is above 0.7.
     public var voicing: [Double]
 
-    /// Cycles on either side of a frame that its jitter and shimmer are taken over, in samples.
+    /// Jitter and shimmer of a frame use the cycles within this many samples on either side.
     private static let reach = Double(AudioTime.hertz) / 20
 
-    /// Analyses a whole stretch of speech; about a hundredth of its length in processor time.
+    /// Analyzes a whole stretch of speech. This takes about a hundredth of its length in processor time.
     public init(samples: [Int16]) {
         let frames = PitchTracker().frames(of: samples)
         pitch = frames.map { $0.period.map { Double(AudioTime.hertz) / $0 } }
@@ -46,11 +45,11 @@ public struct VoiceAnalytics: Sendable, Hashable {
         }
     }
 
-    /// Mean of the voiced frames in hertz, nil without voice.
+    /// Mean of the voiced frames in hertz; nil without voice.
     public var meanPitch: Double? { Self.mean(pitch) }
-    /// Mean of the frames that have it, as a part of the period.
+    /// Mean of the frames with a value, as a share of the period.
     public var meanJitter: Double? { Self.mean(jitter) }
-    /// Mean of the frames that have it, in decibels.
+    /// Mean of the frames with a value, in decibels.
     public var meanShimmer: Double? { Self.mean(shimmer) }
     /// Mean over all frames, 0 to 1.
     public var meanVoicing: Double? { Self.mean(voicing) }
@@ -60,14 +59,14 @@ public struct VoiceAnalytics: Sendable, Hashable {
         return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
     }
 
-    /// "Jitter (local)": mean absolute difference of neighbouring periods over the mean period.
+    /// "Jitter (local)": mean absolute difference between adjacent periods, divided by the mean period.
     private static func jitter(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let differences = zip(cycles, cycles.dropFirst()).map { abs($0.period - $1.period) }
         let mean = cycles.map(\.period).reduce(0, +) / Double(cycles.count)
         return differences.reduce(0, +) / Double(differences.count) / mean
     }
 
-    /// "Shimmer (local, dB)": mean absolute level difference of neighbouring periods.
+    /// "Shimmer (local, dB)": mean absolute level difference between adjacent periods.
     private static func shimmer(_ cycles: ArraySlice<GlottalCycles.Cycle>) -> Double {
         let levels = cycles.map { 20 * log10(max($0.amplitude, 1)) }
         let differences = zip(levels, levels.dropFirst()).map { abs($0 - $1) }

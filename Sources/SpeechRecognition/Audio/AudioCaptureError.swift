@@ -1,29 +1,29 @@
 import Glibc
 
-/// Why a microphone cannot be heard, or can be heard no longer.
+/// Why a microphone cannot be heard, or can no longer be heard.
 ///
-/// `device` is the ALSA name it was opened by, `code` ALSA's (negative) error number.
+/// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
 public enum AudioCaptureError: Error, Hashable, Sendable {
     /// There is no such device.
     case missing(device: String, code: Int)
-    /// Another program holds it.
+    /// Another program is using it.
     case busy(device: String, code: Int)
-    /// The user may not open it.
+    /// The user does not have permission to open it.
     case denied(device: String, code: Int)
-    /// The sound server behind it does not answer.
+    /// Its sound server does not respond.
     case unreachable(device: String, code: Int)
-    /// It records in no form that can be converted.
+    /// None of its recording formats can be converted.
     case unsuitable(device: String, code: Int)
-    /// It was there and went away.
+    /// It disappeared during recording.
     case vanished(device: String, code: Int)
-    /// The machine or the driver sent it to sleep.
+    /// The machine or the driver suspended it.
     case suspended(device: String, code: Int)
-    /// It is open but gives no sound.
+    /// It is open but delivers no sound.
     case stalled(device: String, seconds: Int)
     /// Anything else; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)
 
-    /// The device that it happened to, by the name it was opened by.
+    /// The ALSA name of the affected device.
     public var device: String {
         switch self {
         case .missing(let device, _), .busy(let device, _), .denied(let device, _),
@@ -67,7 +67,7 @@ extension AudioCaptureError: CustomStringConvertible {
 }
 
 extension AudioCaptureError {
-    /// The error for a code that came back from opening or setting up a device.
+    /// The error for a code from opening or configuring a device.
     static func opening(_ device: String, operation: String, code: Int32) -> AudioCaptureError {
         let number = Int(code)
         return switch -code {
@@ -82,7 +82,7 @@ extension AudioCaptureError {
         }
     }
 
-    /// The error for a code that came back from a device that was running.
+    /// The error for a code from a running device.
     static func running(_ device: String, operation: String, code: Int32) -> AudioCaptureError {
         let number = Int(code)
         return switch -code {

@@ -4,14 +4,14 @@ public import Transcript
 public struct AudioClip: Sendable {
     /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
-    /// Samples per second and channels before conversion.
+    /// Samples per second before conversion.
     public var nativeHertz: Int
-    /// Channels in the file, before they were averaged.
+    /// Channels in the file, before averaging.
     public var nativeChannelCount: Int
-    /// Whether its header promised more sound than the file holds; what is there has been read.
+    /// Whether its header promised more sound than the file holds. The sound that exists has been read.
     public var isTruncated: Bool
 
-    /// Samples at 16 kHz, perhaps with what they were converted from.
+    /// Samples at 16 kHz, with the native format if it is known.
     public init(
         samples: [Int16], nativeHertz: Int = AudioTime.hertz, nativeChannelCount: Int = 1,
         isTruncated: Bool = false
@@ -22,25 +22,24 @@ public struct AudioClip: Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// Its stretch of a stream that starts with it.
+    /// Its range in a stream that starts with it.
     public var range: TimeRange {
         TimeRange(start: .zero, end: AudioTime(sampleIndex: samples.count))
     }
 
-    /// How long it lasts.
+    /// Its length.
     public var duration: Duration { .seconds(range.seconds) }
 
     /// Reads a recording of any format, rate and channel count that libsndfile knows.
     ///
-    /// Channels are averaged; libsamplerate's best sinc filter converts the rate. The result has
-    /// exactly `round(frames × 16000 / rate)` samples, and 16-bit 16 kHz mono comes through bit by
-    /// bit.
+    /// Averages the channels and converts the rate with libsamplerate's best sinc filter. The result has exactly
+    /// `round(frames × 16000 / rate)` samples. 16-bit 16 kHz mono is returned unchanged.
     ///
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
-    ///   - format: Sound without a header must be named as such.
-    ///   - limitSeconds: Longer sound is refused; ``ClipSource`` streams any length.
-    /// - Throws: What is wrong with the file. A truncated one does not throw: see ``isTruncated``.
+    ///   - format: Sound without a header needs an explicit format.
+    ///   - limitSeconds: Longer sound is refused. ``ClipSource`` streams sound of any length.
+    /// - Throws: An error if the file cannot be read. A truncated file does not throw: see ``isTruncated``.
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600
     ) throws(AudioFileError) -> AudioClip {
@@ -57,6 +56,6 @@ public struct AudioClip: Sendable {
             nativeChannelCount: source.nativeChannelCount, isTruncated: source.isTruncated)
     }
 
-    /// The clip as a source that a session can listen to.
+    /// The clip as a source for a session.
     public func source() -> SampleSource { SampleSource(samples) }
 }

@@ -1,25 +1,25 @@
-/// Why a recording cannot be heard.
+/// Why a recording cannot be read.
 public enum AudioFileError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing(file: String)
-    /// It is on another machine: a URL of the web.
+    /// It is a web URL, on another machine.
     case elsewhere(file: String)
-    /// It is a folder, or may not be read; `reason` is the system's wording.
+    /// It is a folder, or reading it is not permitted. `reason` is the system's wording.
     case unreadable(file: String, reason: String)
-    /// No sound at all in it.
+    /// It contains no sound.
     case empty(file: String)
-    /// libsndfile does not take it for a sound file; `reason` is its wording.
+    /// libsndfile does not recognize it as a sound file. `reason` is libsndfile's wording.
     case notAudio(file: String, reason: String)
     /// A sample rate that cannot be converted to 16 kHz.
     case unsupportedRate(file: String, hertz: Int)
-    /// More sound than the caller wants to hold in memory.
+    /// More sound than the caller's limit for memory.
     case tooLong(file: String, limitSeconds: Int)
-    /// More bytes on standard input than may be kept aside.
+    /// Standard input has more bytes than the limit for temporary storage.
     case tooLarge(file: String, limitBytes: Int)
-    /// The sound stopped making sense on the way; `seconds` of it were read.
+    /// The sound is corrupt after `seconds` of it were read.
     case damaged(file: String, seconds: Double, reason: String)
 
-    /// The file as the caller named it; `standard input` for the stream.
+    /// The file as the caller named it, or `standard input`.
     public var file: String {
         switch self {
         case .missing(let file), .elsewhere(let file), .unreadable(let file, _), .empty(let file),
@@ -62,7 +62,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// Two digits after the point, whatever the locale.
+    /// Two decimal places in any locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

@@ -1,23 +1,23 @@
 import Glibc
 
-/// How loud a stretch of sound is.
+/// The loudness of a stretch of sound.
 public struct AudioLevel: Sendable, Hashable {
-    /// The largest sample in decibels of full scale, from −100 (silence) to 0.
+    /// The largest sample in decibels relative to full scale, from −100 (silence) to 0.
     public var peak: Double
-    /// The mean power in decibels of a full-scale square wave, from −100 to 0.
+    /// The mean power in decibels relative to a full-scale square wave, from −100 to 0.
     public var mean: Double
-    /// Samples at the end of the scale: the microphone is too loud.
+    /// Samples at the limit of the scale. Any of them mean that the microphone is too loud.
     public var clippedSampleCount: Int
 
-    /// Whether the microphone is too loud: a sample or more stands at the end of the scale.
+    /// Whether the microphone is too loud: at least one sample is at the limit of the scale.
     public var isClipping: Bool { clippedSampleCount > 0 }
 
-    /// Not one sample other than 0: no microphone gives that unless it is switched off.
+    /// Whether every sample is 0. A microphone delivers that only if it is switched off.
     public var isDigitalSilence: Bool { peak <= Self.lowest }
 
     private static let lowest = -100.0
 
-    /// Measures a stretch of sound; without samples it is silence.
+    /// Measures a stretch of sound. Without samples it counts as silence.
     public init(of samples: some Collection<Int16>) {
         var largest = 0
         var sum = 0.0

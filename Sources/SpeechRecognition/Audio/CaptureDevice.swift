@@ -3,21 +3,21 @@ import Glibc
 
 /// A microphone that ALSA knows by name.
 public struct CaptureDevice: Sendable, Hashable {
-    /// What a probe found.
+    /// The result of a probe.
     public enum State: Sendable, Hashable {
         case ready(hertz: Int, channelCount: Int)
         case unusable(AudioCaptureError)
     }
 
-    /// What ``Microphone/open(device:)`` takes.
+    /// The name to pass to ``Microphone/open(device:)``.
     public var name: String
-    /// For people, in one line.
+    /// A description for people, in one line.
     public var description: String
 
-    /// Whether it is the system's own choice.
+    /// Whether it is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
-    /// Every device that may record, the default first. None is opened.
+    /// Every device that can record, the default first. No device is opened.
     public static func all() -> [CaptureDevice] {
         CAlsa_silenceLog()
         var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
@@ -39,9 +39,9 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens it and closes it again, which tells whether it can be used now.
+    /// Opens the device and closes it again, to find out whether it can be used now.
     ///
-    /// Blocks while a sound server is asked; not for a task.
+    /// Blocks while a sound server responds, so do not call it from a task.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)
@@ -51,7 +51,7 @@ public struct CaptureDevice: Sendable, Hashable {
         }
     }
 
-    /// ALSA also lists its converters, which are no devices.
+    /// ALSA also lists its converters, which are not devices.
     private static let converters: Set<String> = [
         "null", "lavrate", "samplerate", "speexrate", "speex", "jack", "oss", "upmix", "vdownmix",
     ]

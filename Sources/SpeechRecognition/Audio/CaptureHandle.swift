@@ -1,22 +1,21 @@
 import CAlsa
 
-/// An open ALSA capture stream, running since it was opened. Lives on one thread; closed when it
-/// goes away.
+/// An open and running ALSA capture stream. It lives on one thread and is closed when it is destroyed.
 @safe struct CaptureHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
     let hertz: Int
     let channelCount: Int
 
-    /// The ring is emptied by a thread that does nothing else: a second survives a machine that is busy
-    /// with something else. A period is what one wake-up brings.
+    /// A dedicated thread empties the ring. One second of sound bridges the times when the machine is busy with
+    /// something else. A period is the sound that one wake-up delivers.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
-    /// Opens a device without waiting for one that is busy, and starts it.
+    /// Opens a device and starts it, without waiting for a busy one.
     ///
-    /// A device that records at 16 kHz is used so; others run at 48 kHz and are converted by the
-    /// reader, because ALSA's own converter lets noise above 8 kHz fold into speech.
+    /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz and the reader converts the
+    /// sound, because ALSA's own converter lets noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?
@@ -38,9 +37,9 @@ import CAlsa
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Waits until at least a period of sound is there.
+    /// Waits until at least one period of sound is available.
     ///
-    /// - Returns: 1 when it is, 0 after the time limit, or a negative error code.
+    /// - Returns: 1 if it is, 0 after the time limit, or a negative error code.
     func wait(milliseconds: Int32) -> Int32 { unsafe snd_pcm_wait(pcm, milliseconds) }
 
     /// Frames in the ring, or a negative error code.
@@ -48,7 +47,7 @@ import CAlsa
 
     /// Reads interleaved frames without waiting.
     ///
-    /// - Returns: Frames read, or a negative error code (`-EAGAIN` when there is nothing).
+    /// - Returns: Frames read, or a negative error code (`-EAGAIN` if there are none).
     func read(into buffer: inout [Int16]) -> Int {
         let frames = buffer.count / channelCount
         return unsafe buffer.withUnsafeMutableBytes {
@@ -56,10 +55,10 @@ import CAlsa
         }
     }
 
-    /// Brings the stream back after an overrun or a suspension and starts it again.
+    /// Recovers the stream after an overrun or a suspension and starts it again.
     ///
-    /// - Returns: 0, or the error that remains. `snd_pcm_recover` alone may return 0 with the
-    ///   device gone, so the state is asked.
+    /// - Returns: 0, or the remaining error. `snd_pcm_recover` alone may return 0 although the device is gone, so the
+    ///   state is checked too.
     func restart(after code: Int32) -> Int32 {
         let recovered = unsafe snd_pcm_recover(pcm, code, 1)
         guard recovered >= 0 else { return recovered }
@@ -71,7 +70,7 @@ import CAlsa
         }
     }
 
-    /// Whether the stream has stopped for good without any call having said so.
+    /// Whether the stream has stopped for good without any call reporting it.
     var isDisconnected: Bool { unsafe snd_pcm_state(pcm) == SND_PCM_STATE_DISCONNECTED }
 
     private static func configure(

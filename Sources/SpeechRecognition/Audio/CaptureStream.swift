@@ -1,10 +1,10 @@
 import Glibc
 import Transcript
 
-/// A capture device as a stream of 16 kHz mono, through ALSA. Lives on one thread.
+/// A capture device as a stream of 16 kHz mono, through ALSA. It lives on one thread.
 ///
-/// When nobody reads ALSA's ring in time the oldest sound is lost, which shows as a gap in the
-/// numbering, never as a splice.
+/// If ALSA's ring is not read in time, the oldest sound is lost. That appears as a gap in the numbering, never as a
+/// splice.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
@@ -17,16 +17,16 @@ struct CaptureStream: ~Copyable {
 
     /// The name it was opened by.
     let device: String
-    /// How often sound was lost because nobody read it in time.
+    /// How often sound was lost because it was not read in time.
     private(set) var overrunCount = 0
-    /// How much was lost, by the clock, in samples at 16 kHz.
+    /// How much was lost by the clock, in samples at 16 kHz.
     private(set) var lostSampleCount = 0
 
-    /// Samples per second and channels before conversion.
+    /// Samples per second, and channels, before conversion.
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// A read returns after this long without sound.
+    /// A read without sound returns after this time.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
@@ -41,9 +41,9 @@ struct CaptureStream: ~Copyable {
         self.handle = handle
     }
 
-    /// Waits at most 100 ms for sound; an empty chunk when none came. The stream has no end.
+    /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream has no end.
     ///
-    /// - Throws: When the device is gone or gives nothing for 3 seconds. An overrun does not throw.
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
         if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }
@@ -52,7 +52,7 @@ struct CaptureStream: ~Copyable {
         if available < 0 {
             return try recover(from: Int32(available), operation: "snd_pcm_avail_update")
         }
-        // Rounded down, so that a conversion never gives more than was asked for.
+        // Rounded down, so that a conversion never returns more than requested.
         let wanted = max(1, min(available, sampleCount * handle.hertz / AudioTime.hertz))
         var buffer = [Int16](repeating: 0, count: wanted * handle.channelCount)
         let frames = handle.read(into: &buffer)
@@ -97,7 +97,7 @@ struct CaptureStream: ~Copyable {
         return AudioChunk(start: position, samples: [])
     }
 
-    /// Goes on after an overrun, numbering the lost samples; anything else is the reader's to know.
+    /// Continues after an overrun and counts the lost samples. Any other error is thrown.
     private mutating func recover(
         from code: Int32, operation: String
     ) throws(AudioCaptureError) -> AudioChunk {
@@ -105,7 +105,7 @@ struct CaptureStream: ~Copyable {
         overrunCount += 1
         failuresInARow += 1
         let remaining = handle.restart(after: code)
-        // A device that overruns again and again without a sample in between is not coming back.
+        // A device that overruns repeatedly without delivering a sample will not recover.
         guard remaining == 0, failuresInARow < 10 else {
             throw .running(device, operation: operation, code: remaining == 0 ? -EIO : remaining)
         }

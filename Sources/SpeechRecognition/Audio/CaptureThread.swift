@@ -1,18 +1,18 @@
 import Foundation
 import Transcript
 
-/// A thread that empties a device's ring, so that no sound is lost while its reader looks at what was
-/// said: rings are short, a tenth of a second on some cards, and a look may take longer.
+/// A thread that empties a device's ring, so that no sound is lost while the reader analyzes speech. Rings are short,
+/// on some cards a tenth of a second, and the analysis may take longer.
 ///
-/// What was read waits here, in order. When nobody takes it for ten seconds the thread waits too, the
-/// ring runs over, and the loss is a gap like any other.
+/// Chunks wait here in order. If they are not taken for ten seconds, the thread waits too, the ring overruns, and the
+/// loss is a gap like any other.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
-        /// The first one of a device that can be heard: its rate and its channels.
+        /// The first item of a working device: its rate and its channels.
         case opened(hertz: Int, channelCount: Int)
         /// Never empty.
         case sound(AudioChunk)
-        /// The last one.
+        /// The last item.
         case failed(AudioCaptureError)
     }
 
@@ -21,7 +21,7 @@ final class CaptureThread: Sendable {
         var lostSampleCount = 0
     }
 
-    /// How many chunks may wait, each of a fiftieth to a tenth of a second.
+    /// How many chunks may wait, each of 20 to 100 ms.
     private static let places = 500
     private static let longestChunk = AudioTime.hertz / 10
 
@@ -32,7 +32,7 @@ final class CaptureThread: Sendable {
     private let free = DispatchSemaphore(value: 0)
     private let ended = DispatchSemaphore(value: 0)
 
-    /// Starts the thread, which opens the device.
+    /// Starts the thread. The thread opens the device.
     init(_ device: String) {
         for _ in 0..<Self.places { free.signal() }
         let thread = Thread { self.run(device) }
@@ -40,18 +40,18 @@ final class CaptureThread: Sendable {
         thread.start()
     }
 
-    /// Sound that nobody read from the ring in time, so far.
+    /// Sound lost so far because it was not read from the ring in time.
     var lost: Losses { losses.withLock { $0 } }
 
-    /// Waits for what comes next; nil when nothing came in time.
+    /// Waits for the next item; nil if none arrives in time.
     func next(until time: DispatchTime) -> Item? {
         guard filled.wait(timeout: time) == .success else { return nil }
         free.signal()
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Returns when the device is closed, a tenth of a second later as a rule. A driver that holds the
-    /// thread longer than a second is left to itself: it closes the device when it comes back, if ever.
+    /// Returns when the device is closed, usually within a tenth of a second. If a driver blocks the thread for longer
+    /// than a second, the thread is abandoned. It closes the device if the driver ever returns.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

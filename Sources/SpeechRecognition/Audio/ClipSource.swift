@@ -1,30 +1,30 @@
 import Transcript
 
-/// A recording or standard input as a stream, converted as it is read: memory does not grow with
-/// its length.
+/// A recording or standard input as a stream. It is converted during reading, so memory use does not grow with its
+/// length.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
-    /// Converted samples from `position` on that nobody has asked for yet.
+    /// Converted samples from `position` on that have not been requested yet.
     private var ready: [Float] = []
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
 
-    /// The file for messages.
+    /// The file name for messages.
     public let name: String
-    /// Whether the sound ended before its header said; known once the end has been read.
+    /// Whether the sound ended earlier than its header said. Known once the end has been read.
     public private(set) var isTruncated = false
 
-    /// Samples per second and channels before conversion.
+    /// Samples per second before conversion.
     public var nativeHertz: Int { file.hertz }
-    /// Channels in the file, before they are averaged.
+    /// Channels in the file, before averaging.
     public var nativeChannelCount: Int { file.channelCount }
 
     /// Opens a recording.
     ///
     /// - Parameter path: The file, or `-` for standard input.
-    /// - Throws: What is wrong with the file, as far as its header shows.
+    /// - Throws: An error if the header already shows a problem.
     public static func open(
         _ path: String, format: AudioFileFormat = .detected
     ) throws(AudioFileError) -> ClipSource {
@@ -39,14 +39,14 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// The next samples; never an empty chunk.
+    /// The next samples, never an empty chunk.
     ///
-    /// - Throws: ``AudioFileError``, where the file cannot be read on.
+    /// - Throws: ``AudioFileError`` if the file cannot be read any further.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// `read` with the one error it has.
+    /// `read` with its specific error type.
     mutating func next(upTo sampleCount: Int) throws(AudioFileError) -> AudioChunk? {
         precondition(sampleCount > 0, "a read asks for at least one sample")
         while ready.count - readyStart < sampleCount, !isFinished { try fill() }

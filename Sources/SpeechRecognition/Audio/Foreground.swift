@@ -1,58 +1,57 @@
 import Glibc
 
-/// Where in an utterance its loudest voice speaks.
+/// Finds where in an utterance its loudest voice speaks.
 ///
-/// A microphone in company hears others before and after the player, and the listener, to whom all of it is
-/// speech, begins and ends with them. Whoever is nearest is loudest; what only others say at the edges is no
-/// part of an answer, whatever words it sounds like.
+/// When other people talk before and after the player, the listener hears all of it as one utterance. The nearest voice
+/// is the loudest. Quieter voices at the edges are not part of the answer, whatever their words sound like.
 enum Foreground {
-    /// Frames whose mean energy is a moment's loudness: about a syllable.
+    /// The loudness of a moment is the mean energy of this many frames, about a syllable.
     private static let syllable = 10
-    /// What is softer than the loudest syllable by this factor of energy (12 dB) is somebody else's, or a
-    /// syllable that trails off within the margin.
+    /// Sound softer than the loudest syllable by this energy factor (12 dB) belongs to somebody else, or is a syllable
+    /// that trails off within the margin.
     private static let reach = 1 / 15.8
-    /// Frames beside the outermost loud syllables: soft endings of words last no longer.
+    /// Frames kept beside the outermost loud syllables. Soft endings of words are no longer than this.
     private static let margin = 35
-    /// What is softer than the loudest syllable by this factor (25 dB) is nobody's voice but breath and room…
+    /// Sound softer than the loudest syllable by this energy factor (25 dB) is only breath and room noise…
     private static let faintness = 1 / 316.0
-    /// …when it lasts longer than so many frames: stops close a word for about as long.
+    /// …if it lasts longer than this many frames, about as long as a stop closes a word.
     private static let closure = 4
 
-    /// Follows the loudness of an utterance while it is spoken.
+    /// Follows the loudness of an utterance during speech.
     struct Follower: Sendable {
-        /// Energies of the last frames, a syllable of them.
+        /// Energies of the last frames, about one syllable.
         private var energies: [Double] = []
         private var loudest = 0.0
-        /// For how many frames it has been softer than the loudest syllable by 12 dB.
+        /// How many frames it has been softer than the loudest syllable by 12 dB.
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether whoever was nearest has stopped: who still speaks is somebody else, or nobody does. A voice
-        /// detector holds on for a while, to breath most of all.
+        /// Whether the nearest speaker has stopped, so that somebody else or nobody is speaking. A voice detector
+        /// reports speech a while longer, mostly because of breath.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
 
-        /// Takes the next 10 ms, at 16 kHz.
+        /// Adds the next 10 ms, at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
             if energies.count == Foreground.syllable { energies.removeFirst() }
             energies.append(Foreground.energy(frame))
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
-            // Two frames tell a fall before a whole syllable of it has passed.
+            // Two frames show a drop before a whole syllable has passed.
             let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
             faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }
     }
 
-    /// The sum of the squares of a frame's samples.
+    /// The sum of the squared samples of a frame.
     static func energy(_ frame: ArraySlice<Int16>) -> Double {
         frame.reduce(0) { $0 + Double($1) * Double($1) }
     }
 
-    /// - Parameter samples: an utterance, of 16 kHz.
-    /// - Returns: 10 ms frames of it, as the front end counts them.
+    /// - Parameter samples: An utterance at 16 kHz.
+    /// - Returns: The 10 ms frames of the loudest voice, counted as the front end does.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)
@@ -64,19 +63,19 @@ enum Foreground {
         return (first..<(last + syllable)).widened(by: margin, within: count)
     }
 
-    /// How loud the loudest syllable of an utterance is, in decibels of any scale; nil for less than a syllable and
-    /// for silence.
+    /// The loudness of an utterance's loudest syllable in decibels on an arbitrary scale; nil for silence or less than
+    /// a syllable.
     static func decibels(of samples: [Int16]) -> Double? {
         guard let loudest = loudness(of: samples).max(), loudest > 0 else { return nil }
         return 10 * log10(loudest)
     }
 
-    /// Energy of each syllable's worth of frames, by the first of them.
+    /// Energy of each syllable-sized run of frames, by its first frame.
     private static func loudness(of samples: [Int16]) -> [Double] {
         let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame
         guard count > syllable else { return [] }
-        // Sums of energies up to each frame.
+        // Cumulative energies up to each frame.
         var sums = [0.0]
         sums.reserveCapacity(count + 1)
         for start in stride(from: 0, to: count * frame, by: frame) {

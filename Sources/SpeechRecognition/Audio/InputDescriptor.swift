@@ -1,19 +1,19 @@
 import Foundation
 import Glibc
 
-/// An open file descriptor to read a recording from; closed when it goes away unless released.
+/// An open file descriptor of a recording. It is closed when this value is destroyed, unless it was released.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
-    /// Whether it is a regular file without a single byte.
+    /// Whether it is an empty regular file.
     let isEmptyFile: Bool
 
-    /// A compressed day of speech fits; a stream that never ends does not.
+    /// A compressed day of speech fits. An endless stream does not.
     private static let spoolLimitBytes = 2_000_000_000
 
     /// Opens a file, or a duplicate of standard input for `-`.
     ///
-    /// - Parameter seekable: Most formats are read with jumps, which a pipe cannot do; then its
-    ///   bytes are first kept in a file without a name that vanishes with the descriptor.
+    /// - Parameter seekable: Most formats need seeking, which a pipe cannot do. A pipe's bytes are then first copied to
+    ///   an unnamed file that disappears with the descriptor.
     static func open(
         _ path: String, name: String, seekable: Bool
     ) throws(AudioFileError) -> InputDescriptor {
@@ -46,18 +46,18 @@ struct InputDescriptor: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Hands the descriptor over; the receiver closes it.
+    /// Gives up ownership of the descriptor. The receiver must close it.
     consuming func release() -> Int32 {
         let released = descriptor
         discard self
         return released
     }
 
-    /// Copies everything that comes into an unnamed temporary file and rewinds it.
+    /// Copies all input to an unnamed temporary file and rewinds it.
     private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
         let path = "\(folder)/trivia-voice-\(UUID().uuidString)"
-        // Closed for programs that are started meanwhile from its first moment on.
+        // `O_CLOEXEC`, so that programs started meanwhile do not inherit it.
         let file = unsafe Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             throw .unreadable(
@@ -99,6 +99,6 @@ private func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool 
 
 /// The C library's wording for an error number.
 func systemMessage(_ code: Int32) -> String {
-    // glibc keeps strerror's buffer per thread since 2.32.
+    // glibc keeps a buffer of strerror per thread since 2.32.
     unsafe String(cString: strerror(code))
 }

@@ -4,52 +4,51 @@ import Transcript
 
 /// A microphone as a stream of 16 kHz mono, through ALSA.
 ///
-/// Owned by one thread; another one reads the device, so that no sound is lost while this one is busy
-/// with what it has. What is lost nevertheless shows as a gap in the numbering, never as a splice.
-/// Closed when it goes away.
+/// One thread owns it. Another thread reads the device, so that no sound is lost while the owner is busy. Sound that is
+/// lost anyway appears as a gap in the numbering, never as a splice. The device is closed when this value is destroyed.
 public struct Microphone: AudioReading, ~Copyable {
-    /// ALSA's name of the system's own choice.
+    /// ALSA's name for the default device.
     public static let defaultDevice = "default"
 
     /// The name it was opened by.
     public let device: String
-    /// Samples per second and channels before conversion.
+    /// Samples per second before conversion.
     public let nativeHertz: Int
-    /// Channels that the device gives, before they are averaged.
+    /// Channels of the device, before averaging.
     public let nativeChannelCount: Int
 
     private let capture: CaptureThread
-    /// What was taken from the thread and is not yet read.
+    /// Samples taken from the capture thread but not yet read.
     private var samples: ArraySlice<Int16> = []
-    /// Where the next sample is.
+    /// The position of the next sample.
     private var position = AudioTime.zero
     private var failure: AudioCaptureError?
-    /// How long the driver may take to answer at all.
+    /// The longest time that the driver may take to respond.
     private let driverSeconds: Int
-    /// How often nothing came, one time after the other.
+    /// How many waits in a row brought nothing.
     private var emptyWaits = 0
 
-    /// How often sound was lost because nobody read it in time.
+    /// How often sound was lost because it was not read in time.
     public var overrunCount: Int { capture.lost.overrunCount }
-    /// How much was lost, by the clock, in samples at 16 kHz.
+    /// How much was lost by the clock, in samples at 16 kHz.
     public var lostSampleCount: Int { capture.lost.lostSampleCount }
 
-    /// A read returns after this long without sound.
+    /// A read without sound returns after this many milliseconds.
     private static let patience = 100
 
     /// Opens a microphone and starts it.
     ///
     /// - Parameter device: An ALSA name, such as `default`, `plughw:1` or `pulse`.
-    /// - Throws: Why it cannot be heard. A device in use is refused at once, not waited for; a driver that
-    ///   does not answer within 5 seconds is left to itself.
+    /// - Throws: Why it cannot be heard. A busy device is refused immediately. A driver that does not respond within 5
+    ///   seconds is abandoned.
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {
         try open(device: device, driverSeconds: 5)
     }
 
-    /// - Parameter driverSeconds: how long the driver may take to answer at all; more than the 3 seconds
-    ///   after which a silent device is given up.
+    /// - Parameter driverSeconds: The longest time that the driver may take to respond. It must be more than the 3
+    ///   seconds after which a silent device fails.
     package static func open(
         device: String, driverSeconds: Int
     ) throws(AudioCaptureError) -> Microphone {
@@ -81,13 +80,13 @@ public struct Microphone: AudioReading, ~Copyable {
 
     /// Waits at most 100 ms for sound.
     ///
-    /// - Throws: ``AudioCaptureError`` when the device is gone, gives nothing for 3 seconds, or its
-    ///   driver does not answer for 5. An overrun does not throw.
+    /// - Throws: ``AudioCaptureError`` if the device is gone, delivers nothing for 3 seconds, or its driver does not
+    ///   respond for 5. An overrun does not throw.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// `read` with the one error it has. A microphone has no end.
+    /// `read` with its specific error type. A microphone has no end.
     private mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         if let failure { throw failure }
         if samples.isEmpty {
@@ -98,7 +97,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Waits are counted, not time: a program that was stopped has not waited.
+                // Count waits, not time: a suspended program has not waited.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

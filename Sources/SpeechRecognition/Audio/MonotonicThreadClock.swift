@@ -2,17 +2,17 @@ import Glibc
 
 /// The system's monotonic clock.
 public struct MonotonicThreadClock: ThreadClock {
-    /// The clock; all of them are the same.
+    /// A clock. All instances are the same.
     public init() {}
 
-    /// Time since the machine started, without the time that it slept.
+    /// Time since the machine started, not counting sleep.
     public var now: Duration {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
-    /// Blocks the thread until then; signals do not wake it.
+    /// Blocks the thread until then. Signals do not interrupt it.
     public func sleep(until moment: Duration) {
         let parts = moment.components
         var time = timespec(

@@ -1,34 +1,34 @@
 import Transcript
 
-/// Time as the listening thread sees it: it may sleep, which tasks may not.
+/// Time for the listening thread, which may block, unlike tasks.
 public protocol ThreadClock: Sendable {
-    /// Time since some fixed moment; never goes back.
+    /// Time since a fixed moment. It never goes back.
     var now: Duration { get }
-    /// Puts the calling thread to sleep.
+    /// Blocks the calling thread.
     func sleep(until moment: Duration)
 }
 
-/// A source played as fast as it was spoken, as if it came from a microphone.
+/// A source that plays in real time, as if it came from a microphone.
 ///
-/// Owned by one thread, which sleeps in `read` until the sound would have arrived.
+/// One thread owns it. `read` blocks until the sound would have arrived.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock
-    /// When the first sample of the stream was to be heard.
+    /// When the first sample of the stream was due.
     private var origin: Duration?
 
-    /// At most this much is read at once, so that its reader is never kept longer.
+    /// The most samples of one read, so that the reader is never blocked for longer.
     private static var longestRead: Int { AudioTime.hertz / 10 }
 
-    /// Gives a source's sound no faster than it would be heard, by a clock.
+    /// Limits a source to real time, by a clock.
     public init(_ source: consuming Source, clock: any ThreadClock = MonotonicThreadClock()) {
         self.source = source
         self.clock = clock
     }
 
-    /// The next samples, a tenth of a second at most, once they would have been heard.
+    /// The next samples, at most a tenth of a second, when they would have been heard.
     ///
-    /// - Throws: What the source throws.
+    /// - Throws: The errors of the source.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start
@@ -39,7 +39,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         return chunk
     }
 
-    /// What the source holds.
+    /// What the source still holds.
     public mutating func drain(through moment: AudioTime) -> AudioChunk? {
         source.drain(through: moment)
     }

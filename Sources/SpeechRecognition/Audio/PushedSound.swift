@@ -1,19 +1,19 @@
 internal import Dispatch
 public import Transcript
 
-/// Sound that a program hands over piece by piece: from a network, a game engine, another library.
+/// Sound that a program supplies in pieces: from a network, a game engine or another library.
 ///
 ///     let sound = PushedSound(hertz: 48_000, channelCount: 2)
 ///     let session = recognizer.session(.pushed(sound))
 ///     sound.append(samples)      // as often as there are some
 ///     sound.finish()             // ends the session
 ///
-/// Any thread may append; nothing waits. What nobody has heard yet is kept, so append no faster than it is
-/// to be heard. One session hears it.
+/// Any thread may append, and no call waits. Sound is kept until it is heard, so append no faster than real time. Only
+/// one session can hear it.
 public final class PushedSound: Sendable {
-    /// Frames per second of what is appended.
+    /// Frames per second of the appended sound.
     public let hertz: Int
-    /// Samples of a frame; they are averaged.
+    /// Samples per frame. They are averaged.
     public let channelCount: Int
 
     private struct Queue {
@@ -25,7 +25,7 @@ public final class PushedSound: Sendable {
     private let queue = Lock(Queue())
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// - Precondition: From 1,000 to 1,000,000 frames per second, at least one channel.
+    /// - Precondition: 1,000 to 1,000,000 frames per second and at least one channel.
     public init(hertz: Int = AudioTime.hertz, channelCount: Int = 1) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         precondition(channelCount > 0, "\(channelCount) channels")
@@ -33,15 +33,15 @@ public final class PushedSound: Sendable {
         self.channelCount = channelCount
     }
 
-    /// Appends signed 16-bit samples, the channels of a frame one after the other.
+    /// Appends signed 16-bit samples with interleaved channels.
     ///
-    /// - Returns: Whether they are heard: after ``finish()`` nothing is.
+    /// - Returns: Whether they will be heard: false after ``finish()``.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map { Float($0) / 32_768 })
     }
 
-    /// The same with samples from −1 to 1.
+    /// Appends samples from −1 to 1 in the same way.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in
@@ -54,20 +54,19 @@ public final class PushedSound: Sendable {
         return isHeard
     }
 
-    /// Nothing follows: what was appended is heard to its end.
+    /// Ends the sound. Everything appended before is still heard.
     public func finish() {
         queue.withLock { $0.isFinished = true }
         arrived.signal()
     }
 
-    /// Where in the session's time the next sample will be; for
-    /// ``ListeningSession/finalize(through:)``.
+    /// The position of the next sample in the session's time; for ``ListeningSession/finalize(through:)``.
     public var end: AudioTime {
         let frames = queue.withLock { $0.appended } / channelCount
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
 
-    /// Whole frames as one channel, and whether they are the last; waits a moment when there are none.
+    /// Whole frames mixed to one channel, and whether they are the last. Waits briefly if there are none.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }
@@ -90,11 +89,11 @@ public final class PushedSound: Sendable {
     }
 }
 
-/// The listening thread's end of pushed sound.
+/// The listening thread's side of pushed sound.
 struct PushedSoundReader: AudioReading, ~Copyable {
     private let sound: PushedSound
     private var resampler: Resampler
-    /// Converted samples that nobody has asked for yet.
+    /// Converted samples that have not been requested yet.
     private var ready: [Float] = []
     private var position = AudioTime.zero
     private var isFinished = false

@@ -1,16 +1,16 @@
 import CSamplerate
 import Transcript
 
-/// Mono samples at any rate → 16 kHz, by libsamplerate's best sinc converter.
+/// Converts mono samples of any rate to 16 kHz with libsamplerate's best sinc converter.
 ///
-/// The number of samples given is exactly `round(frames × 16000 / hertz)` once the end has been
-/// said, and a sample stays where its sound was (the filter's delay is taken out).
+/// The total number of output samples is exactly `round(frames × 16000 / hertz)`. The filter's delay is removed, so
+/// each sample stays at its position.
 @safe struct Resampler: ~Copyable {
     private let state: OpaquePointer?
     private let hertz: Int
     private var framesIn = 0
     private var samplesOut = 0
-    /// Input that the converter has not taken yet.
+    /// Input that the converter has not consumed yet.
     private var pending: [Float] = []
 
     init(hertz: Int) {
@@ -20,14 +20,14 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // Fails only without memory for its 100 kB or with arguments that are constants here.
+            // This can fail only without memory for its 100 kB, because all arguments are valid constants.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Converts what it can of the frames given so far.
+    /// Converts as many of the frames added so far as possible.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {
@@ -39,18 +39,18 @@ import Transcript
         process(isEnd: false, into: &output)
     }
 
-    /// How many samples come of so many frames.
+    /// The number of output samples for a number of frames.
     static func sampleCount(ofFrames frames: Int, hertz: Int) -> Int {
         (frames * AudioTime.hertz * 2 + hertz) / (hertz * 2)
     }
 
-    /// Where the stream will be when the samples still inside the filter have been given.
+    /// The stream's end once the samples inside the filter are returned.
     var end: AudioTime {
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }
 
-    /// Gives the samples still inside the filter, as if silence followed. What is converted afterwards begins
-    /// a new filter, in the same count.
+    /// Returns the samples still inside the filter, as if silence followed. Later conversions begin with a new filter
+    /// and continue the count.
     mutating func finish(into output: inout [Float]) {
         guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)
@@ -80,7 +80,7 @@ import Transcript
                     unsafe data.end_of_input = isEnd ? 1 : 0
                     unsafe data.src_ratio = ratio
                     let code = unsafe src_process(state, &data)
-                    // Its only errors are misuse: ratios and pointers that cannot occur here.
+                    // Its only errors are invalid ratios and pointers, which cannot occur here.
                     precondition(code == 0, "libsamplerate refused its input (\(code))")
                     return unsafe (data.input_frames_used, data.output_frames_gen)
                 }

@@ -1,8 +1,8 @@
-/// Conversions between the two forms a sample takes on its way.
+/// Conversions between the two sample formats.
 enum Sample {
-    /// Full scale ±1 → signed 16-bit, rounded to nearest and clipped; not-a-number is silence.
+    /// Converts full scale ±1 to signed 16-bit, rounded to nearest and clipped. NaN becomes silence.
     ///
-    /// Exact for sound that was 16-bit to begin with.
+    /// Exact for sound that was originally 16-bit.
     static func int16(_ value: Float) -> Int16 {
         guard !value.isNaN else { return 0 }
         return Int16(max(-32_768, min(32_767, (value * 32_768).rounded())))

@@ -5,10 +5,10 @@ public struct SampleSource: AudioReading {
     private let samples: [Int16]
     private var position = 0
 
-    /// Samples at 16 kHz; the first one stands at the start of the stream.
+    /// Samples at 16 kHz. The first one is at the start of the stream.
     public init(_ samples: [Int16]) { self.samples = samples }
 
-    /// The next samples; nil when all have been read.
+    /// The next samples; nil after the last.
     public mutating func read(upTo sampleCount: Int) -> AudioChunk? {
         guard position < samples.count else { return nil }
         let end = min(samples.count, position + sampleCount)

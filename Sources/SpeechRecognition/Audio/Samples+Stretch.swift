@@ -1,9 +1,9 @@
 import Transcript
 
 extension [Int16] {
-    /// The part of these samples that lies in a stretch of their stream.
+    /// The part of these samples within a range of their stream.
     ///
-    /// - Parameter start: where the first of these samples is.
+    /// - Parameter start: The position of the first of these samples.
     func stretch(_ range: TimeRange, startingAt start: AudioTime) -> [Int16] {
         let first = Swift.min(count, Swift.max(0, range.start.sampleIndex - start.sampleIndex))
         let end = Swift.min(count, Swift.max(first, range.end.sampleIndex - start.sampleIndex))

@@ -1,9 +1,9 @@
 import Glibc
 
-/// How far speech stands above what is there when nobody speaks, estimated from one utterance alone.
+/// How far speech is above the background, estimated from one utterance alone.
 ///
-/// Between the loudest twentieth and the quietest tenth of its 10 ms frames: percentiles of frame
-/// energies need no knowledge of where the speech is.
+/// It is the difference between the loudest twentieth and the quietest tenth of the 10 ms frames. These percentiles do
+/// not depend on where the speech is.
 struct SignalToNoise: Sendable, Hashable {
     private static let frame = 160
     private static let highest = 60.0
@@ -11,7 +11,7 @@ struct SignalToNoise: Sendable, Hashable {
     /// From 0 to 60.
     let decibels: Double
 
-    /// - Parameter samples: sound of 16 kHz; shorter than a frame, it has no ratio.
+    /// - Parameter samples: Sound at 16 kHz. The ratio is 0 if it is shorter than a frame.
     init(of samples: [Int16]) {
         let energies = stride(from: 0, through: samples.count - Self.frame, by: Self.frame).map {
             samples[$0..<($0 + Self.frame)].reduce(0.0) { $0 + Double($1) * Double($1) }

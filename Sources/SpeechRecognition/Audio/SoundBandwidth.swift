@@ -1,23 +1,23 @@
 import Foundation
 
-/// How far up the frequencies of a sound reach.
+/// The frequency range of a sound.
 enum SoundBandwidth: Sendable, Hashable {
-    /// Up to the 6.8 kHz that acoustic models look at.
+    /// Up to the 6.8 kHz that acoustic models use.
     case wide
     /// Up to 4 kHz: a telephone, or a recording at 8,000 samples a second.
     case telephone
 
-    /// Share of the whole energy that speech of full width never falls below above 4.5 kHz, and
-    /// telephone sound never reaches: 10 to the −5.5, between −49 dB and −68 dB in recordings.
+    /// The energy share above 4.5 kHz that separates full-bandwidth speech from telephone sound: 10 to the power of
+    /// −5.5, between −49 dB and −68 dB in recordings.
     private static let share = pow(10, -5.5)
 
     private static let window = 512
-    /// Every 125 Hz from 4.5 to 6.75 kHz, in steps of 31.25 Hz.
+    /// Every 125 Hz from 4.5 to 6.75 kHz, in bins of 31.25 Hz.
     private static let upperBins = Array(stride(from: 144, through: 216, by: 4))
 
-    /// Listens to a sound (16 kHz, mono).
+    /// Analyzes a sound (16 kHz, mono).
     ///
-    /// A sound shorter than one window (32 ms), or silent, is taken to be wide.
+    /// A silent sound, or one shorter than one window (32 ms), counts as wide.
     init(of samples: [Int16]) {
         let shape = (0..<Self.window).map {
             0.5 - 0.5 * cos(2 * Double.pi * Double($0) / Double(Self.window))
@@ -26,14 +26,14 @@ enum SoundBandwidth: Sendable, Hashable {
         var upper = 0.0
         for start in stride(from: 0, through: samples.count - Self.window, by: Self.window) {
             let frame = (0..<Self.window).map { Double(samples[start + $0]) * shape[$0] }
-            // Parseval: the energy of half of all bins.
+            // By Parseval's theorem, the energy of half of all bins.
             all += frame.reduce(0) { $0 + $1 * $1 } * Double(Self.window) / 2
             upper += Self.upperBins.reduce(0) { $0 + 4 * Self.energy(of: frame, bin: $1) }
         }
         self = all > 0 && upper < all * Self.share ? .telephone : .wide
     }
 
-    /// Goertzel's recurrence: the energy of one bin of the discrete Fourier transform.
+    /// Goertzel's algorithm: the energy of one bin of the discrete Fourier transform.
     private static func energy(of frame: [Double], bin: Int) -> Double {
         let turn = 2 * cos(2 * Double.pi * Double(bin) / Double(frame.count))
         var (last, before) = (0.0, 0.0)

@@ -1,9 +1,8 @@
 import CSndfile
 
-/// An open sound file read as mono floating-point samples at its own rate.
+/// An open sound file, read as mono floating-point samples at its native rate.
 ///
-/// Owned by one thread; closed when it goes away. Memory is bounded by one block, whatever the
-/// header claims.
+/// One thread owns it, and it is closed when it is destroyed. It holds one block in memory, whatever the header claims.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
     private var block: [Float]
@@ -12,10 +11,10 @@ import CSndfile
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// Frames that the header promises, or nil where it cannot know (streams).
+    /// Frames that the header promises; nil if it cannot know them (streams).
     let promisedFrames: Int?
 
-    /// What libsamplerate converts: a factor of 256 in either direction, kept to sane rates.
+    /// The rates that libsamplerate can convert: a factor of 256 in either direction, within reasonable limits.
     static let convertibleHertz = 1_000...1_000_000
 
     /// Opens a sound file.
@@ -33,7 +32,7 @@ import CSndfile
             info.channels = 1
         }
         if input.isEmptyFile { throw .empty(file: name) }
-        // The descriptor belongs to libsndfile from here on, also when opening fails.
+        // libsndfile owns the descriptor from here on, even if opening fails.
         let descriptor = input.release()
         guard let handle = unsafe sf_open_fd(descriptor, Int32(SFM_READ), &info, 1) else {
             let reason = unsafe String(cString: sf_strerror(nil))
@@ -50,7 +49,7 @@ import CSndfile
         hertz = Int(info.samplerate)
         channelCount = max(1, Int(info.channels))
         let frames = Int(info.frames)
-        // SF_COUNT_MAX and friends stand for "not known" in pipes.
+        // In pipes, SF_COUNT_MAX and similar values mean "unknown".
         promisedFrames = frames > 0 && frames < Int.max / 2 ? frames : nil
         block = [Float](repeating: 0, count: max(1, 32_768 / channelCount) * channelCount)
         if !Self.convertibleHertz.contains(hertz) {
@@ -63,9 +62,9 @@ import CSndfile
 
     /// Appends the next block, mixed to mono, to `output`.
     ///
-    /// - Returns: The number of frames, 0 at the end of the sound.
-    /// - Throws: `damaged` when the decoder reports an error before any sound of this block; what
-    ///   came before it has been delivered. A file that simply stops early does not throw.
+    /// - Returns: The number of frames; 0 at the end of the sound.
+    /// - Throws: `damaged` if the decoder reports an error before any sound of this block. Earlier sound has been
+    ///   returned. A file that simply ends early does not throw.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
@@ -84,7 +83,7 @@ import CSndfile
         return frames
     }
 
-    /// Whether the sound ended before the header said it would.
+    /// Whether the sound ended earlier than the header said.
     func endedEarly() -> Bool {
         if let promisedFrames, framesRead < promisedFrames { return true }
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
@@ -105,7 +104,7 @@ import CSndfile
     }
 }
 
-/// What libsndfile noted while it parsed the header.
+/// libsndfile's notes from parsing the header.
 private func headerLog(of handle: OpaquePointer) -> String {
     var text = [CChar](repeating: 0, count: 2_048)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
@@ -117,9 +116,8 @@ private func headerLog(of handle: OpaquePointer) -> String {
 }
 
 extension String {
-    /// libsndfile writes `data : 4000000 (should be 1234)` where a chunk is shorter than its header
-    /// says. Recorders that cannot go back to fill in the length write the largest number there is;
-    /// that is no truncation.
+    /// libsndfile writes `data : 4000000 (should be 1234)` if a chunk is shorter than its header says. Recorders that
+    /// cannot seek back to fill in the length write the largest possible number, which does not count as truncation.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {
             let words = line.split(whereSeparator: { !$0.isNumber })
@@ -131,7 +129,7 @@ extension String {
         return false
     }
 
-    /// The text without its closing full stop and space, to stand inside a sentence.
+    /// The text without its final full stop and space, for use inside a sentence.
     fileprivate var trimmedSentence: String {
         var text = Substring(self)
         while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }

@@ -1,16 +1,16 @@
 internal import Transcript
 
-/// Other paths than the best, with the probability that they were what was said.
+/// Paths other than the best one, with the probability that they were said.
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// What a nat between two paths is worth: the engine's scores are far too sure of themselves,
-    /// frames are not independent. Fitted to answers said with a rival one sound away beside them:
-    /// at 7, 15, 30, 60 and above 80 nats the better path was right in 43, 69, 80, 91 and 100 %.
+    /// The weight of one nat between two paths. The engine's scores are far too confident, because frames are not
+    /// independent. Fitted to answers with a rival that differs in one sound: at 7, 15, 30, 60 and above 80 nats, the
+    /// better path was right in 43, 69, 80, 91 and 100 %.
     private static let scale = 0.045
 
-    /// - Parameter confidence: The probability that one of these paths was said. It is shared by how
-    ///   far behind the best they are; none gets more than an even chance against it.
+    /// - Parameter confidence: The probability that one of these paths was said. It is shared among them by their
+    ///   distances from the best path. No alternative gets a larger share than the best.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -20,7 +20,7 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// How many nats lie between two paths that share a confidence so; never below 0.
+    /// The number of nats between two paths that share a confidence in this way; never below 0.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }
@@ -38,7 +38,7 @@ struct Alternatives {
         }
     }
 
-    /// Gives each word the other words that were heard over most of its time.
+    /// Adds to each word the other words that were heard during most of its time.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How evidence becomes a probability: a sum of small decision trees, learned for one acoustic model by
+/// Converts evidence into a probability with a sum of small decision trees. They are learned for one acoustic model by
 /// gradient boosting (`Benchmarks`, train-confidence).
 public struct Calibration: Sendable {
-    /// ``AcousticModel/scoringFingerprint()`` of what it was learned with.
+    /// ``AcousticModel/scoringFingerprint()`` of the model that it was learned with.
     public let model: String
-    /// Log-odds from which on an answer counts as heard.
+    /// The log-odds above which an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// What stands for evidence where there is none; 0 for what is not in it.
+    /// Replacements for missing evidence; 0 for names that are not listed.
     private let absent: [String: Double]
     let durations: DurationTable
 
@@ -29,7 +29,7 @@ public struct Calibration: Sendable {
         var version: Int
     }
 
-    /// Reads what the training tool writes.
+    /// Reads the training tool's output.
     ///
     /// - Throws: ``CalibrationError/unreadable(why:)``.
     public init(json: String) throws(CalibrationError) {
@@ -79,10 +79,9 @@ public struct Calibration: Sendable {
         return rows
     }
 
-    /// The trees for a model: a file `confidence.json` in its folder, or those that come with the
-    /// library.
+    /// The trees for a model: from `confidence.json` in its folder, or from the library.
     ///
-    /// - Throws: ``CalibrationError``, also when they belong to another model.
+    /// - Throws: ``CalibrationError``, also if they belong to another model.
     public static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         let file: Data?
         do {
@@ -101,7 +100,7 @@ public struct Calibration: Sendable {
         return calibration
     }
 
-    /// Refuses what was learned with another acoustic model.
+    /// Refuses trees learned with another acoustic model.
     func check(_ model: AcousticModel) throws(CalibrationError) {
         let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {
@@ -111,7 +110,7 @@ public struct Calibration: Sendable {
         }
     }
 
-    /// Logarithm of the odds that what was heard was said.
+    /// The log-odds that what was heard was actually said.
     func logOdds(_ evidence: Evidence) -> Double {
         trees.reduce(bias) { sum, tree in
             sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue, default: 0] }

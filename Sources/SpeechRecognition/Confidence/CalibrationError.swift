@@ -1,16 +1,17 @@
-/// Why what is learned of confidence is refused.
+/// Why a calibration is refused.
 public enum CalibrationError: Error, Sendable, Hashable {
-    /// The file is not what the training tool writes.
+    /// The file is not valid output of the training tool.
     case unreadable(why: String)
-    /// It was learned with another acoustic model, or with another channel, denoiser, telephone or network.
-    /// The files are those of the model's folder that make it the ear it is; none where the library's were taken.
+    /// It was learned with another acoustic model, or with another channel, denoiser, telephone transform or network.
+    /// `files` are the files in the model's folder that determine its scores; empty if the library's calibration was
+    /// used.
     case otherModel(expected: String, found: String, files: [String])
-    /// Nobody has learned any for this model.
+    /// There is no calibration for this model.
     case missing(model: String)
 }
 
 extension CalibrationError: CustomStringConvertible {
-    /// One line for people: what is wrong and the way out.
+    /// One line for the user: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unreadable(let why):

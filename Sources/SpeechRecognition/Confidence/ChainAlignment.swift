@@ -1,17 +1,17 @@
-/// The best way to lay a chain of phones over an utterance's frames: Viterbi over three states a phone.
-/// Scores are sums of costs in the engine's units, 0 or below, higher is better.
+/// The best alignment of a chain of phones with an utterance's frames: Viterbi over three states per phone. Scores are
+/// sums of costs in the engine's units, 0 or below; higher is better.
 struct ChainAlignment {
     static let impossible: Int32 = -1_000_000_000
 
     let units: [PhoneTopology.Unit]
-    /// Score of the whole chain.
+    /// The score of the whole chain.
     let score: Int32
-    /// First frame of each unit, and one past the last frame at the end.
+    /// The first frame of each unit, and at the end one past the last frame.
     let starts: [Int]
-    /// First frame of each unit's three states in turn, and one past the last frame at the end.
+    /// The first frame of each of the units' three states, and at the end one past the last frame.
     let stateStarts: [Int]
 
-    /// - Returns: nil when the chain does not fit into the frames.
+    /// - Returns: Nil if the chain does not fit into the frames.
     init?(
         _ units: [PhoneTopology.Unit], scores: SenoneScores, topology: PhoneTopology
     ) {
@@ -60,7 +60,7 @@ struct ChainAlignment {
     }
 }
 
-/// The states of a run of units, side by side.
+/// The states of a run of units, in order.
 private struct StateRow {
     let senone: [Int]
     let stay: [Int32]

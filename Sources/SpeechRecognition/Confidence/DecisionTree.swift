@@ -1,10 +1,10 @@
-/// A few questions about the evidence and what the answers are worth, in log-odds.
+/// A few tests of the evidence, and the log-odds that their results add.
 indirect enum DecisionTree: Sendable, Hashable {
     case leaf(Double)
-    /// Whether a figure is below a threshold.
+    /// Tests whether a figure is below a threshold.
     case split(Evidence.Name, threshold: Double, below: DecisionTree, above: DecisionTree)
 
-    /// - Parameter value: of a figure.
+    /// - Parameter value: Returns the value of a figure.
     func logOdds(_ value: (Evidence.Name) -> Double) -> Double {
         switch self {
         case .leaf(let worth): worth
@@ -14,7 +14,7 @@ indirect enum DecisionTree: Sendable, Hashable {
     }
 }
 
-/// A leaf is a number.
+/// A leaf is encoded as a number.
 extension DecisionTree: Decodable {
     private enum Key: String, CodingKey {
         case evidence, threshold, below, above

@@ -1,13 +1,13 @@
 internal import Phonetics
 
-/// A search for the best of many single words that compete with an answer, alone or behind the same words
-/// that may stand before it.
+/// Searches many single words that compete with an answer. It tries them alone, and after the words that may come
+/// before the answer.
 struct DecoySearch {
     private let words: [String]
     private let pronunciations: [Set<Pronunciation>]
     private let alone: SoundGraph
     private var behindLeads: (leads: WordNetwork, graph: SoundGraph)?
-    /// Words that sound like one that is listened for: no rivals.
+    /// Words that sound like an expected word, so they are not rivals.
     private var excluded: Set<String> = []
 
     init(
@@ -18,9 +18,9 @@ struct DecoySearch {
         alone = try vocabulary.graph(saying: WordNetwork(oneOf: words), triphones: &triphones)
     }
 
-    /// Prepares the search for what may be said from now on.
+    /// Prepares the search for a grammar.
     ///
-    /// - Parameter grammar: a word that sounds like one of its words is no rival.
+    /// - Parameter grammar: A word that sounds like one of its words is not a rival.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {
@@ -45,14 +45,14 @@ struct DecoySearch {
         }
     }
 
-    /// The word that fits best alone, with its score; nil when none fits.
+    /// The word that fits best alone, with its score; nil if none fits.
     func best(on scores: SenoneScores) -> (word: String, score: Int)? {
         let search = SoundSearch(alone, on: scores, without: alone.lastSounds(of: excluded))
         guard let path = search.bestPath, let word = path.words.last else { return nil }
         return (word.text, path.score)
     }
 
-    /// The score of the best word behind what may be said before it; alone where nothing may.
+    /// The score of the best word after the words that may come before it; alone if there are none.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(
@@ -62,7 +62,7 @@ struct DecoySearch {
 }
 
 extension SoundGraph {
-    /// The sounds that some words end with.
+    /// The final sounds of some words.
     fileprivate func lastSounds(of words: Set<String>) -> [Int] {
         sounds.indices.filter {
             sounds[$0].label >= 0 && words.contains(labels[Int(sounds[$0].label)].text)

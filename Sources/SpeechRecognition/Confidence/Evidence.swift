@@ -1,7 +1,7 @@
-/// Figures about one utterance and the path taken for it, by name. Those about the path are about its
-/// decisive words (``Grammar/decisiveTags``) where nothing else is said.
+/// Named figures about one utterance and its chosen path. Unless stated otherwise, figures about the path use only its
+/// decisive words (``Grammar/decisiveTags``).
 ///
-/// Scores are in the engine's units (0.1024 natural log units) per frame unless said otherwise.
+/// Unless stated otherwise, scores are in the engine's units (0.1024 natural log units) per frame.
 struct Evidence {
     var values: [String: Double] = [:]
 
@@ -11,55 +11,55 @@ struct Evidence {
     }
 
     enum Name: String, CaseIterable {
-        /// Path against the free phone loop over the same frames, per frame of its words, times the root of
-        /// their number, by seven.
+        /// The path's score relative to the free phone loop over the same frames, per frame of its words, times the
+        /// square root of their number, divided by seven.
         case loopRatioLength
-        /// Path against the best of a thousand frequent words said alone.
+        /// The path's score relative to the best of a thousand frequent words said alone.
         case frequentWords
-        /// That word against the free phone loop, per frame of it.
+        /// That word's score relative to the free phone loop, per frame of the word.
         case rivalRatio
-        /// How likely its phones are, as the network alone hears it, where it beats the path.
+        /// How likely that word's phones are by the network alone, if the word beats the path.
         case rivalProbability
-        /// The worst word's phones against the best phone of each frame.
+        /// The worst word: its phones relative to the best phone of each frame.
         case worstWord
-        /// Largest deviation of a phone's duration from what is usual, in standard deviations.
+        /// The largest deviation of a phone's duration from the usual one, in standard deviations.
         case duration
-        /// Lead over the second best sentence that decides otherwise, in natural log units.
+        /// The lead over the second best sentence with a different meaning, in natural log units.
         case runnerUp
-        /// All kept frames, and the share of them that the path's words have.
+        /// The number of kept frames, and the share of them within the path's words.
         case keptFrames
         case coverage
         case phoneCount
-        /// Words around the decisive ones; how the worst of them fits, and what is before the decisive
-        /// ones against the free phone loop, per frame.
+        /// For the words around the decisive ones: their number, the fit of the worst of them, and the score before the
+        /// decisive ones relative to the free phone loop, per frame.
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The whole path against the same with one of a thousand frequent words in the place of the
-        /// decisive ones, per frame of these.
+        /// The whole path relative to the same path with one of a thousand frequent words instead of the decisive ones,
+        /// per frame of these.
         case aroundRivals
-        /// A phone against the best other on its frames, per frame: the worst and the mean.
+        /// Each phone's score relative to the best other phone on its frames, per frame: the worst and the mean.
         case worstMargin
         case meanMargin
-        /// How likely the words' phones are where they are laid, as the network alone hears it: mean and
-        /// worst of the phones' means over their frames. In natural log units.
+        /// How likely the words' phones are at their positions by the network alone: mean and worst of the phones'
+        /// means over their frames. In natural log units.
         case phoneProbability
         case worstPhoneProbability
-        /// How likely the likeliest phone of each of these frames is, as the network alone hears it: how
-        /// clearly anything is said.
+        /// How likely the most likely phone of each of these frames is by the network alone. It measures how clear the
+        /// speech is.
         case clarity
         case wordCount
-        /// Mean cost of the words' frames.
+        /// The mean cost of the words' frames.
         case cost
-        /// Frames in which the free phone loop hears speech and the path has no word.
+        /// Frames in which the free phone loop hears speech but the path has no word.
         case leftover
-        /// Share of the free phone loop's frames that it takes for silence or noise.
+        /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
-        /// Decibels from the quietest tenth of the utterance to its loudest twentieth.
+        /// Decibels between the quietest tenth of the utterance and its loudest twentieth.
         case signalToNoise
-        /// By how many decibels somebody else who has just spoken was louder.
+        /// How many decibels louder a recent other speaker was.
         case softness
-        /// The model's verdict, from which the confidence is made.
+        /// The calibration's result, from which the confidence is computed.
         case logOdds
     }
 }

@@ -1,4 +1,4 @@
-/// Looks for what speaks for and against a path.
+/// Collects evidence for and against a path.
 struct EvidenceCollector {
     let topology: PhoneTopology
     let durations: DurationTable
@@ -44,7 +44,7 @@ struct EvidenceCollector {
         chain.words.map { Array(aligned[$0]) }
     }
 
-    /// How phones fit against the best phone of each frame, per frame.
+    /// The fit of phones relative to the best phone of each frame, per frame.
     static func fit(_ phones: [AlignedPhone]) -> Double {
         let frames = phones.reduce(0) { $0 + $1.frameCount }
         return phones.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
@@ -59,7 +59,7 @@ struct EvidenceCollector {
     }
 }
 
-/// How long phones usually are: mean and deviation of the logarithm of their frames.
+/// The usual durations of phones: mean and deviation of the logarithm of their frame counts.
 struct DurationTable: Sendable {
     struct Row: Sendable {
         var mean: Double

@@ -1,11 +1,11 @@
-/// How sure the recognizer must be before it takes what it heard for what was said.
+/// How confident the recognizer must be before it accepts what it heard.
 public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
-    /// Few right answers are asked for again; more wrong ones slip through.
+    /// Players are rarely asked to repeat a right answer, but more wrong ones are accepted.
     case relaxed
     case normal
-    /// Hardly any wrong answer slips through; more right ones are asked for again.
+    /// Hardly any wrong answer is accepted, but players must repeat more right ones.
     case strict
 
-    /// The next one; the strictest has none.
+    /// The next stricter level; the strictest one stays.
     var stricter: HearingStrictness { self == .relaxed ? .normal : .strict }
 }

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// The sounds of one path in order: phones in their contexts, with the silences between them.
+/// The sounds of a path in order: phones in context, with the silences between them.
 struct PhoneChain {
     /// A word's phones, or one silence or noise.
     enum Part: Hashable {
@@ -12,9 +12,9 @@ struct PhoneChain {
 
     init(parts: [Part]) { self.parts = parts }
 
-    /// Of a path's words and silences.
+    /// Builds the chain of a path's words and silences.
     ///
-    /// - Parameter pronunciation: the phones of a word of the path.
+    /// - Parameter pronunciation: Returns the phones of a word of the path.
     init(
         of path: DecodedPath, _ topology: PhoneTopology,
         pronunciation: (DecodedWord) -> Pronunciation?

@@ -1,12 +1,12 @@
-/// How much better each phone of some words fits its own frames than the best other phone would in its place:
-/// what tells an answer from a word one sound away.
+/// How much better each phone of some words fits its frames than the best other phone would. It separates an answer
+/// from a word that differs in one sound.
 ///
-/// In the engine's units per frame, above 0 where the phone fits better.
+/// In the engine's units per frame; above 0 if the phone fits better.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?
 
-    /// - Parameter words: places of the words' phones in the alignment.
+    /// - Parameter words: The positions of the words' phones in the alignment.
     init(
         of words: [Range<Int>], in alignment: ChainAlignment, scores: SenoneScores,
         topology: PhoneTopology
@@ -28,7 +28,7 @@ struct PhoneMargins {
         mean = margins.isEmpty ? nil : margins.reduce(0, +) / Double(margins.count)
     }
 
-    /// The best way of one unit through all of some frames.
+    /// The best score of one unit over all of the given frames.
     private static func score(
         _ unit: PhoneTopology.Unit, over frames: Range<Int>, _ scores: SenoneScores,
         _ topology: PhoneTopology
@@ -53,7 +53,7 @@ struct PhoneMargins {
 }
 
 extension ChainAlignment {
-    /// Another phone between the neighbours of the one at a place.
+    /// Another phone between the neighbours of the one at a position.
     fileprivate func unit(
         _ phone: Int, inPlaceOf place: Int, _ topology: PhoneTopology
     ) -> PhoneTopology.Unit {

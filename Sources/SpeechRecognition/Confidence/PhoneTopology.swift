@@ -1,13 +1,12 @@
 import Foundation
 
-/// How the acoustic model builds phones out of senones: read from its `mdef` and
-/// `transition_matrices`.
+/// How the acoustic model builds phones from senones, read from its `mdef` and `transition_matrices`.
 ///
-/// The engine keeps these to itself; aligning phones and trying others in their place needs them.
-/// Layout of the binary `mdef` (version 1): byte order mark `BMDF`, version, a description, ten
-/// counts, the phones' names, the tree of contexts, the phones, the senone sequences.
+/// The engine does not expose this, but aligning phones and substituting others needs it. Layout of the binary `mdef`
+/// (version 1): byte order mark `BMDF`, version, a description, ten counts, the phones' names, the tree of contexts,
+/// the phones, the senone sequences.
 struct PhoneTopology: Sendable {
-    /// Where in its word a phone stands; the numbers are the file's.
+    /// The position of a phone in its word. The raw values are the file's.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1
@@ -15,7 +14,7 @@ struct PhoneTopology: Sendable {
         case single = 3
     }
 
-    /// A phone in its context: what an alignment needs of it.
+    /// A phone in context, as alignment needs it.
     struct Unit: Sendable, Hashable {
         /// The phone without its context.
         var base: Int
@@ -36,7 +35,7 @@ struct PhoneTopology: Sendable {
     private let sequenceCount: Int
     private let entryCount: Int
     private let isFiller: [Bool]
-    /// Cost of staying in and of leaving each state of a phone, in the engine's score units.
+    /// The cost of staying in and of leaving each state of a phone, in the engine's score units.
     let stayCosts: [[Int32]]
     let leaveCosts: [[Int32]]
 
@@ -60,8 +59,8 @@ struct PhoneTopology: Sendable {
     }
 
     /// - Parameters:
-    ///   - definition: what the file `mdef` holds.
-    ///   - transitions: what the file `transition_matrices` holds.
+    ///   - definition: The contents of `mdef`.
+    ///   - transitions: The contents of `transition_matrices`.
     init(definition: Data, transitions: Data) throws {
         let file = definition
         guard file.count > 64, file.prefix(4).elementsEqual("BMDF".utf8), file.int32(at: 4) == 1
@@ -116,7 +115,7 @@ struct PhoneTopology: Sendable {
         guard let header = file.range(of: mark) else {
             throw Problem(why: "transition_matrices has no header")
         }
-        // After the header: byte order mark, matrices, rows, columns, number of values.
+        // The header is followed by the byte order mark and the numbers of matrices, rows, columns and values.
         let start = header.upperBound + 20
         guard
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
@@ -135,7 +134,7 @@ struct PhoneTopology: Sendable {
                 (try cost(phone, state, state), try cost(phone, state, state + 1))
             }
         }
-        // Rows are normalized; the engine's unit is 1024 times the logarithm of 1.0001.
+        // Rows are normalized. The engine's unit is 1024 times the natural logarithm of 1.0001.
         func scaled(_ part: Double, _ total: Double) -> Int32 {
             Int32((-(part / total).naturalLogarithm / SenoneScores.natsPerUnit).rounded())
         }
@@ -152,8 +151,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others. Where the model never saw that context in that place of a word,
-    /// another place serves, and the phone without context in the end; as the engine does it.
+    /// A phone between two others. If the model has not seen that context at that position in a word, another position
+    /// is used, and finally the phone without context, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -165,15 +164,16 @@ struct PhoneTopology: Sendable {
         return unit(base)
     }
 
-    /// The phone without context that each senone belongs to: whose Gaussians it weighs.
+    /// The context-independent phone that each senone belongs to. The senone weights that phone's Gaussians.
     func phoneOfSenone() throws(ModelFile.Problem) -> [Int] {
         try stateOfSenone().map { $0 / Self.statesPerPhone }
     }
 
-    /// The state that each senone is a variety of: three times its phone's number plus the state, 0 to 2.
+    /// The context-independent state that each senone belongs to: three times its phone's number plus the state, 0 to
+    /// 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
-        // More than a hundred thousand phones in their contexts: bytes are read without ceremony.
+        // There are over a hundred thousand phones in context, so this reads the bytes directly.
         let problem = unsafe bytes.withUnsafeBytes { bytes -> String? in
             for entry in 0..<entryCount {
                 let place = phones + entry * 12
@@ -210,7 +210,7 @@ struct PhoneTopology: Sendable {
         )
     }
 
-    /// Walks the tree: place in word, phone, left, right; each level a run of branches.
+    /// Walks the tree: position in word, phone, left, right. Each level is a run of branches.
     private func entry(_ path: Int...) -> Int? {
         var first = 0
         var count = 4

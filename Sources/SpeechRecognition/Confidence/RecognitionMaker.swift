@@ -1,33 +1,33 @@
 internal import Transcript
 
-/// Makes the last word on an utterance out of what was found.
+/// Makes the final recognition of an utterance from the findings.
 struct RecognitionMaker {
     var calibration: Calibration
     var strictness: HearingStrictness
-    /// Words that are not told to anybody who may have said another.
+    /// Words that are never quoted to a player who may have said something else.
     var neverTold: [String]
 
-    /// Below this probability the grammar was not what was said.
+    /// Below this probability, what was said is not in the grammar.
     static let somethingElseLimit = 0.035
-    /// Speech that is longer than this and this many times the answer is talk.
+    /// Speech with more frames than this, of which the heard words cover less than this share, is talk.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// A word that fits this well against the free phone loop is worth telling: three in four of them
-    /// had been said in recordings; of those that fit worse, one in three.
+    /// A word with at least this score relative to the free phone loop is worth quoting. In recordings, three in four
+    /// of such words had been said, but only one in three of the others.
     static let rivalRatio = 18.0
-    /// In more noise than this no such word was said, nor when the network hears its sounds less surely (in
-    /// natural log units a frame): of 114 words told in recordings a quarter is lost, and of what is told
-    /// of barking dogs, frogs and rattles nine in ten.
+    /// In more noise than this, the quoted word was not said. The same holds if the network hears its sounds less
+    /// surely than this, in natural log units per frame. In recordings these limits remove a quarter of 114 correctly
+    /// quoted words, and nine in ten of the words heard in barking dogs, frogs and rattles.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// Worse than this the words around an answer were not said, and a word that fits in its place is a part of
-    /// something longer: of 85 words that were told as they had been said 82 are left, of 68 that were heard in
-    /// talk 29.
+    /// If the words around the answer fit worse than this, they were not said, and the competing word is part of
+    /// something longer. Of 85 quoted words that had been said this keeps 82, and of 68 that were heard in talk it
+    /// keeps 29.
     static let rivalAround = -40.0
-    /// Share of the free phone loop's frames in which it hears silence or noise.
+    /// The share of silence or noise in the free phone loop's frames.
     static let noiseShare = 0.9
-    /// Who is softer than this (decibels) beside somebody who has just spoken is three times as far away: such a voice
-    /// must be heard as surely as in a strict game, and what else it says is told to nobody.
+    /// A voice softer than a recent other speaker by this many decibels is three times as far away. It must reach the
+    /// strict threshold, and other words heard from it are not quoted.
     static let farther = 10.0
 
     func recognition(
@@ -89,7 +89,7 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The word that fits better than anything the grammar knows, if it fits well.
+    /// The word that fits better than anything in the grammar, if it fits well enough.
     private func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > Self.rivalRatio,
@@ -114,7 +114,7 @@ struct RecognitionMaker {
         evidence[.noiseShare] ?? 0 > Self.noiseShare
     }
 
-    /// What the confidence would be if this word had been the worst one.
+    /// The confidence if this word had been the worst one.
     private func wordConfidence(
         _ index: Int, _ fits: [Double], _ evidence: Evidence
     ) -> Double {

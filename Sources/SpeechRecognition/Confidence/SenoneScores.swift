@@ -1,4 +1,4 @@
-/// Every senone's cost in every frame of an utterance: 0 is the frame's best.
+/// The cost of every senone in every frame of an utterance. 0 is the best of the frame.
 struct SenoneScores {
     /// One unit of cost: 1024 times the natural logarithm of 1.0001.
     static let natsPerUnit = 1_024 * 1.000_1.naturalLogarithm
@@ -8,7 +8,7 @@ struct SenoneScores {
     /// Frame by frame.
     let costs: [Int16]
 
-    /// Some of the frames alone.
+    /// Only some of the frames.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
         guard range.count < frameCount else { return self }

@@ -1,32 +1,31 @@
-/// Words that are likely to be said, given to open transcription so that it hears them.
+/// A phrase that is likely to be said, given to open transcription to improve recognition.
 ///
-/// Phrases make their words likelier; they exclude nothing. Words that no dictionary has are
-/// welcome.
+/// Phrases make their words more likely but exclude nothing. They may contain words that are in no dictionary.
 public struct ContextualPhrase: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// As it is written, with its capitals: that is how it is shown when heard.
+    /// The phrase as written, with capitals. It is shown this way when it is heard.
     public var text: String
-    /// How much likelier than usual for a contextual phrase: 10 is ten times, 0.1 a tenth. Kept
-    /// within 0.001 to 1000.
+    /// How much more likely it is than an ordinary contextual phrase: 10 is ten times, 0.1 a tenth. Limited to 0.001 to
+    /// 1000.
     public var weight: Double
 
-    /// A phrase that is likelier than usual by a weight; 1 is the usual one.
+    /// A phrase with a weight; 1 is ordinary.
     public init(_ text: String, weight: Double = 1) {
         self.text = text
         self.weight = weight
     }
 
-    /// A phrase of the usual weight.
+    /// A phrase with the ordinary weight.
     public init(stringLiteral text: String) {
         self.init(text)
     }
 
-    /// The words as the recognizer hears them: lower case, without punctuation around them.
+    /// The words as the recognizer uses them: lower case, without punctuation around them.
     var words: [String] {
         text.lowercased().split(whereSeparator: \.isWhitespace).map(Self.bare)
             .filter { !$0.isEmpty }
     }
 
-    /// The same words as they are written.
+    /// The same words as written.
     var writtenWords: [String] {
         text.split(whereSeparator: \.isWhitespace).map { Self.bare($0) }.filter { !$0.isEmpty }
     }

@@ -1,6 +1,6 @@
 public import Phonetics
 
-/// Phrases, templates and pronunciations of a subject, prepared once and used by many requests.
+/// The phrases, templates and pronunciations of a subject, prepared once for many requests.
 ///
 ///     var vocabulary = CustomVocabulary()
 ///     vocabulary.addPhrase("Mike Wazowski", weight: 10)
@@ -8,16 +8,16 @@ public import Phonetics
 ///     vocabulary.addTemplate("play {piece} to {square}")
 ///     try vocabulary.addPronunciation("w@zaUski", of: "Wazowski", in: .xSampa)
 public struct CustomVocabulary: Sendable, Hashable {
-    /// Phrases as they were added.
+    /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
-    /// Sentences with names of classes in braces, as they were added.
+    /// The added sentences, with class names in braces.
     public private(set) var templates: [ContextualPhrase] = []
-    /// What may stand for each class's name.
+    /// The values of each class.
     public private(set) var classes: [String: [String]] = [:]
     /// By word in lower case.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
 
-    /// Phrases that templates may stand for in all.
+    /// The largest total number of phrases that templates may expand to.
     public static let expansionLimit = 20_000
 
     /// An empty vocabulary.
@@ -28,20 +28,20 @@ public struct CustomVocabulary: Sendable, Hashable {
         phrases.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Gives a name to words or phrases that can stand in each other's place.
+    /// Names a class of words or phrases that can replace each other.
     public mutating func define(_ name: String, as values: [String]) {
         classes[name] = values
     }
 
-    /// Adds every phrase that comes from putting a class's values where its name stands in braces.
-    /// The weight is that of the whole template, shared by its phrases.
+    /// Adds every phrase made by replacing class names in braces with the values of their classes. The phrases share
+    /// the weight of the template.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Says how a word is said.
+    /// Adds a pronunciation of a word.
     ///
-    /// - Throws: `PhoneticNotationError` with the place of what is not understood.
+    /// - Throws: `PhoneticNotationError` with the position of the error.
     public mutating func addPronunciation(
         _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
     ) throws(PhoneticNotationError) {
@@ -49,10 +49,10 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, those of templates included.
+    /// All phrases, including those from templates.
     ///
-    /// - Throws: ``CustomVocabularyError`` for a class nobody defined, an open brace, or more
-    ///   phrases than ``expansionLimit``.
+    /// - Throws: ``CustomVocabularyError`` for an undefined class, an unclosed brace, or more phrases than
+    ///   ``expansionLimit``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {
@@ -91,7 +91,7 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case openBrace(template: String)
     case tooManyPhrases(_ template: String)
 
-    /// One line for people: what is wrong and the way out.
+    /// One line for the user: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unknownClass(let name, let template):

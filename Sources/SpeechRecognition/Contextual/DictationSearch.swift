@@ -2,8 +2,8 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// An utterance of open speech: the engine's first search while it is spoken, on early scores; at its end the
-/// second search on the scores of the whole utterance, the lattice and its posteriors.
+/// An utterance of open speech. During speech, the engine's first search runs on early scores. At the end, the second
+/// search runs on the scores of the whole utterance and gives the lattice and its posteriors.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -12,7 +12,7 @@ struct DictationSearch: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> DictationSearch {
-        // Whoever has no language model is told so first.
+        // Report a missing language model first.
         let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
             let scorer = try AcousticScorer.open(model, weights: .openSpeech)
@@ -34,20 +34,20 @@ struct DictationSearch: ~Copyable {
         self.early = early
     }
 
-    /// Mixes the phrases in, from the next utterance on. One that is under way is abandoned.
+    /// Mixes in the phrases, from the next utterance on. An utterance in progress is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
 
-    /// Begins an utterance. One that is under way is abandoned.
+    /// Begins an utterance. An utterance in progress is abandoned.
     mutating func begin() throws(SpeechDecoderError) {
         early.begin()
         try decoder.engine.startSearch(senoneCount: scorer.senoneCount)
     }
 
-    /// Takes what is new of the utterance.
+    /// Processes the new part of the utterance.
     ///
-    /// - Parameter samples: all of it so far.
+    /// - Parameter samples: The whole utterance so far.
     mutating func hear(_ samples: [Int16]) throws(SpeechDecoderError) {
         try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
     }
@@ -67,8 +67,8 @@ struct DictationSearch: ~Copyable {
     /// Ends the utterance.
     ///
     /// - Parameters:
-    ///   - samples: all of it.
-    ///   - alternativeCount: other transcriptions, and other readings of each word.
+    ///   - samples: The whole utterance.
+    ///   - alternativeCount: How many other transcriptions, and other readings of each word, to return.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
@@ -113,10 +113,10 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// Nobody reads more, and the engine looks for each.
+    /// A limit, because the engine searches for each and nobody reads more.
     private static let mostAlternatives = 1_000
 
-    /// Geometric mean: one word that is surely wrong makes the whole doubtful.
+    /// The geometric mean, because one unlikely word makes the whole utterance doubtful.
     private static func mean(_ posteriors: [Double]) -> Double {
         guard !posteriors.isEmpty else { return 0 }
         let sum = posteriors.reduce(0) { $0 + max($1, 1e-6).naturalLogarithm }

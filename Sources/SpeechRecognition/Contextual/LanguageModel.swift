@@ -2,18 +2,18 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram model of the engine. Lives on one thread with the decoders that use it; a decoder keeps
-/// its own share, so this may go away before it.
+/// An n-gram model of the engine. It lives on one thread with the decoders that use it. Each decoder retains the model,
+/// so this value may be destroyed first.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
-    /// `MFD_CLOEXEC`: programs started meanwhile do not inherit the file.
+    /// `MFD_CLOEXEC`, so that programs started meanwhile do not inherit the file.
     private static let closeOnExecution: UInt32 = 1
 
-    /// Reads a model file (binary or ARPA) with the arithmetic of a decoder (`ngram_model_read`).
+    /// Reads a model file (binary or ARPA) with a decoder's log arithmetic (`ngram_model_read`).
     ///
-    /// The decoder's configuration goes along: without it the engine forgets the language weight,
-    /// and the model counts for next to nothing.
+    /// It needs the decoder's configuration: without it the engine ignores the language weight, and the model has
+    /// almost no effect.
     ///
     /// - Throws: ``SpeechDecoderError/failed(function:code:)``.
     static func read(
@@ -26,7 +26,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Reads a model from text in the ARPA format, through a file that exists in memory alone.
+    /// Reads a model from text in the ARPA format, through a file in memory.
     static func read(
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -49,7 +49,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Both models at once: a word's probability is the weighted sum (`ngram_model_set_init`).
+    /// Mixes two models: a word's probability is the weighted sum (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -74,13 +74,13 @@ internal import Glibc
 }
 
 extension SpeechDecoder {
-    /// Makes or replaces a named search over a language model (`ps_set_lm`).
+    /// Creates or replaces a named search with a language model (`ps_set_lm`).
     mutating func setLanguageModel(
         _ model: borrowing LanguageModel, named name: String
     ) throws(SpeechDecoderError) {
         try check(unsafe ps_set_lm(handle, name, model.handle), "ps_set_lm")
     }
-    /// Forgets a search that is not selected (`ps_unset_search`).
+    /// Removes a search that is not selected (`ps_unset_search`).
     mutating func forgetSearch(named name: String) throws(SpeechDecoderError) {
         try check(unsafe ps_unset_search(handle, name), "ps_unset_search")
     }

@@ -1,15 +1,15 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech with the general language model, biased by what is likely to be said.
+/// Transcribes open speech with the general language model, biased towards likely phrases.
 ///
-/// Samples stream in and words come out while they are spoken; at the end the engine's second search
-/// goes through the utterance once more, with scores made of all of it, and that alone is the result:
-/// it does not depend on how the samples were cut into chunks. A transcriber belongs to one thread.
+/// It returns words while samples stream in. At the end, the engine's second search processes the utterance again with
+/// scores of the whole utterance. Only that gives the result, which does not depend on how the samples were divided
+/// into chunks. One thread owns a transcriber.
 public struct OpenTranscriber: ~Copyable, Transcribing {
-    /// The model that hears.
+    /// The acoustic model.
     public let model: AcousticModel
-    /// What is wanted. Replace it with ``use(_:)``.
+    /// The current request. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
     private var search: DictationSearch
     private var written: WrittenForm
@@ -20,7 +20,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Loads the model and prepares the request (about 0.4 s).
     ///
-    /// - Parameter pronouncing: says words that the model's dictionary lacks.
+    /// - Parameter pronouncing: Supplies pronunciations for words that the model's dictionary lacks.
     /// - Throws: ``OpenTranscriberError``.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
@@ -35,10 +35,10 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         written = WrittenForm(spellings: context.spellings)
     }
 
-    /// Takes another request from the next utterance on; new phrases cost about 0.1 s. One that is
-    /// under way is abandoned.
+    /// Uses another request from the next utterance on. New phrases take about 0.1 s. An utterance in progress is
+    /// abandoned.
     ///
-    /// - Throws: ``OpenTranscriberError``; the request is then the one before.
+    /// - Throws: ``OpenTranscriberError``. The previous request then stays.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         let context = try PhraseContext(request)
         isInUtterance = false
@@ -49,7 +49,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Starts an utterance; see ``Transcribing``.
     ///
-    /// - Throws: What the engine refuses.
+    /// - Throws: Errors of the engine.
     public mutating func beginUtterance(at start: AudioTime) throws {
         try search.begin()
         self.start = start
@@ -59,7 +59,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Searches further samples.
     ///
-    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
@@ -68,15 +68,15 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search.hear(self.samples)
     }
 
-    /// The words so far; nil also where the request wants no partial results.
+    /// The words so far; nil also if the request has no partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return search.transcription(startingAt: start)
     }
 
-    /// Ends the utterance and gives the result.
+    /// Ends the utterance and returns the result.
     ///
-    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
@@ -99,7 +99,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             metadata: SpeechMetadata(best, speech: speech, samples: voice))
     }
 
-    /// Transcribes one utterance that is there as a whole; the same as streaming it.
+    /// Transcribes a complete utterance. The result is the same as with streaming.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws -> Recognition {
@@ -112,14 +112,14 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     }
 }
 
-/// Why open transcription cannot start or go on.
+/// Why open transcription cannot start or continue.
 public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvertible {
     case decoder(SpeechDecoderError)
     case vocabulary(CustomVocabularyError)
-    /// The model has no language model to transcribe open speech with.
+    /// The model has no language model for open speech.
     case noLanguageModel(folder: String)
 
-    /// One line for people: what is wrong and the way out.
+    /// One line for the user: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .decoder(let error): error.description

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Phonetics
 
-/// One engine with the general language model, into which phrases can be mixed.
+/// An engine with the general language model and mixed-in phrases.
 struct PhraseBiasedDecoder: ~Copyable {
     var engine: SpeechDecoder
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
-    /// The engine's word for a word that its dictionary lacks, by the word and how it is said.
+    /// The engine's name for a word that its dictionary lacks, by the word and its pronunciations.
     private var taught: [[String]: String] = [:]
-    /// The same by the word alone, for the phrases of now.
+    /// The same names by the word alone, for the current phrases.
     private var names: [String: String] = [:]
     private var wordOfName: [String: String] = [:]
-    /// Pronunciations added to words of the dictionary.
+    /// Pronunciations added to dictionary words.
     private var added: Set<[String]> = []
     private var spellings: [String: String] = [:]
     private var isReady = false
@@ -31,30 +31,30 @@ struct PhraseBiasedDecoder: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - languageModel: the general one's file.
-    ///   - isBesideNetwork: whether the scores are a network's too.
+    ///   - languageModel: The file of the general language model.
+    ///   - isBesideNetwork: Whether the scores include a network's.
     static func open(
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // Scores are ours and there already: nothing is left out or looked at ahead. With the network they differ more
-        // than the Gaussians' alone, for which the engine's beams are made: with those the second search lost a short
-        // first word. The first follows so many sounds of a frame (docs/decisions/0106).
+        // We supply the scores, so the engine must not skip any or look ahead. With the network they differ more than
+        // with the Gaussians alone, for which the engine's default beams are made: with those the second search lost a
+        // short first word. The first search is limited by the number of active HMMs per frame (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
         ]
         if isBesideNetwork { options.merge(Self.weightsBesideNetwork) { $1 } }
         var engine = try SpeechDecoder.open(model, options: options)
-        // Something must be selected while the search over the language model is replaced.
+        // Another search must be selected while the language model search is replaced.
         try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
         try engine.select("idle")
         let general = try LanguageModel.read(languageModel, for: engine)
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// What the language model says counts for less beside a network than beside the Gaussians, for which the engine's
-    /// weights are made, and a word costs more (docs/decisions/0106).
+    /// With a network, the language model has less weight than with the Gaussians, for which the engine's default
+    /// weights are made, and each word costs more (docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -68,14 +68,14 @@ struct PhraseBiasedDecoder: ~Copyable {
         self.pronouncing = pronouncing
     }
 
-    /// Mixes the phrases in, from the next utterance on.
+    /// Mixes in the phrases, from the next utterance on.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         spellings = context.spellings
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds new words to the models of all its searches, the general one among
-            // them: while words are taught there is no such search.
+            // The engine adds new words to the models of all its searches, including the general one, so remove that
+            // search while words are added.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false
@@ -102,8 +102,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         }
     }
 
-    /// Makes the engine know a word: under its own name where the dictionary has it, so that the
-    /// general model goes on counting for it, else under a name of ours.
+    /// Adds a word to the engine. A word in the dictionary keeps its own name, so that the general model still applies
+    /// to it. Other words get a name of ours.
     private mutating func teach(
         _ word: String, _ given: [String: [Pronunciation]]
     ) throws(SpeechDecoderError) {
@@ -121,7 +121,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // A word without any sound stays unknown to the engine, which leaves it out.
+        // Do not add a word without any sound. The engine then ignores it.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {
@@ -138,7 +138,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         wordOfName[name] = word
     }
 
-    /// A word of the engine's as it is written.
+    /// The written form of an engine word.
     func shown(_ name: String) -> String {
         let word = wordOfName[name] ?? name
         return spellings[word] ?? word

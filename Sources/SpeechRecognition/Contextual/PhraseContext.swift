@@ -1,13 +1,13 @@
 internal import Phonetics
 
-/// What a request says about likely words, ready for decoders.
+/// A request's likely words, prepared for decoders.
 struct PhraseContext {
     var model: PhraseModel
     /// Added to the log10 probability of every phrase.
     var boost: Double
-    /// How words are written, by lower-case word.
+    /// Written forms, by lower-case word.
     var spellings: [String: String] = [:]
-    /// Pronunciations that win over everything else, by lower-case word.
+    /// Pronunciations that override all others, by lower-case word.
     var pronunciations: [String: [Pronunciation]]
 
     init(_ request: TranscriptionRequest) throws(OpenTranscriberError) {

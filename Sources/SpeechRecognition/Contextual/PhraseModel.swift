@@ -2,18 +2,18 @@ internal import Foundation
 
 /// A small trigram model of phrases, to be mixed with the general language model.
 ///
-/// A phrase may begin anywhere; once begun, its next word is likely. Probabilities need not sum to
-/// one: they only compete with the general model's.
+/// A phrase may begin anywhere. After its beginning, its next word is likely. Probabilities need not add up to one,
+/// because they only compete with the general model's.
 struct PhraseModel: Equatable {
-    /// Weighted word sequences, empty ones left out.
+    /// Weighted word sequences, without empty ones.
     private(set) var phrases: [(words: [String], weight: Double)] = []
 
-    /// Log10 probability that a phrase of weight 1 begins here. The general model gives a common
-    /// word about -3 and a rare name -6; see docs/benchmarks.md for how this value was chosen.
+    /// Log10 probability that a phrase of weight 1 begins here. The general model gives a common word about -3 and a
+    /// rare name -6. docs/benchmarks.md explains the choice.
     static let startLogProbability = -3.0
-    /// Log10 of how much less likely a phrase's later word is to be said without the ones before it.
+    /// Log10 of how much less likely a later word of a phrase is without the words before it.
     private static let laterWordPenalty = -1.0
-    /// The share of a phrase's continuations that the phrase itself gets.
+    /// The share of the continuations of a phrase that the phrase itself gets.
     private static let continuation = 0.9
 
     init(_ phrases: [(words: [String], weight: Double)]) {
@@ -32,7 +32,7 @@ struct PhraseModel: Equatable {
         left.phrases.elementsEqual(right.phrases) { $0.words == $1.words && $0.weight == $1.weight }
     }
 
-    /// The model in the ARPA format that the engine reads, with the words under other names.
+    /// The model in the engine's ARPA format, with renamed words.
     func arpa(
         startLogProbability start: Double = Self.startLogProbability,
         naming: (String) -> String
@@ -59,7 +59,7 @@ struct PhraseModel: Equatable {
         var lines = ["\\data\\"]
         let unigrams = Set(first.keys).union(later.keys).sorted()
         lines.append("ngram 1=\(unigrams.count + 2)")
-        // The engine wants all orders that the general model has.
+        // The engine requires all orders of the general model.
         let bigrams = pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }
         let trigrams = triples.keys.sorted { $0.lexicographicallyPrecedes($1) }
         if !bigrams.isEmpty { lines.append("ngram 2=\(bigrams.count)") }

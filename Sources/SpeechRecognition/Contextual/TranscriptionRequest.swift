@@ -1,27 +1,26 @@
-/// What somebody wants transcribed, and how.
+/// What to transcribe, and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// What kind of speech it is; sets how long a pause ends an utterance and how strongly contextual
-    /// phrases count.
+    /// The kind of speech. It determines how long a pause ends an utterance and how strongly contextual phrases count.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
-    /// The same as plain strings, each as likely as the others.
+    /// The same phrases as plain strings, all equally likely.
     public var contextualStrings: [String] {
         get { contextualPhrases.map(\.text) }
         set { contextualPhrases = newValue.map { ContextualPhrase($0) } }
     }
-    /// Phrases, templates and pronunciations prepared before.
+    /// Prepared phrases, templates and pronunciations.
     public var customVocabulary: CustomVocabulary?
-    /// Whether words are wanted before the end of an utterance.
+    /// Whether to return words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// Other transcriptions and readings of each word wanted, at most 1,000; none for 0 and less.
+    /// How many other transcriptions, and other readings of each word, to return: at most 1,000. 0 or less means none.
     public var alternativeCount: Int
-    /// Whether text gets capitals and punctuation; see ``WrittenForm`` for how far that goes.
+    /// Whether to add capitals and punctuation; see ``WrittenForm`` for the limits.
     public var addsPunctuation: Bool
-    /// Whether results carry ``SpeechMetadata`` with an analysis of the voice.
+    /// Whether results include ``SpeechMetadata`` with an analysis of the voice.
     public var analyzesVoice: Bool
 
-    /// Dictation with partial results and three alternatives, unless something else is said.
+    /// By default, dictation with partial results and three alternatives.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,
@@ -40,11 +39,11 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public enum TaskHint: String, CaseIterable, Sendable, Hashable {
         /// Sentences.
         case dictation
-        /// A few words to look for.
+        /// A few search words.
         case search
-        /// Yes, no, and the like; those words are expected without being given.
+        /// Yes, no, and the like. These words are expected without being given.
         case confirmation
-        /// Short orders.
+        /// Short commands.
         case command
     }
 
@@ -54,19 +53,19 @@ public struct TranscriptionRequest: Sendable, Hashable {
         case command
         /// Sentences with capitals and punctuation, final results only.
         case dictation
-        /// Like dictation, with words while they are spoken.
+        /// Like dictation, but with words during speech.
         case progressive
-        /// Like dictation, plain words with their times, and an analysis of the voice.
+        /// Like dictation, but with plain words, their times, and an analysis of the voice.
         case timed
     }
 
-    /// A ready-made request for phrases that are likely to be said.
+    /// A ready-made request with likely phrases.
     public init(_ preset: Preset, contextualStrings: [String]) {
         self.init(preset)
         self.contextualStrings = contextualStrings
     }
 
-    /// A ready-made request, to be changed further as needed.
+    /// A ready-made request, which can be changed further.
     public init(_ preset: Preset) {
         switch preset {
         case .command: self.init(taskHint: .command, reportsPartialResults: false)
@@ -86,8 +85,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
 }
 
 extension TranscriptionRequest.TaskHint {
-    /// Added to the log10 probability of contextual phrases: what is given for a short order is
-    /// nearly a list to choose from.
+    /// Added to the log10 probability of contextual phrases. For a short command, the phrases are almost a list of
+    /// choices.
     var phraseBoost: Double {
         switch self {
         case .dictation: 0
@@ -96,7 +95,7 @@ extension TranscriptionRequest.TaskHint {
         }
     }
 
-    /// Phrases that the hint itself brings along.
+    /// Phrases that the hint itself adds.
     var phrases: [ContextualPhrase] {
         guard self == .confirmation else { return [] }
         return [

@@ -1,9 +1,9 @@
-/// Other readings of each word, from all that a search considered in the same stretch of time.
+/// Other readings of each word, from everything that a search considered during the word.
 enum WordAlternatives {
-    /// Words of the lattice and of other paths that share at least half of their time with a word of
-    /// the best path, likeliest first.
+    /// Words of the lattice and of other paths that share at least half of their time with a word of the best path,
+    /// most likely first.
     ///
-    /// A word's several places in the lattice add up: they are one word said at slightly different
+    /// A word's several positions in the lattice are added up, because they are the same word at slightly different
     /// times.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
@@ -30,7 +30,7 @@ enum WordAlternatives {
         return Array(found.prefix(limit))
     }
 
-    /// Frames shared, as a part of the longer of the two.
+    /// Shared frames, as a share of the longer of the two.
     private static func overlap(_ best: DecodedWord, _ first: Int, _ last: Int) -> Double {
         let shared = min(best.lastFrame, last) - max(best.firstFrame, first) + 1
         return Double(max(0, shared)) / Double(max(best.frameCount, last - first + 1))

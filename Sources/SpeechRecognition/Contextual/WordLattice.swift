@@ -1,7 +1,7 @@
 internal import CPocketsphinx
 internal import Foundation
 
-/// A word that the n-gram search considered, with how likely it is that it was said there.
+/// A word that the n-gram search considered, with its posterior probability.
 struct LatticeWord: Hashable {
     /// The engine's spelling without the mark of a pronunciation variant.
     var text: String
@@ -12,8 +12,7 @@ struct LatticeWord: Hashable {
 }
 
 extension SpeechDecoder {
-    /// The words of the best path after an n-gram search with their posteriors (`ps_seg_prob`);
-    /// fillers are left out.
+    /// The posteriors of the words of the best path after an n-gram search (`ps_seg_prob`), without fillers.
     func wordPosteriors() -> [Double] {
         var result: [Double] = []
         var iterator = unsafe ps_seg_iter(handle)
@@ -34,9 +33,8 @@ extension SpeechDecoder {
         return result
     }
 
-    /// Every word of the lattice after an ended n-gram utterance (`ps_get_lattice`), with the sum of
-    /// its links' posteriors. The best path must have been asked for before: it is what computes
-    /// them.
+    /// Every word of the lattice after a finished n-gram utterance (`ps_get_lattice`), with the sum of its links'
+    /// posteriors. Request the best path first, because that computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }
         let logmath = unsafe ps_lattice_get_logmath(lattice)

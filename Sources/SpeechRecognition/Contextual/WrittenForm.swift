@@ -1,27 +1,26 @@
 public import Transcript
 
-/// Puts capitals and punctuation into what was heard.
+/// Adds capitals and punctuation to recognized words.
 ///
-/// The method is small and says so: a sentence ends at a pause of ``sentencePause`` or the end of
-/// the utterance, with a question mark when it begins as English questions do, otherwise a full
-/// stop; a shorter pause of ``clausePause`` before a conjunction becomes a comma; the first word, "I"
-/// and the names that the caller gave get their capitals. It does not parse, and a speaker who
-/// pauses elsewhere is punctuated elsewhere.
+/// The method is simple. A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. It gets a
+/// question mark if it begins like an English question, and otherwise a full stop. A pause of ``clausePause`` before a
+/// conjunction becomes a comma. The first word, "I" and the caller's names get their capitals. There is no parsing, so
+/// pauses in other places produce punctuation in other places.
 public struct WrittenForm: Sendable, Hashable {
     /// Seconds of silence that end a sentence.
     public static let sentencePause = 0.6
-    /// Seconds of silence that make a comma before a conjunction.
+    /// Seconds of silence before a conjunction that add a comma.
     public static let clausePause = 0.25
 
-    /// How words are written, by lower-case word: names with their capitals.
+    /// Written forms by lower-case word: names with their capitals.
     public var spellings: [String: String]
 
-    /// A written form that knows these spellings.
+    /// A written form with these spellings.
     public init(spellings: [String: String] = [:]) {
         self.spellings = spellings
     }
 
-    /// The transcription with its words written out; times, confidences and alternatives stay.
+    /// The transcription with its words in written form. Times, confidences and alternatives stay.
     public func written(_ transcription: Transcription) -> Transcription {
         var result = transcription
         let words = transcription.segments
@@ -54,8 +53,7 @@ public struct WrittenForm: Sendable, Hashable {
         }
         let second = sentence[sentence.startIndex + 1].text.lowercased()
         if questionWords.contains(first) {
-            // "What a day", "when it rains, …" are no questions: the verb comes second in those
-            // that are.
+            // "What a day" and "when it rains, …" are not questions: in a question, the verb comes second.
             return first.contains("'") || auxiliaries.contains(second) || first == "who"
                 || (first == "how" && ["many", "much", "long", "old", "far"].contains(second))
                 || (first == "what" && ["kind", "time", "color", "country"].contains(second))

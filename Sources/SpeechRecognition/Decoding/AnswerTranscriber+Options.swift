@@ -1,27 +1,26 @@
 public import Languages
 
 extension AnswerTranscriber {
-    /// How a transcriber works.
+    /// Settings of a transcriber.
     public struct Options: Sendable, Hashable {
-        /// How sure must be what is heard.
+        /// How confident the recognizer must be.
         public var strictness: HearingStrictness
-        /// Whether words are wanted before the end of the utterance. Without, samples are only kept.
+        /// Whether to return words before the end of the utterance. If not, samples are only stored.
         public var reportsVolatile: Bool
-        /// Other transcriptions wanted in a ``Recognition``.
+        /// The number of other transcriptions in a ``Recognition``.
         public var alternativeCount: Int
 
-        /// Whether a ``Recognition`` carries ``SpeechMetadata`` with an analysis of the voice, at a
-        /// hundredth of the speech's length in processor time.
+        /// Whether a ``Recognition`` includes ``SpeechMetadata`` with an analysis of the voice. This takes a hundredth
+        /// of the speech's length in processor time.
         public var analyzesVoice: Bool
 
-        /// Whether an utterance that is recognized twice in a row, with two grammars, keeps its
-        /// acoustic pass.
+        /// Whether an utterance that is recognized twice in a row, with two grammars, reuses its acoustic pass.
         public var reusesAcousticPass: Bool
 
-        /// Words that compete with every answer; of a kind that is empty, those of English.
+        /// Words that compete with every answer. An empty list is replaced by the English one.
         public var decoys: Lists<DecoyKind>
 
-        /// Words while they are spoken and three alternatives, unless something else is said.
+        /// By default, words during speech and three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             alternativeCount: Int = 3, analyzesVoice: Bool = false,

@@ -2,18 +2,16 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Hears which of the things a grammar knows was said, how sure that is, and what else it could
-/// have been.
+/// Recognizes which of a grammar's sentences was said, how certain that is, and what else it could have been.
 ///
-/// Samples stream in and words come out while they are spoken; at the end of the utterance all of it
-/// is looked at a second time, and that look alone decides. Clips and microphones take exactly the
-/// same way. A transcriber belongs to one thread.
+/// It returns words while samples stream in. At the end of the utterance it looks at all of it a second time, and only
+/// that look decides. Clips and microphones are processed in exactly the same way. One thread owns a transcriber.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
-    /// The model that hears.
+    /// The acoustic model.
     public let model: AcousticModel
-    /// How it works. Changed between utterances only, and ``Options/reusesAcousticPass`` never.
+    /// Settings. Change them only between utterances, and never change ``Options/reusesAcousticPass``.
     public var options: Options
-    /// What is listened for. Replace it with ``use(_:)``.
+    /// The current grammar. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
     private let calibration: Calibration
     private var secondLook: SecondLook
@@ -28,20 +26,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
-    /// A wording that the first look has held since some sample of the utterance.
+    /// A wording that the first look has kept since some sample of the utterance.
     private struct Standing {
         var words: [String]
         var since: Int
         var completeness: Completeness?
     }
 
-    /// A second look that was taken before the utterance's end.
+    /// A second look before the utterance's end.
     private struct Look {
-        /// How much of the utterance there was, and where its speech ended then.
+        /// The utterance's length at that time, and where its speech ended.
         var sampleCount: Int
         var speechEnd: Int
         var recognition: Recognition
-        /// Whether other answers begin with what was heard.
+        /// Whether other answers begin with the words that were heard.
         var isExtendable: Bool
 
         var silence: Int { sampleCount - speechEnd }
@@ -51,31 +49,31 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 200 ms is worth a second look: what is found then is the verdict if nobody speaks
-    /// on, and ready when the utterance ends. Many pause once or twice before their answer ("uh well …"); from
-    /// then on each look doubles the wait for the next: who pauses often is not giving an answer.
+    /// A pause of 200 ms triggers a second look. Its result is ready when the utterance ends, and is final if no more
+    /// speech follows. Many players pause once or twice before their answer. After that, each look doubles the pause
+    /// needed for the next one, because frequent pauses mean that the player is not giving an answer.
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After 70 ms somebody who was surely heard need not be waited for. Noise that sounds like a word is
-    /// hardly ever that sure (docs/decisions/0036 has other pauses), and what is only begun is no answer
-    /// (``AsideSearch``): of 352 answers in quiet and 208 in either of two noises none is lost that waits longer.
+    /// After 70 ms, an answer with at least this confidence is not waited for any longer. Noise that sounds like a word
+    /// rarely reaches it (docs/decisions/0036), and an answer that has only begun does not count (``AsideSearch``). Of
+    /// 352 answers in quiet and 208 in each of two noises, none was lost compared with waiting longer.
     private static let shortPauseSampleCount = 1_120
     private static let sureness = 0.7
 
-    /// The voice detector misses a word's soft end by less than 300 ms.
+    /// The voice detector misses less than 300 ms of a word's soft end.
     private static let endingSampleCount = 4_800
 
-    /// A fifth of a second: shorter, and the last word may still be growing.
+    /// A fifth of a second. Within a shorter time, the last word may still be changing.
     private static let standingSampleCount = 3_200
 
     /// Loads the model (about 0.1 s) and prepares a grammar.
     ///
     /// - Parameters:
-    ///   - pronouncing: says every word of every grammar, see ``PronunciationService``.
-    ///   - calibration: how evidence becomes confidence; nil takes the one for this model.
-    /// - Throws: ``TranscriberError``, also for coefficients of another acoustic model. A learned file that is
-    ///   broken is named, not the confidence that does not go with it.
+    ///   - pronouncing: Supplies the pronunciation of every word of every grammar, see ``PronunciationService``.
+    ///   - calibration: Converts evidence to confidence; nil uses the one for this model.
+    /// - Throws: ``TranscriberError``, also for a calibration of another acoustic model. If a learned file is broken,
+    ///   the error names that file and not the calibration.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration? = nil, options: Options = Options()
@@ -105,25 +103,24 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Listens for something else from the next utterance on; under a millisecond for a question's
-    /// answers. One that is under way is abandoned.
+    /// Uses another grammar from the next utterance on. This takes under a millisecond for a question's answers. An
+    /// utterance in progress is abandoned.
     ///
-    /// - Throws: ``TranscriberError/grammar(_:)`` for words without any sound. The grammar is then
-    ///   the one before.
+    /// - Throws: ``TranscriberError/grammar(_:)`` for words without any sound. The previous grammar then stays.
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
         self.grammar = grammar
     }
 
-    /// Forgets who has spoken: what comes next is another recording.
+    /// Forgets earlier speakers, because another recording follows.
     public mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
 
     /// Starts an utterance; see ``Transcribing``.
     ///
-    /// - Throws: What the engine refuses, where words are wanted while they are spoken.
+    /// - Throws: Errors of the engine, if words are reported during speech.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -137,9 +134,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook?.begin(sentences)
     }
 
-    /// Keeps the samples, and decodes them where words are wanted while they are spoken.
+    /// Stores the samples, and decodes them if words are reported during speech.
     ///
-    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
@@ -148,18 +145,18 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if options.reportsVolatile { try firstLook?.hear(self.samples, scorer: &secondLook.scorer) }
     }
 
-    /// The words so far; nil also where ``Options/reportsVolatile`` is off.
+    /// The words so far; nil also if ``Options/reportsVolatile`` is off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
         return firstLook?.transcription(startingAt: start)
     }
 
-    /// Silence at the end of what was given; no more than all of the utterance.
+    /// Sets the silence at the end of the samples so far, at most the whole utterance.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
 
-    /// By the words so far; see ``Transcribing``.
+    /// Based on the words so far; see ``Transcribing``.
     public mutating func silenceAfterAnswer() -> Int? {
         guard isInUtterance, options.reportsVolatile, let end = firstLook?.lastWordEnd,
             let words = firstLook?.words, grammar.progress(of: words)?.isWhole == true
@@ -167,13 +164,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// A whole answer counts only once its words have stood for a moment, or its speaker has paused,
-    /// and a second look at the utterance so far is sure of them.
+    /// A whole answer counts only once its words have been stable for a moment or the speaker has paused, and a second
+    /// look at the utterance so far is confident.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
         {
-            // What is not sure is looked at once more, with more sound behind it.
+            // If a look was not confident, look once more with more sound.
             if currentLook.map({ !$0.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
                 pauseLookCount += 1
                 takeLook()
@@ -191,12 +188,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isEnough ? found : .open
     }
 
-    /// The last look, unless somebody spoke after it.
+    /// The last look, unless more speech followed.
     private var currentLook: Look? {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
-    /// One look for each wording that the first look has held for a while.
+    /// Takes one look for each wording that the first look has kept for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
         guard let words = firstLook?.words, !words.isEmpty,
             grammar.progress(of: words)?.isWhole == true
@@ -212,7 +209,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         takeLook()
         var completeness = Completeness.open
         if let look, look.words == words {
-            // Whoever still speaks may say anything that can follow.
+            // While the player is speaking, anything that can follow may still come.
             let canContinue =
                 grammar.progress(of: words)?.canContinue == true || grammar.isUnhurried(words)
             completeness = self.completeness(of: look, isExtendable: canContinue)
@@ -229,8 +226,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Looks at the utterance so far. What fails here fails again, and is told, when the utterance ends
-    /// without a look.
+    /// Looks at the utterance so far. An error here recurs and is reported at the end of the utterance, when there is
+    /// no look to use.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -242,9 +239,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isExtendable: secondLook.isExtendable(recognition.best.segments.map(\.text)))
     }
 
-    /// Takes the second look, or the one that was taken in the pause, and gives what it decides.
+    /// Takes the second look, or uses the one from the pause, and returns its result.
     ///
-    /// - Throws: What the engine refuses; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
@@ -262,15 +259,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return recognition
     }
 
-    /// The utterance with no more silence at its end than words can end in: more says nothing of them.
+    /// The utterance with its final silence limited to what soft word endings need.
     private var spoken: [Int16] {
         let surplus = max(silence - Self.endingSampleCount, 0)
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// What the look in this last pause has found. Its seconds count when the utterance waited for
-    /// it, and not when it was ready before. A look while somebody spoke may have missed a word's
-    /// end, and is never the last one.
+    /// The result of the look in the final pause. Its processor time counts only if the utterance waited for it. A look
+    /// during speech may have missed the end of a word, so it is never the last one.
     private var knownRecognition: Recognition? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var recognition = look.recognition
@@ -280,7 +276,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     // MARK: Whole
 
-    /// Recognizes one utterance that is there as a whole; the same as streaming it.
+    /// Recognizes a complete utterance. The result is the same as with streaming.
     public mutating func recognize(
         _ samples: [Int16], at start: AudioTime = .zero
     ) throws(TranscriberError) -> Recognition {
@@ -319,12 +315,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 }
 
 extension Recognition {
-    /// Whether somebody spoke, whatever was said.
+    /// Whether there was speech, with any words.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 }
 
 extension Duration {
-    /// As a number of seconds.
+    /// The number of seconds.
     var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }

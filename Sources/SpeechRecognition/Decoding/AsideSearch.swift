@@ -1,9 +1,9 @@
-/// A search for what people say beside answers: what only leads to one, by somebody who thinks on ("i think it's …"), and
-/// talk ("wait a second"). Whatever is listened for would be heard in it, an answer of one short word first.
+/// Searches for words that are not an answer: introductions by a player who is still thinking ("i think it's …") and
+/// talk ("wait a second"). Without it, expected words would be heard in them, above all short answers.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 
-    /// Prepares the search for what may be said from now on: at once, where that is what was said before.
+    /// Prepares the search for a grammar. Does nothing if the asides are the same as before.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {
@@ -21,7 +21,7 @@ struct AsideSearch {
         known = (asides, try vocabulary.graph(saying: network, triphones: &triphones))
     }
 
-    /// The best aside that fills all of an utterance; nil when none does.
+    /// The best aside that fills the whole utterance; nil if none does.
     func best(on scores: SenoneScores) -> DecodedPath? {
         known.flatMap { SoundSearch($0.graph, on: scores).bestPath }
     }

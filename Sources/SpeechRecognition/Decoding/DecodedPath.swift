@@ -1,19 +1,19 @@
 /// One word (or silence) on a path through a search, in engine frames of 10 ms.
 package struct DecodedWord: Sendable, Hashable {
-    /// The engine's spelling without the mark of a pronunciation variant.
+    /// The engine's spelling, without the marker of a pronunciation variant.
     package var text: String
-    /// Which of the word's pronunciations was heard, counted from 0.
+    /// Which of the word's pronunciations was heard, from 0.
     package var variant = 0
-    /// First and last frame, both inclusive, counted from the utterance's first kept frame.
+    /// First and last frame, inclusive, counted from the utterance's first kept frame.
     package var firstFrame: Int
     package var lastFrame: Int
-    /// Log scores in the engine's units (1024 ln 1.0001 each), 0 is best.
+    /// Log scores in the engine's units (1024 ln 1.0001); 0 is best.
     package var acousticScore: Int
     package var languageScore: Int
 
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether this is silence, noise, a breath or an empty transition, not a word.
+    /// Whether this is silence, noise, a breath or an empty transition instead of a word.
     package var isFiller: Bool { Self.isFiller(text) }
 
     static func isFiller(_ text: String) -> Bool {
@@ -22,9 +22,9 @@ package struct DecodedWord: Sendable, Hashable {
     }
 }
 
-/// A whole path: what the engine calls a hypothesis with its segmentation.
+/// A whole path: the engine's hypothesis with its segmentation.
 package struct DecodedPath: Sendable, Hashable {
-    /// Everything on the path in order, silences included.
+    /// Everything on the path in order, including silences.
     package var segments: [DecodedWord]
     /// The engine's score of the whole path.
     package var score: Int
@@ -34,7 +34,7 @@ package struct DecodedPath: Sendable, Hashable {
     package var languageScore: Int { segments.reduce(0) { $0 + $1.languageScore } }
     /// Frames covered by words.
     package var wordFrameCount: Int { words.reduce(0) { $0 + $1.frameCount } }
-    /// Share of the frames that is silence or noise.
+    /// The share of silence or noise in the frames.
     package var fillerShare: Double {
         let all = segments.reduce(0) { $0 + $1.frameCount }
         let filler = segments.filter(\.isFiller).reduce(0) { $0 + $1.frameCount }

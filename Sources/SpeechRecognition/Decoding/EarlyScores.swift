@@ -1,26 +1,26 @@
 /// Scores of an utterance that is still being spoken.
 ///
-/// Each frame is scored once, as soon as a few have followed it, with what is known of the sound by then: how
-/// the sound was cut into chunks makes no difference.
+/// Each frame is scored once, when a few frames have followed it, using what is known of the sound by then. The result
+/// does not depend on how the sound was divided into chunks.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
-    /// How much of the utterance the front end has had.
+    /// How many samples the front end has processed.
     private var fedCount = 0
-    /// How many frames have their scores.
+    /// How many frames have been scored.
     private(set) var frameCount = 0
     private var surroundings: AcousticScorer.Surroundings?
-    /// How many frames there were when the surroundings were looked at.
+    /// The number of frames when the surroundings were last analyzed.
     private var surroundingsFrames = 0
 
-    /// Frames that are scored together.
+    /// Frames scored together.
     private let framesAtOnce: Int
-    /// Frames that must have followed the last of them.
+    /// How many frames must follow before a frame is scored.
     private static let framesBehind = 5
 
     /// - Parameters:
-    ///   - scorer: what will score the frames.
-    ///   - framesAtOnce: frames that are scored together. The network looks at some forty on either side of
-    ///     them, so that few at once cost more.
+    ///   - scorer: Scores the frames.
+    ///   - framesAtOnce: Frames scored together. The network looks at about forty frames on either side of them, so
+    ///     small batches cost more.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -41,14 +41,14 @@ struct EarlyScores: ~Copyable {
         surroundingsFrames = 0
     }
 
-    /// Where each frame is in the sound.
+    /// The position of each frame in the sound.
     var times: FrameTimes { FrameTimes(keptFrames: frontEnds.kept) }
 
-    /// Takes what is new of the utterance.
+    /// Processes the new part of the utterance.
     ///
     /// - Parameters:
-    ///   - samples: all of it so far.
-    ///   - use: gets the scores of the frames that are ready, in order.
+    ///   - samples: The whole utterance so far.
+    ///   - use: Receives the scores of the frames that are ready, in order.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer,
         use: (SenoneScores) throws(SpeechDecoderError) -> Void
@@ -61,13 +61,13 @@ struct EarlyScores: ~Copyable {
         }
     }
 
-    /// The scores of the frames that are ready, when they are enough.
+    /// The scores of the frames that are ready, if there are enough of them.
     private mutating func ready(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        // Looked at anew whenever the utterance is half as long again.
+        // Analyzed again whenever the utterance has grown by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = try scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)

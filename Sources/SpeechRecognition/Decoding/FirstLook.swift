@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// Follows an utterance word by word while it is spoken, on the same scores as ``SecondLook``. What it says
-/// is shown and replaced; it never decides.
+/// Follows an utterance word by word during speech, with the same kind of scores as ``SecondLook``. Its words are shown
+/// and replaced, and never decide anything.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?
@@ -20,16 +20,16 @@ struct FirstLook: ~Copyable {
 
     /// Begins an utterance.
     ///
-    /// - Parameter graph: everything that may be said.
+    /// - Parameter graph: Everything that may be said.
     mutating func begin(_ graph: SoundGraph) {
         early.begin()
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)
         path = []
     }
 
-    /// Takes what is new of the utterance.
+    /// Processes the new part of the utterance.
     ///
-    /// - Parameter samples: all of it so far.
+    /// - Parameter samples: The whole utterance so far.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {
@@ -43,13 +43,13 @@ struct FirstLook: ~Copyable {
     /// The words so far, without their times.
     var words: [String] { path.filter { !$0.isFiller }.map(\.text) }
 
-    /// Where in the utterance the last word ended, when it is thought to have; nil before the first word.
+    /// The position in the utterance where the last word seems to have ended; nil before the first word.
     var lastWordEnd: Int? {
         guard let last = path.last(where: { !$0.isFiller }) else { return nil }
         return early.times.range(of: last, startingAt: .zero).end.sampleIndex
     }
 
-    /// The words so far, in the stream's time; nil before the first.
+    /// The words so far, with times in the stream; nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         let words = path.filter { !$0.isFiller }
         guard !words.isEmpty else { return nil }

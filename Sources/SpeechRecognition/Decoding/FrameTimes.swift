@@ -1,12 +1,11 @@
 internal import Transcript
 
-/// Turns the engine's frame numbers into places in the stream.
+/// Converts the engine's frame numbers to positions in the stream.
 struct FrameTimes {
-    /// Index in the sound of each frame the front end kept, from the utterance's start.
+    /// For each frame that the front end kept, its index in the sound from the utterance's start.
     var keptFrames: [Int]
 
-    /// Samples from the utterance's start to the beginning of a kept frame. Time goes on evenly
-    /// beyond the last.
+    /// Samples from the utterance's start to the beginning of a kept frame. After the last one, time continues evenly.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }
@@ -15,13 +14,13 @@ struct FrameTimes {
         return original * FrontEnd.samplesPerFrame
     }
 
-    /// The kept frame that a sample of the utterance lies in or before.
+    /// The kept frame at or before a sample of the utterance.
     func frame(ofSample sample: Int) -> Int {
         let original = sample / FrontEnd.samplesPerFrame
         return max((keptFrames.firstIndex { $0 > original } ?? keptFrames.count) - 1, 0)
     }
 
-    /// The stretch of a word: from its first frame's beginning to its last frame's end.
+    /// The range of a word, from the beginning of its first frame to the end of its last.
     func range(of word: DecodedWord, startingAt start: AudioTime) -> TimeRange {
         let first = sample(ofFrame: word.firstFrame)
         let last = max(sample(ofFrame: word.lastFrame), first)

@@ -1,29 +1,29 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine's front end, run by us: turns sound into cepstra, or into how loud bands of it are, and knows which
-/// 10 ms frames it kept.
+/// The engine's front end, which we run ourselves. It converts sound to cepstra, or to the loudness of frequency bands,
+/// and knows which 10 ms frames it kept.
 ///
-/// For cepstra it leaves out frames that hold no speech, and the engine's word times count only what is left.
-/// Sound is fed a frame's worth of samples at a time (0.3 % of real time).
+/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept. Sound is fed
+/// one frame at a time (0.3 % of real time).
 @safe struct FrontEnd: ~Copyable {
     /// Samples from one frame to the next.
     static let samplesPerFrame = 160
 
     private let frontEnd: OpaquePointer
     private let configuration: OpaquePointer
-    /// Index in the sound of each kept frame.
+    /// For each kept frame, its index in the sound.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, ``width`` values each: cepstra, the first of which follows the energy, or the natural
-    /// logarithms of bands' energies.
+    /// The kept frames, ``width`` values each: cepstra, whose first value follows the energy, or natural logarithms of
+    /// the bands' energies.
     private(set) var values: [Float] = []
-    /// Values of a frame.
+    /// The number of values per frame.
     let width: Int
     private var fedSamples = 0
     private var waiting: [Int16] = []
     private var room: [Float]
 
-    /// - Parameter bands: what a frame is to be made of, noise and silence and all; nil makes the model's cepstra.
+    /// - Parameter bands: The bands of a frame, without noise or silence removal; nil computes the model's cepstra.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
@@ -57,12 +57,12 @@ import Foundation
     /// Samples per second that the model was trained with.
     var hertz: Int { Int(unsafe cmd_ln_float_r(configuration, "-samprate")) }
 
-    /// Frames that one step can give: the front end hands out what it held back before speech.
+    /// The most frames that one step can return, because the front end first holds back frames before speech.
     private static let roomFrames = 256
-    /// Samples that one frame looks at (`-wlen` 0.025625 s).
+    /// Samples in the window of one frame (`-wlen` 0.025625 s).
     private static let samplesInFrame = 410
 
-    /// Forgets the sound before.
+    /// Forgets the previous sound.
     mutating func start() {
         unsafe fe_start_stream(frontEnd)
         unsafe _ = fe_start_utt(frontEnd)
@@ -72,7 +72,7 @@ import Foundation
         fedSamples = 0
     }
 
-    /// Takes further samples.
+    /// Processes further samples.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         waiting += samples
         var position = 0
@@ -83,7 +83,7 @@ import Foundation
         waiting.removeFirst(position)
     }
 
-    /// Takes what is left of the sound. Its last, unfilled frame counts too.
+    /// Processes the rest of the sound, including a last incomplete frame.
     mutating func finish() throws(SpeechDecoderError) {
         try step(waiting[...])
         waiting = []
@@ -98,7 +98,7 @@ import Foundation
         }
     }
 
-    /// Frames the sound fed so far is long enough for.
+    /// The number of frames that fit into the sound so far.
     private var frameCount: Int {
         fedSamples < Self.samplesInFrame
             ? 0 : (fedSamples - Self.samplesInFrame) / Self.samplesPerFrame + 1
@@ -128,19 +128,19 @@ import Foundation
     }
 }
 
-/// Bands of sound, as wide as the ear tells them apart (mel scale).
+/// Frequency bands on the mel scale.
 struct MelBands: Sendable, Hashable, Decodable {
     var count: Int
-    /// Where the first begins and the last ends, in hertz.
+    /// The lower end of the first band and the upper end of the last, in hertz.
     var lowest: Double
     var highest: Double
 
-    /// Whether the engine's front end can tell them apart in 16,000 samples a second.
+    /// Whether the engine's front end can separate them at 16,000 samples per second.
     var areFit: Bool {
         (1...64).contains(count) && lowest >= 0 && highest <= 8_000 && highest - lowest >= 1_000
     }
 
-    /// Logarithms of energies instead of cepstra, of every frame, as the sound is.
+    /// Configures log energies instead of cepstra, for every frame and without changing the sound.
     fileprivate func configure(_ configuration: OpaquePointer) {
         for (name, value) in [
             ("-remove_silence", 0), ("-remove_noise", 0), ("-dither", 0), ("-lifter", 0),

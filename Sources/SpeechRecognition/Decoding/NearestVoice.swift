@@ -1,23 +1,22 @@
 internal import Transcript
 
-/// How loud whoever spoke last was, for as long as it matters.
+/// Remembers how loud recent speakers were.
 ///
-/// A microphone in company hears the player, and in the pauses others. Right after somebody near, a far voice is
-/// hardly the one that was asked, and the words found in it are mostly nobody's.
+/// A microphone among several people hears the player, and others during pauses. A distant voice right after a near one
+/// is unlikely to be the player's, and most words found in it were not said.
 struct NearestVoice {
-    /// Seconds for which somebody is remembered.
+    /// How many seconds a speaker is remembered.
     private static let memory = 5.0
 
     private var voices: [(end: AudioTime, decibels: Double)] = []
 
-    /// Remembers an utterance.
+    /// Adds an utterance.
     mutating func hear(_ decibels: Double, until end: AudioTime) {
         voices.removeAll { end.seconds - $0.end.seconds > Self.memory }
         voices.append((end, decibels))
     }
 
-    /// By how many decibels somebody who begins to speak is softer than the loudest of the last seconds; 0 for
-    /// who is not.
+    /// How many decibels softer a new speaker is than the loudest one of the last seconds; 0 if not softer.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)
@@ -26,6 +25,6 @@ struct NearestVoice {
         return max((loudest ?? decibels) - decibels, 0)
     }
 
-    /// Forgets everybody.
+    /// Forgets all speakers.
     mutating func forget() { voices.removeAll() }
 }

@@ -1,28 +1,28 @@
 internal import CPocketsphinx
 import Foundation
 
-/// An utterance's search through scores that come bit by bit (`ps_decode_senscr`).
+/// Searches an utterance whose scores arrive in pieces (`ps_decode_senscr`).
 ///
-/// The engine reads scores from a file and returns at its end. This file has no end until there is one: the
-/// engine reads on a thread of its own, which stands still whenever it has used what there is, and only then
-/// does anything else here go on. So both searches run on scores of our own: the first while somebody speaks,
-/// the second, which goes through the file once more, on scores made of all that was said.
+/// The engine reads scores from a file and returns at its end. This file stays open until the utterance ends. The
+/// engine reads on a separate thread, which stops whenever it has used all scores, and only then does the caller
+/// continue. In this way both searches run on our own scores. The first runs during speech; the second reads the file
+/// again, with scores of the whole utterance.
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// What stands before each frame's costs: how many there are.
+        /// The bytes before each frame's costs: their number.
         let rowHead: [UInt8]
-        /// How much of the header was read, then the frame that is read next and how much of it was.
+        /// How much of the header was read, the next frame, and how much of that frame was read.
         var headerBytes = 0
         var row = 0
         var byte = 0
-        /// The frames that can be read now, and the first of them in the utterance.
+        /// The frames that can be read now, and the index of the first in the utterance.
         var scores: SenoneScores
         var firstFrame = 0
         var isEnded = false
-        /// What the second search reads.
+        /// The scores for the second search.
         var whole: SenoneScores?
-        /// What the engine said at the end.
+        /// The engine's result at the end.
         var code: Int32 = 0
 
         init(senoneCount: Int) {
@@ -37,7 +37,7 @@ final class ScoredSearch: Sendable {
 
         /// Reads up to the end of a frame.
         ///
-        /// - Returns: how many bytes, 0 at the end; nil while there is nothing to read yet.
+        /// - Returns: The number of bytes; 0 at the end; nil if there is nothing to read yet.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -76,13 +76,13 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// Where a frame ends, to those who ask the file: so far from each other that no buffer holds two,
-        /// and never within one.
+        /// The file position of a frame's end. Positions are so far apart that no buffer holds two frame ends, and none
+        /// is inside a frame.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// The engine notes where a frame ends and goes there when it wants that frame once more.
+        /// The engine notes where a frame ends, and seeks there to read that frame again.
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -97,12 +97,12 @@ final class ScoredSearch: Sendable {
     private let given = DispatchSemaphore(value: 0)
     private let used = DispatchSemaphore(value: 0)
 
-    /// Starts an utterance in the selected search. Needs `-compallsen` and no lookahead (`-pl_window 0`).
-    /// Until ``finish(with:)`` has returned the decoder is asked for its path alone.
+    /// Starts an utterance in the selected search. Needs `-compallsen` and no lookahead (`-pl_window 0`). Until
+    /// ``finish(with:)`` has returned, only ask the decoder for its path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // Safe to share: the thread and whoever made it take turns. It touches the decoder from a signal of `given`
-        // to its own of `used`, for which everybody else waits (`init`, `add`, `finish`).
+        // Safe to share: the thread and its creator take turns. The thread uses the decoder only between a signal of
+        // `given` and its own signal of `used`, for which the creator waits (`init`, `add`, `finish`).
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
@@ -120,11 +120,10 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance; the engine's second search follows, where it has one.
+    /// Ends the utterance. The engine's second search follows, if it has one.
     ///
-    /// - Parameter whole: the scores of all frames that were added, for the second search; nil for what
-    ///   nobody wants to hear the end of.
-    /// - Returns: what `ps_decode_senscr` says.
+    /// - Parameter whole: The scores of all added frames, for the second search; nil to abandon the utterance.
+    /// - Returns: The result of `ps_decode_senscr`.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
             $0.isEnded = true
@@ -163,7 +162,7 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // An engine that gives up early still takes its turns.
+        // An engine that stops early still takes its turns.
         if isWaited { standStill() }
     }
 
@@ -171,13 +170,13 @@ final class ScoredSearch: Sendable {
         unsafe Unmanaged<ScoredSearch>.fromOpaque(cookie).takeUnretainedValue()
     }
 
-    /// Lets the others go on until there are further scores, or no more to come.
+    /// Lets the creator continue until it supplies scores or ends the utterance.
     private func standStill() {
         used.signal()
         given.wait()
     }
 
-    /// Reads up to the end of a frame, waiting for it; nothing at the end of the utterance.
+    /// Reads up to the end of a frame and waits for it if needed. Returns nothing at the end of the utterance.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

@@ -1,22 +1,21 @@
 internal import Phonetics
 
-// What speaks for and against a path. Only the words that decide are weighed, on their own frames as if
-// they had been said alone: however well "i think it's" was said, it is no evidence for what follows.
-// The words around them must merely fit.
+// Evidence for and against a path. Only the decisive words count, on their own frames, as if they had been said alone:
+// well-spoken words around them are no evidence for the answer. The words around them only have to fit.
 extension SecondLook {
     /// The decisive words on their own frames.
     struct Cut {
         var scores: SenoneScores
-        /// The best way to lay the words over them.
+        /// The best alignment of the words with them.
         var path: DecodedPath
         var loop: DecodedPath
-        /// Frame of the whole utterance that it begins with.
+        /// The frame of the whole utterance at which it begins.
         var start: Int
     }
 
     /// - Parameters:
-    ///   - path: the best one.
-    ///   - anything: the free phone loop over the whole utterance.
+    ///   - path: The best path.
+    ///   - anything: The free phone loop over the whole utterance.
     mutating func weigh(
         _ path: DecodedPath, _ anything: DecodedPath, on scored: ScoredUtterance,
         _ alternativeCount: Int, into findings: inout Findings
@@ -35,7 +34,7 @@ extension SecondLook {
         findAlternatives(to: path, decisive, cut, alternativeCount, into: &findings)
     }
 
-    /// Frames in which the free phone loop hears speech and the path has no word.
+    /// The number of frames in which the free phone loop hears speech but the path has no word.
     private static func leftover(_ anything: DecodedPath, beside path: DecodedPath) -> Int {
         let words = path.words
         return anything.words.reduce(0) { sum, sound in
@@ -47,8 +46,8 @@ extension SecondLook {
         }
     }
 
-    /// Frames before the decisive words' first and behind their last that belong to them too, where
-    /// another word is there and where none is: sounds flow into each other.
+    /// How many frames before the first and after the last decisive word still belong to them, next to another word and
+    /// without one. Sounds flow into each other.
     private static let seam = 3
     static let margin = 10
 
@@ -69,7 +68,7 @@ extension SecondLook {
             scored.scores.frameCount)
         let scores = scored.scores.frames(start..<end)
         let said = WordNetwork(sequence: words[decisive].map(\.text))
-        // A word without any sound was refused with the grammar, so this graph is always there.
+        // A word without any sound was refused when the grammar was set, so this graph always exists.
         guard
             let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
             let path = SoundSearch(graph, on: scores).bestPath,
@@ -78,7 +77,7 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// What else the decisive words could have been, behind the same words around them.
+    /// Finds what else the decisive words could have been, between the same words around them.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
@@ -115,16 +114,16 @@ extension SecondLook {
                 return word
             }
             let sentence = before + words + after
-            // A command has nothing around it.
+            // A command has no words around it.
             guard grammar?.progress(of: sentence.map(\.text))?.isWhole == true else { return nil }
             return DecodedPath(segments: sentence, score: path.score + other.score - base)
         }
     }
 
-    /// What is this many nats behind was never what was said (``Alternatives``).
+    /// A sentence this many nats behind the best was never what was said (``Alternatives``).
     private static let alternativeMargin = 80.0
 
-    /// Weighs a path that covers all of a stretch of sound against free sounds in it.
+    /// Compares a path over a whole stretch of sound with the free phone loop.
     private func weighDecisive(
         _ path: DecodedPath, against loop: DecodedPath, into evidence: inout Evidence
     ) {
@@ -134,8 +133,8 @@ extension SecondLook {
         evidence[.cost] = Double(path.acousticScore) / frames
     }
 
-    /// Weighs the decisive words against others alone, and the whole path against the same with another
-    /// word in their place.
+    /// Compares the decisive words alone with other words, and the whole path with the same path with another word in
+    /// their place.
     private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {
@@ -158,7 +157,7 @@ extension SecondLook {
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
-    /// How the words around the decisive ones fit, and every word of the sentence.
+    /// Measures the fit of the words around the decisive ones, and of every word of the sentence.
     private func weighAround(
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings
@@ -173,7 +172,7 @@ extension SecondLook {
             path, anything, over: 0..<path.words[decisive.lowerBound].firstFrame)
     }
 
-    /// Lays the decisive words' phones over their cut.
+    /// Aligns the decisive words' phones with their frames.
     private func align(
         _ cut: Cut, heard: PhoneProbabilities?, into findings: inout Findings
     ) {
@@ -190,7 +189,7 @@ extension SecondLook {
         }
     }
 
-    /// A path's phones laid over the frames that it covers, word by word.
+    /// A path's phones, aligned word by word with the frames that it covers.
     func aligned(
         _ path: DecodedPath, _ scores: SenoneScores
     ) -> (chain: PhoneChain, alignment: ChainAlignment, words: [[AlignedPhone]])? {
@@ -201,12 +200,12 @@ extension SecondLook {
             .map { (chain, $0, collector.alignedWords(chain, $1)) }
     }
 
-    /// A path's score against the phone loop's, per frame of its words.
+    /// A path's score relative to the phone loop's, per frame of its words.
     private static func ratio(_ path: DecodedPath, _ loop: Int) -> Double {
         min(max(Double(path.score - loop) / frames(path), -60), 30)
     }
 
-    /// The same over some frames only.
+    /// The same for some frames only.
     private static func ratio(
         _ path: DecodedPath, _ loop: DecodedPath, over frames: Range<Int>
     ) -> Double {
@@ -214,14 +213,14 @@ extension SecondLook {
         return min(max(margin / Double(max(frames.count, 5)), -60), 30)
     }
 
-    /// Frames of a path's words; few frames prove nothing.
+    /// The number of frames of a path's words, at least 5, because few frames prove little.
     private static func frames(_ path: DecodedPath) -> Double {
         Double(max(path.wordFrameCount, 5))
     }
 }
 
 extension DecodedPath {
-    /// What of the path's score falls into some frames, each segment's spread over its frames.
+    /// The part of the path's score in some frames. Each segment's score is spread evenly over its frames.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

@@ -1,14 +1,14 @@
-// Whoever is nearest said the answer. What a grammar hears around it may be what others said in the pauses
+// The nearest speaker gave the answer. Words that a grammar hears around it may be from other people
 // (docs/decisions/0028).
 extension SecondLook {
-    /// Words around an answer that are softer than it by this factor of energy (9 dB) are of somebody else.
+    /// Words around an answer that are softer than it by this energy factor (9 dB) are from somebody else.
     private static let reach = 1 / 7.9
 
-    /// A path's answer, heard once more without the words before and after it that somebody else said.
+    /// Searches again without the words before and after a path's answer that somebody else said.
     ///
-    /// - Parameter samples: of the whole utterance, 16 kHz.
-    /// - Returns: what is left of the utterance and the best path through that; nil where one voice said all
-    ///   words, and where another answer would be heard without the others.
+    /// - Parameter samples: The whole utterance at 16 kHz.
+    /// - Returns: The rest of the utterance and the best path through it; nil if one voice said all the words, or if
+    ///   the answer would be different without the others.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {
@@ -39,7 +39,7 @@ extension SecondLook {
 }
 
 extension ScoredUtterance {
-    /// Mean energy of a sample over some frames.
+    /// Mean energy per sample over some frames.
     fileprivate func loudness(of frames: ClosedRange<Int>, in samples: [Int16]) -> Double {
         let energies = frames.map { frame in
             let start = min(times.sample(ofFrame: frame), samples.count)

@@ -1,7 +1,7 @@
-// Evidence of the network by itself: how likely the phones are that the words are made of, where they are
-// laid. Without a network there is none.
+// Evidence from the network alone: how likely the words' phones are at their positions. Without a network there is
+// none.
 extension SecondLook {
-    /// What the network alone makes of the decisive words' phones.
+    /// Measures the decisive words' phones with the network alone.
     func weigh(
         _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
         into evidence: inout Evidence
@@ -22,7 +22,7 @@ extension SecondLook {
         evidence[.clarity] = likeliest / Double(max(frames.count, 1))
     }
 
-    /// Mean over a phone's frames.
+    /// The mean over a phone's frames.
     private func probability(
         of phone: AlignedPhone, in cut: Cut, heard: PhoneProbabilities
     ) -> Double? {
@@ -35,7 +35,7 @@ extension SecondLook {
         return sum / Double(phone.frameCount)
     }
 
-    /// How likely a competing word's phones are, as the network alone hears them; nil without a network.
+    /// How likely a competing word's phones are by the network alone; nil without a network.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

@@ -1,8 +1,7 @@
 internal import Languages
 internal import Phonetics
 
-/// Looks at a whole utterance once it has ended: one acoustic pass, then any number of searches on
-/// its scores.
+/// Looks at a whole utterance after it has ended: one acoustic pass, then any number of searches on its scores.
 struct SecondLook: ~Copyable {
     var scorer: AcousticScorer
     let vocabulary: SpokenWords
@@ -12,19 +11,19 @@ struct SecondLook: ~Copyable {
     private var asides = AsideSearch()
     var triphones: TriphoneTable
     private(set) var grammar: CompiledGrammar?
-    /// Whether an utterance that is looked at again keeps its acoustic pass.
+    /// Whether to keep the acoustic pass for looking at the same utterance again.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
-    /// Everything that may be said, and only what decides.
+    /// The graphs of everything that may be said and of the decisive words only.
     private(set) var sentences: SoundGraph?
     private(set) var phrases: SoundGraph?
 
-    /// When the free phone loop hears speech in less than a twentieth of its frames nobody spoke, however
-    /// well some letter's name fits a rattle: half of all ghosts are such, and 2 of 1,000 answers.
+    /// If the free phone loop hears speech in less than a twentieth of its frames, nobody spoke, even if a letter's
+    /// name fits a rattle well. This removes half of the answers heard where nobody gave one, and 2 of 1,000 real ones.
     private static let mostNoise = 0.95
 
-    /// As many decisive sentences have an end of their own in the graph and are ranked one by one; of
-    /// more only one for each last word is.
+    /// Up to this number, every decisive sentence has a separate end in the graph and a separate rank. If there are
+    /// more, only the best one for each last word is ranked.
     private static let rankedSentenceLimit = 400
 
     static func open(
@@ -63,7 +62,7 @@ struct SecondLook: ~Copyable {
         self.triphones = triphones
     }
 
-    /// Sets what to listen for from now on.
+    /// Sets the grammar.
     mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         self.grammar = grammar
         let decisive = grammar.decisiveNetwork ?? grammar.network
@@ -78,23 +77,23 @@ struct SecondLook: ~Copyable {
         try asides.use(grammar, vocabulary: vocabulary, triphones: &triphones)
     }
 
-    /// Everything that was found out about one utterance.
+    /// Everything found out about one utterance.
     struct Findings: ~Copyable {
         var times: FrameTimes
-        /// The best path through the grammar, nil when the grammar was never said to its end.
+        /// The best path through the grammar; nil if no whole sentence was said.
         var best: DecodedPath?
-        /// Whether the best path is an aside (``AsideSearch``): nothing of it was weighed.
+        /// Whether the best path is an aside (``AsideSearch``). Then no evidence was collected.
         var isAside = false
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
-        /// The best of the words that compete with every answer, where it fits better than the answer.
+        /// The best of the words that compete with every answer, if it fits better than the answer.
         var rival: String?
-        /// How each word of the best path fits, as ``Evidence/Name/worstWord`` counts it.
+        /// The fit of each word of the best path, measured as in ``Evidence/Name/worstWord``.
         var wordFits: [Double] = []
     }
 
-    /// - Parameter alternativeCount: other paths to look for.
+    /// - Parameter alternativeCount: The number of other paths to look for.
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {
@@ -130,7 +129,7 @@ struct SecondLook: ~Copyable {
         return other.map { $0.score > aside.score } ?? false ? nil : aside
     }
 
-    /// The best sentence of the grammar through an utterance.
+    /// The grammar's best sentence in an utterance.
     func sentence(in scored: ScoredUtterance) -> DecodedPath? {
         guard let sentences, let path = SoundSearch(sentences, on: scored.scores).bestPath,
             !path.words.isEmpty
@@ -138,8 +137,8 @@ struct SecondLook: ~Copyable {
         return path
     }
 
-    /// Whether what decides could be the beginning of something else that is listened for, word by word or sound
-    /// by sound: "six" of "sixty", whose speaker may only have closed the mouth.
+    /// Whether the decisive words could be the beginning of something else in the grammar, by words or by sounds: "six"
+    /// may be an unfinished "sixty".
     func isExtendable(_ words: [String]) -> Bool {
         guard let grammar else { return false }
         if grammar.isExtendable(words) { return true }
@@ -151,12 +150,12 @@ struct SecondLook: ~Copyable {
         } ?? false
     }
 
-    /// The phones of words as they are most often said.
+    /// The phones of words in their most frequent pronunciation.
     private func sounds(of words: [String]) -> [Phone] {
         words.flatMap { vocabulary.pronunciations(of: $0).first?.phones ?? [] }
     }
 
-    /// Of a path's words, those that decide what it means.
+    /// The words of a path that decide its meaning.
     func decisiveWords(of path: DecodedPath) -> Range<Int> {
         let words = path.words.map(\.text)
         return grammar?.decisiveWords(of: words) ?? words.indices
@@ -173,7 +172,7 @@ struct SecondLook: ~Copyable {
     }
 }
 
-/// Runs what talks to the engine and names its errors as the transcriber's.
+/// Runs code that calls the engine, and converts its errors to the transcriber's.
 func decoding<Value: ~Copyable>(
     _ body: () throws(SpeechDecoderError) -> Value
 ) throws(TranscriberError) -> Value {

@@ -1,19 +1,19 @@
-/// What the front ends make of an utterance.
+/// The front ends' output for an utterance.
 struct SoundFrames: Sendable {
-    /// Which 10 ms of the sound each frame is that holds enough to be scored.
+    /// For each frame with enough sound to be scored, its index in 10 ms steps.
     var kept: [Int]
     /// Cepstra of these frames.
     var cepstra: [Float]
-    /// How loud the network's bands are in every 10 ms; empty without a network.
+    /// The loudness of the network's bands in every 10 ms; empty without a network.
     var bands: [Float]
 }
 
-/// The front ends that an utterance goes through side by side: the model's, and the network's if there is one.
+/// The front ends that process an utterance in parallel: the model's, and the network's if there is one.
 struct FrontEnds: ~Copyable {
     private var cepstral: FrontEnd
     private var banded: FrontEnd?
 
-    /// - Parameter bands: what the network looks at; nil without one.
+    /// - Parameter bands: The network's input bands; nil without a network.
     static func open(
         _ model: AcousticModel, bands: MelBands?
     ) throws(SpeechDecoderError) -> FrontEnds {
@@ -36,10 +36,10 @@ struct FrontEnds: ~Copyable {
     /// Cepstral values of a frame.
     var width: Int { cepstral.width }
 
-    /// Which frames are kept so far.
+    /// The frames kept so far.
     var kept: [Int] { cepstral.keptFrames }
 
-    /// What there is so far.
+    /// The frames so far.
     var frames: SoundFrames {
         let bands =
             switch banded {
@@ -49,19 +49,19 @@ struct FrontEnds: ~Copyable {
         return SoundFrames(kept: cepstral.keptFrames, cepstra: cepstral.values, bands: bands)
     }
 
-    /// Forgets the sound before.
+    /// Forgets the previous sound.
     mutating func start() {
         cepstral.start()
         banded?.start()
     }
 
-    /// Takes further samples.
+    /// Processes further samples.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         try cepstral.append(samples)
         try banded?.append(samples)
     }
 
-    /// Takes what is left of the sound. Its last, unfilled frame counts too.
+    /// Processes the rest of the sound, including a last incomplete frame.
     mutating func finish() throws(SpeechDecoderError) {
         try cepstral.finish()
         try banded?.finish()

@@ -2,12 +2,12 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// Makes a named free loop over the model's context-independent phones (`ps_set_allphone`).
+    /// Creates a named free loop over the model's context-independent phones (`ps_set_allphone`).
     ///
     /// - Parameters:
-    ///   - insertionProbability: `-pip`: what each further phone costs.
-    ///   - beam: how far behind the best a phone is followed (`-beam`, `-pbeam`), whatever the
-    ///     decoder's other searches have.
+    ///   - insertionProbability: `-pip`: the cost of each further phone.
+    ///   - beam: How far behind the best a phone is followed (`-beam`, `-pbeam`), independent of the decoder's other
+    ///     searches.
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {
@@ -18,7 +18,7 @@ extension SpeechDecoder {
         try check(unsafe ps_set_allphone_file(handle, name, nil), "ps_set_allphone")
     }
 
-    /// Chooses the search for the next utterance (`ps_set_search`).
+    /// Selects the search for the next utterance (`ps_set_search`).
     mutating func select(_ name: String) throws(SpeechDecoderError) {
         try check(unsafe ps_set_search(handle, name), "ps_set_search")
     }
@@ -33,8 +33,8 @@ extension SpeechDecoder {
         return unsafe String(cString: phones)
     }
 
-    /// Adds a word to the dictionary of this decoder (`ps_add_word`) without rebuilding searches:
-    /// networks that use it are set afterwards.
+    /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Set networks that use the
+    /// word afterwards.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

@@ -1,22 +1,22 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: one `ps_decoder_t`, its searches and the utterance it is working on.
+/// The engine: one `ps_decoder_t`, its searches and its current utterance.
 ///
-/// A decoder is made, used and freed on one thread. Strings from the library are copied at once;
-/// its log lines are dropped.
+/// A decoder is created, used and freed on one thread. Strings from the library are copied immediately; its log lines
+/// are dropped.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
     private var isInUtterance = false
-    /// The utterance's, where scores come from us.
+    /// The search of the current utterance, if we supply the scores.
     private var scoredSearch: ScoredSearch?
 
-    /// Done once per process: the library's log callback is global.
+    /// Done once per process, because the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Keeps the library from writing to the screen; needed on each thread that opens something,
-    /// because the stream for its tables of options belongs to the thread.
+    /// Keeps the library from writing to the screen. Needed on each thread that opens something, because the stream for
+    /// its tables of options is per thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
@@ -24,8 +24,8 @@ import Foundation
 
     /// Starts an engine (`ps_init`).
     ///
-    /// - Parameter options: the engine's own options by name (`-beam`, `-compallsen`, …), added to
-    ///   the model's folder. The dictionary and noise handling are the model's unless named here.
+    /// - Parameter options: The engine's own options by name (`-beam`, `-compallsen`, …), added to the model's folder.
+    ///   Dictionary and noise handling are the model's unless given here.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
@@ -55,7 +55,7 @@ import Foundation
     }
 
     deinit {
-        // What a search has in hand is freed by the end of its utterance only.
+        // Memory held by a search is freed only when its utterance ends.
         _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
@@ -72,24 +72,24 @@ import Foundation
         }
     }
 
-    /// Changes a floating-point option that searches read when they are made (`-pip`, `-lw`).
+    /// Changes a floating-point option, which searches read when they are created (`-pip`, `-lw`).
     func setOption(_ name: String, to value: Double) {
         unsafe cmd_ln_set_float_r(configuration, name, value)
     }
 
-    /// A floating-point option as it stands.
+    /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe cmd_ln_float_r(configuration, name) }
 
-    /// Leaves cepstra as they are given; otherwise an utterance's mean is taken away. The model's own
-    /// file overrules the option of that name (`-cmn`).
+    /// Uses cepstra as given, without subtracting the utterance's mean. The option of that name (`-cmn`) has no effect,
+    /// because the model's own file overrides it.
     func takesCepstraAsTheyAre() {
         unsafe ps_get_feat(handle).pointee.cmn = CMN_NONE
     }
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`), whatever the noise of earlier ones.
-    /// One that is under way is abandoned.
+    /// Starts an utterance with the selected search (`ps_start_utt`), without the noise estimate of earlier ones. An
+    /// utterance in progress is abandoned.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
         try check(unsafe ps_start_stream(handle), "ps_start_stream")
@@ -97,8 +97,7 @@ import Foundation
         isInUtterance = true
     }
 
-    /// Ends an utterance that nobody wants to hear the end of, if there is one: while it is under
-    /// way the engine takes no other search.
+    /// Ends an utterance in progress without using its result. During an utterance the engine accepts no other search.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
@@ -106,7 +105,7 @@ import Foundation
 
     /// Scores and searches a whole utterance's cepstra (`ps_process_cep`).
     ///
-    /// - Parameter cepstra: frames of `width` values.
+    /// - Parameter cepstra: Frames of `width` values.
     func process(cepstra: [Float], width: Int) throws(SpeechDecoderError) {
         var cepstra = cepstra
         let count = cepstra.count / width
@@ -121,41 +120,39 @@ import Foundation
         try check(code, "ps_process_cep")
     }
 
-    /// Starts an utterance whose scores come from us, in the selected search. Needs `-compallsen` and no
-    /// lookahead (`-pl_window 0`).
+    /// Starts an utterance with our own scores in the selected search. Needs `-compallsen` and no lookahead
+    /// (`-pl_window 0`).
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
     }
 
-    /// Searches further frames; the path so far can be asked for afterwards.
+    /// Searches further frames. The path so far is available afterwards.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance; a second search, where the decoder has one, goes through it once more.
+    /// Ends the utterance. If the decoder has a second search, that processes the utterance again.
     ///
-    /// - Parameter whole: what the second search goes by, of the same frames; nil when nobody wants to hear
-    ///   the end of it.
+    /// - Parameter whole: The scores of the same frames for the second search; nil to abandon the utterance.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
         try check(code, "ps_decode_senscr")
     }
 
-    /// Ends the utterance (`ps_end_utt`); the path can be asked for afterwards.
+    /// Ends the utterance (`ps_end_utt`). The path is available afterwards.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
         try check(unsafe ps_end_utt(handle), "ps_end_utt")
     }
 
-    /// Frees what a phone loop's last path holds, which `ps_free` forgets: an utterance without sound
-    /// replaces the path.
+    /// Frees a phone loop's last path, which `ps_free` forgets: an utterance without sound replaces the path.
     func forgetPath() throws(SpeechDecoderError) {
         try check(unsafe ps_start_utt(handle), "ps_start_utt")
         try check(unsafe ps_end_utt(handle), "ps_end_utt")
     }
 
-    /// The best path so far, or nil when there is none: before the first word, and at the end when
-    /// the search never reached the grammar's end.
+    /// The best path so far. Nil before the first word, and at the end if the search did not reach the end of the
+    /// grammar.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
         guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
@@ -168,7 +165,7 @@ import Foundation
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []
         var iterator = unsafe ps_nbest(handle)
-        // Paths that differ only in silences or pronunciations repeat the same words.
+        // Paths that differ only in silences or pronunciations have the same words.
         var remaining = limit * 20
         while let current = unsafe iterator, paths.count < limit, remaining > 0 {
             remaining -= 1

@@ -1,27 +1,27 @@
-/// What the decoding engine refused, with the C function and its code.
+/// An error of the decoding engine, with the C function and its code.
 public enum SpeechDecoderError: Error, Sendable, Hashable {
-    /// The engine did not start with this model; the C function returned NULL.
+    /// The engine did not start with this model, because the C function returned NULL.
     case notOpened(model: String)
     /// A call failed with a code.
     case failed(function: String, code: Int)
-    /// A word that the engine does not know was asked for.
+    /// A word that the engine does not know was requested.
     case unknownWord(String)
-    /// A pronunciation with phones the model does not have.
+    /// A pronunciation has phones that the model lacks.
     case pronunciationRefused(word: String, phones: String)
     /// The working folder for acoustic scores could not be used.
     case scoresUnavailable(why: String)
-    /// A file of the model's folder that is not of its form.
+    /// A file of the model's folder has the wrong format.
     case unreadable(file: String)
     /// A file of the model's folder that was learned for another model, by ``AcousticModel/fingerprint()``.
     case otherModel(file: String, expected: String, found: String)
     /// A model whose files cannot be used.
     case model(ModelError)
-    /// A call out of order, for example samples without an utterance.
+    /// Calls in the wrong order, for example samples without an utterance.
     case outOfOrder(String)
 }
 
 extension SpeechDecoderError: CustomStringConvertible {
-    /// One line for people: what is wrong and the way out.
+    /// One line for the user: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .notOpened(let model):

@@ -1,4 +1,4 @@
-/// Why a transcriber could not be made or could not go on.
+/// Why a transcriber could not be created or could not continue.
 public enum TranscriberError: Error, Sendable, Hashable {
     case model(ModelError)
     case grammar(GrammarError)
@@ -7,7 +7,7 @@ public enum TranscriberError: Error, Sendable, Hashable {
 }
 
 extension TranscriberError: CustomStringConvertible {
-    /// What the error inside says.
+    /// The message of the error inside.
     public var description: String {
         switch self {
         case .model(let error): error.description

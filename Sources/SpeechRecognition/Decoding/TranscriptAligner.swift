@@ -1,13 +1,13 @@
 public import Phonetics
 
-/// Lays a known transcript over its recording: which state of which phone each frame belongs to (forced
-/// alignment). An aligner belongs to one thread.
+/// Aligns a known transcript with its recording: finds the phone and state of each frame (forced alignment). One thread
+/// owns an aligner.
 public struct TranscriptAligner: ~Copyable {
     private var scorer: AcousticScorer
     private let vocabulary: SpokenWords
     private var triphones: TriphoneTable
 
-    /// - Throws: ``TranscriberError`` when a file of the model is broken.
+    /// - Throws: ``TranscriberError`` if a file of the model is broken.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing
     ) throws(TranscriberError) {
@@ -23,9 +23,9 @@ public struct TranscriptAligner: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - samples: the whole recording, 16,000 a second.
-    ///   - words: what is said in it, in order. Silence and noise may be anywhere between.
-    /// - Returns: nil when the words do not fit into the sound.
+    ///   - samples: The whole recording at 16,000 samples per second.
+    ///   - words: The words that are said, in order. Silence and noise may come between them.
+    /// - Returns: Nil if the words do not fit into the sound.
     /// - Throws: ``TranscriberError/grammar(_:)`` for a word without any sound.
     public mutating func align(
         _ samples: [Int16], words: [String]
@@ -61,16 +61,16 @@ public struct TranscriptAligner: ~Copyable {
     }
 }
 
-/// Where each state of a transcript's phones is in the sound.
+/// The position of each state of a transcript's phones in the sound.
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
     /// For each frame that the front end kept, three times the number of its phone in ``phones`` plus its
     /// state, 0 to 2.
     public var states: [Int]
-    /// Where each of these frames is in the sound, in hundredths of a second.
+    /// The position of each of these frames in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// What the transcript costs against the best of each frame, in nats a frame: of what was not said, or
-    /// said otherwise, it is high.
+    /// The transcript's cost relative to the best of each frame, in nats per frame. It is high if the words were not
+    /// said or were said differently.
     public var cost: Double
 }

@@ -1,26 +1,26 @@
 import Transcript
 
-/// The latest samples of a stream, by their place in it.
+/// The latest samples of a stream, by position.
 struct AudioHistory: Sendable {
     private var samples: [Int16] = []
-    /// Where the oldest sample that is kept is.
+    /// The position of the oldest sample kept.
     private(set) var start: AudioTime
 
     init(at start: AudioTime = .zero) { self.start = start }
 
-    /// Where the next sample will be.
+    /// The position of the next sample.
     var end: AudioTime { start.advanced(bySamples: samples.count) }
 
     mutating func append(_ newer: some Sequence<Int16>) { samples.append(contentsOf: newer) }
 
-    /// The samples of a stretch that is kept whole.
+    /// The samples of a range, which must be fully kept.
     subscript(range: TimeRange) -> ArraySlice<Int16> {
         precondition(start <= range.start && range.end <= end, "these samples are not kept")
         let first = range.start.sampleIndex - start.sampleIndex
         return samples[first..<first + range.sampleCount]
     }
 
-    /// Lets go of what is older than a moment.
+    /// Discards everything before a moment.
     mutating func forget(before moment: AudioTime) {
         let count = min(samples.count, moment.sampleIndex - start.sampleIndex)
         guard count > 0 else { return }

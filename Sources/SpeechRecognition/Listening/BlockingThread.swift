@@ -1,8 +1,8 @@
 import Foundation
 
-/// Work that blocks, done on a thread of its own while a task waits for it.
+/// Blocking work on a separate thread, with a task waiting for it.
 public enum BlockingThread {
-    /// - Throws: What `body` throws. A cancelled task waits for the end of the work nevertheless.
+    /// - Throws: The error of `body`. A cancelled task still waits for the work to end.
     public static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Whether a microphone can be heard now, and if not, why.
+/// Whether a microphone can be used now, and if not, why.
 public enum CaptureAvailability: Sendable, Hashable {
     case available
     case unavailable(AudioCaptureError)
 
-    /// Looks once: opens the device and closes it. Blocks; not for a task.
+    /// Checks once: opens the device and closes it. Blocks, so do not call it from a task.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -15,9 +15,9 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The state now and every change of it, until the reader stops.
+    /// The current state and every change of it, until the reader stops.
     ///
-    /// The device is opened for a moment at every look, so look only while no session has it.
+    /// Each check opens the device for a moment, so use this only while no session has the device.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()
@@ -36,8 +36,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open the sound cards' recording devices. True without any card: then a
-    /// sound server decides.
+    /// Whether the user may open the sound cards' recording devices. True without any card, because then a sound server
+    /// decides.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }
@@ -58,11 +58,11 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 }
 
-/// What the stream said last.
+/// The last value that the stream reported.
 private final class LastAvailability: Sendable {
     private let value = Lock<CaptureAvailability?>(nil)
 
-    /// - Returns: Whether it is another.
+    /// - Returns: Whether the value changed.
     func replace(with new: CaptureAvailability) -> Bool {
         value.withLock { old in
             defer { old = new }

@@ -1,29 +1,29 @@
 public import Transcript
 
-/// Finds where utterances begin and end. Pure: frames and hypotheses in, decisions out.
+/// Finds where utterances begin and end. It is pure: frames and hypotheses in, decisions out.
 public struct Endpointer: Sendable {
-    /// What an endpointer is told.
+    /// The input of an endpointer.
     public enum Event: Sendable, Hashable {
-        /// The next 10 ms of the stream. Frames come in order and without holes between resets.
+        /// The next 10 ms of the stream. Between resets, frames come in order and without gaps.
         case frame(TimeRange, isSpeech: Bool)
-        /// What the recognizer thinks of the utterance so far; `isSame` when its words are those
-        /// of the last hypothesis.
+        /// The recognizer's view of the utterance so far. `isSame` means that its words are those of the last
+        /// hypothesis.
         case hypothesis(Completeness, isSame: Bool)
-        /// No sound follows.
+        /// No more sound follows.
         case inputEnded(AudioTime)
     }
 
-    /// What it decides.
+    /// The decisions of an endpointer.
     public enum Effect: Sendable, Hashable {
-        /// Speech started at `speech`; decode from `audio` on, which is already past.
+        /// Speech started at `speech`. Decode from `audio` on, which is already in the past.
         case begin(audio: AudioTime, speech: AudioTime)
-        /// The utterance is over; decode up to `audio`.
+        /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has reached its longest; cut it between two words and go on with the rest.
+        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
-    /// Why an utterance is over.
+    /// Why an utterance ended.
     public enum EndReason: String, Sendable, Hashable {
         case silence
         case earlyDecision
@@ -33,7 +33,7 @@ public struct Endpointer: Sendable {
 
     private enum State {
         case idle
-        /// Perhaps speech: since when, how much, and how long ago.
+        /// Possible speech: when it started, how much there was, and when it was last heard.
         case onset(start: AudioTime, speechSamples: Int, lastSpeech: AudioTime)
         case speaking(Utterance)
     }
@@ -46,34 +46,34 @@ public struct Endpointer: Sendable {
         var finalSince: AudioTime?
     }
 
-    /// When utterances begin and end; a change counts from the next event on.
+    /// When utterances begin and end. A change takes effect with the next event.
     public var settings: EndpointerSettings
     private var state = State.idle
-    /// Where the last frame ended.
+    /// The end of the last frame.
     private var position: AudioTime
-    /// Sound before this belongs to somebody else: an earlier utterance, or the time before a reset.
+    /// Sound before this belongs to an earlier utterance or to the time before a reset.
     private var earliestAudio: AudioTime
 
-    /// Silence within an onset that makes it a click.
+    /// This much silence within an onset makes it a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// An endpointer outside of any utterance; no sound before `start` will be part of one.
+    /// An endpointer outside any utterance. Sound before `start` will not be part of one.
     public init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
         earliestAudio = start
     }
 
-    /// Whether an utterance has begun and is not yet over.
+    /// Whether an utterance has begun but not ended.
     public var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// Samples without speech up to a moment within the utterance; 0 outside of one.
+    /// Samples without speech up to a moment in the utterance; 0 outside an utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)
     }
 
-    /// Sound before this will never be asked for again.
+    /// Sound before this is no longer needed.
     public var oldestNeededAudio: AudioTime {
         switch state {
         case .idle: preRolled(position)
@@ -82,14 +82,14 @@ public struct Endpointer: Sendable {
         }
     }
 
-    /// Forgets the utterance, if any; nothing before `start` will be part of the next one.
+    /// Discards the utterance, if any. Sound before `start` will not be part of the next one.
     public mutating func reset(at start: AudioTime) {
         state = .idle
         position = start
         earliestAudio = start
     }
 
-    /// Takes the next event and gives what follows from it, in its order.
+    /// Processes the next event and returns the decisions, in order.
     public mutating func step(_ event: Event) -> [Effect] {
         switch (event, state) {
         case (.frame(let frame, let isSpeech), .idle):

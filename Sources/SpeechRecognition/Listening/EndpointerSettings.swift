@@ -1,31 +1,31 @@
 import Transcript
 
-/// When an utterance begins and when it is over.
+/// When utterances begin and end.
 public struct EndpointerSettings: Sendable, Hashable {
     /// Speech shorter than this is a click, not a word.
     public var minimumSpeech: Duration
-    /// Sound before the first speech that still belongs to the utterance: soft first consonants.
+    /// Sound before the first detected speech that belongs to the utterance, because first consonants can be soft.
     public var preRoll: Duration
-    /// Silence that ends an utterance which is no whole answer yet.
+    /// Silence that ends an utterance that is not a whole answer yet.
     public var trailingSilence: Duration
-    /// Silence that ends an answer which others extend.
+    /// Silence that ends an answer that could be extended to another one.
     public var trailingSilenceWhenExtendable: Duration
-    /// Silence that ends an answer which none extends.
+    /// Silence that ends an answer that cannot be extended.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that none extends and that has stood unchanged for this long is over without any
-    /// silence; nil waits for silence always.
+    /// An answer that cannot be extended ends without silence after it has been unchanged for this long; nil always
+    /// waits for silence.
     public var earlyDecision: Duration?
-    /// After this much speech a short pause is enough to end an utterance…
+    /// After this much speech, a short pause ends the utterance.
     public var softLimit: Duration
-    /// …and this is how short.
+    /// The length of that pause.
     public var pauseAfterSoftLimit: Duration
-    /// …and after this much it is cut between two words.
+    /// After this much speech, the utterance is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether what is far softer than whoever was nearest is silence: others who still speak, breath, the room.
+    /// Whether sound far softer than the nearest speaker counts as silence: other people, breath and room noise.
     public var hearsNearestAlone: Bool
 
-    /// ``command`` and ``dictation`` are settings that are used.
+    /// ``command`` and ``dictation`` are ready-made settings.
     public init(
         minimumSpeech: Duration, preRoll: Duration, trailingSilence: Duration,
         trailingSilenceWhenExtendable: Duration, trailingSilenceWhenFinal: Duration,
@@ -44,7 +44,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         self.hearsNearestAlone = hearsNearestAlone
     }
 
-    /// Answers and commands of a few words.
+    /// For answers and commands of a few words.
     public static let command = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(500),
         trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(500),
@@ -52,7 +52,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),
         maximumLength: .seconds(12), hearsNearestAlone: true)
 
-    /// Open speech in sentences.
+    /// For open speech in sentences.
     public static let dictation = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(300),
         trailingSilence: .milliseconds(1_000), trailingSilenceWhenExtendable: .milliseconds(1_000),
@@ -62,6 +62,6 @@ public struct EndpointerSettings: Sendable, Hashable {
 }
 
 extension Duration {
-    /// Samples at 16 kHz, to the nearest.
+    /// The nearest number of samples at 16 kHz.
     var sampleCount: Int { AudioTime(seconds: self / .seconds(1)).sampleIndex }
 }

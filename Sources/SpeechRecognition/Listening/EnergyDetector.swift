@@ -1,9 +1,9 @@
 import Glibc
 
-/// Speech detection by loudness above the noise of the room.
+/// Detects speech as sound louder than the noise of the room.
 ///
-/// Rumble below 200 Hz is filtered away; the noise floor is the quietest moment of the last two
-/// seconds (minimum statistics after R. Martin, 2001, without its bias correction).
+/// A filter removes rumble below 200 Hz. The noise floor is the quietest moment of the last two seconds (minimum
+/// statistics after R. Martin, 2001, without its bias correction).
 public struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -11,12 +11,12 @@ public struct EnergyDetector: SpeechDetecting {
     private var floor = NoiseFloor()
     private var wasSpeech = false
 
-    /// Once speech, a frame may be this many decibels weaker and still be.
+    /// A speech frame may be followed by speech frames that are this many decibels weaker.
     private static let hysteresis: Float = 3
 
-    /// A detector that knows nothing of the room yet.
+    /// A detector that has not adapted to the room yet.
     public init(sensitivity: SpeechSensitivity = .medium) {
-        // Decibels above the floor, and the level (of full scale) below which nothing is speech.
+        // Decibels above the floor, and the level relative to full scale below which nothing counts as speech.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)
@@ -25,7 +25,7 @@ public struct EnergyDetector: SpeechDetecting {
             }
     }
 
-    /// Whether the frame stands out of the room's noise, which is learned on the way.
+    /// Whether the frame is louder than the room's noise, which this also measures.
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         let level = filter.decibels(of: frame)
         let threshold = max(floor.step(level) + margin, quietest)
@@ -33,7 +33,7 @@ public struct EnergyDetector: SpeechDetecting {
         return wasSpeech
     }
 
-    /// Forgets the last frames; what is known of the room's noise stays.
+    /// Forgets the last frames but keeps the measured room noise.
     public mutating func reset() {
         filter = HighPass()
         wasSpeech = false
@@ -44,7 +44,7 @@ public struct EnergyDetector: SpeechDetecting {
 private struct HighPass {
     private var state: (Float, Float) = (0, 0)
 
-    /// Mean power of the filtered frame in decibels of full scale, at least −100.
+    /// Mean power of the filtered frame in decibels relative to full scale, at least −100.
     mutating func decibels(of frame: ArraySlice<Int16>) -> Float {
         // Bilinear transform at 16 kHz: w0 = 2π·200/16000, Q = 1/√2.
         let b0: Float = 0.945_978_0

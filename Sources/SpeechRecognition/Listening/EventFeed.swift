@@ -1,8 +1,7 @@
-/// One follower's queue of events. Filled by the listening thread, which never waits for it.
+/// One follower's queue of events. The listening thread fills it and never waits for it.
 ///
-/// Progress and volatile words replace their predecessors that nobody has read yet; everything else
-/// is kept until it is read, up to a bound that a follower reaches only when it stopped reading. What became of orders
-/// is never dropped.
+/// Progress and volatile words replace unread earlier ones. Everything else is kept until it is read, up to a limit
+/// that only a follower who stopped reading can reach. Results of orders are dropped only if nothing else is queued.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -33,7 +32,7 @@ final class EventFeed: Sendable {
         reader?.resume(returning: event)
     }
 
-    /// Nothing follows. What is queued can still be read unless `discarding`.
+    /// Ends the feed. Queued events can still be read unless `discarding`.
     func finish(discarding: Bool = false) {
         let reader = state.withLock { state in
             state.isFinished = true
@@ -46,8 +45,7 @@ final class EventFeed: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// The next event, or nil at the end or when the reading task is cancelled. One reader at a
-    /// time.
+    /// The next event; nil at the end or if the reading task is cancelled. Only one reader at a time.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -70,7 +68,7 @@ final class EventFeed: Sendable {
 }
 
 extension ListeningEvent {
-    /// Whether it says what became of an order.
+    /// Whether it is the result of an order.
     fileprivate var isAnswer: Bool {
         switch self {
         case .obeyed, .refused: true
@@ -78,7 +76,7 @@ extension ListeningEvent {
         }
     }
 
-    /// Whether an unread older event says nothing more beside this one.
+    /// Whether this event makes an unread older one redundant.
     fileprivate func replaces(_ older: ListeningEvent) -> Bool {
         switch (self, older) {
         case (.progress, .progress), (.level, .level), (.volatile, .volatile), (.final, .volatile):

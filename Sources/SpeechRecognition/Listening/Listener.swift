@@ -1,37 +1,37 @@
 public import Transcript
 
-/// The listening thread's work without the thread: samples in, events out.
+/// The listening thread's work, without the thread: samples in, events out.
 ///
-/// Detects speech, decodes it and looks at it again. What it says depends on the samples and their
-/// numbers alone, not on how they were cut into chunks: a recording gives the same words and times
-/// as the microphone it came from.
+/// It detects speech, decodes it and looks at it again. Its events depend only on the samples and their positions, not
+/// on how they were divided into chunks. A recording therefore gives the same words and times as the microphone it came
+/// from.
 public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
     private var endpointer: Endpointer
     private var history = AudioHistory()
-    /// How loud the utterance is that is under way.
+    /// The loudness of the utterance in progress.
     private var loudness = Foreground.Follower()
-    /// Where the next frame for the detector starts.
+    /// The start of the detector's next frame.
     private var framePosition = AudioTime.zero
-    /// Where the next sample for the transcriber is, within an utterance.
+    /// The transcriber's next sample, within an utterance.
     private var decodePosition = AudioTime.zero
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
-    /// For how many samples a whole answer has been over, as far as the transcriber knew at the last block.
+    /// How many samples ago a whole answer ended, as the transcriber knew at the last block.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The transcriber is asked for its hypothesis after every so many samples: 50 ms while somebody
-    /// speaks, 10 ms in a pause, where an answer may be over.
+    /// The number of samples after which to ask the transcriber for its hypothesis: 50 ms during speech, 10 ms in a
+    /// pause, when an answer may be over.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// Shorter gaps become silence within their utterance; longer ones end it. A tenth of a second
-    /// is about the shortest syllable.
+    /// Shorter gaps become silence within their utterance, and longer ones end it. A tenth of a second is about the
+    /// shortest syllable.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// How long a room has sounded on behind an answer, and how long it has been soft, before it is silence.
+    /// How long after an answer, and for how many soft frames, remaining room sound counts as silence.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
@@ -49,15 +49,15 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer = Endpointer(settings: settings.endpointer)
     }
 
-    /// Where the next sample is expected.
+    /// The position of the next expected sample.
     public var position: AudioTime { history.end }
 
-    /// Whether an utterance has begun and is not yet over.
+    /// Whether an utterance has begun but not ended.
     public var isInUtterance: Bool { endpointer.isInUtterance }
 
-    /// Listens to the next samples.
+    /// Processes the next samples.
     ///
-    /// - Throws: What the transcriber throws. The utterance is lost then; the listener can go on.
+    /// - Throws: Errors of the transcriber. The utterance is then lost, but the listener can continue.
     public mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex
@@ -91,7 +91,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         return events
     }
 
-    /// Ends the utterance that is under way, if any, with all that has been heard of it.
+    /// Ends the utterance in progress, if any, with everything heard so far.
     public mutating func flush() throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let end = position
@@ -100,10 +100,10 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         return events
     }
 
-    /// Forgets the utterance that is under way, if any.
+    /// Discards the utterance in progress, if any.
     public mutating func drop() { skip(to: position) }
 
-    /// Goes on at a later place in the stream; what was under way is forgotten.
+    /// Continues at a later position in the stream. An utterance in progress is discarded.
     public mutating func skip(to moment: AudioTime) {
         history.reset(at: moment)
         framePosition = moment
@@ -112,20 +112,20 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// While off, sound passes unheard; the stream's time goes on. Turning it off drops the
-    /// utterance that is under way.
+    /// Switches hearing on or off. While off, sound is ignored but the stream's time continues. Switching it off
+    /// discards the utterance in progress.
     public mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
     }
 
-    /// Changes what is listened for. Only between utterances.
+    /// Changes the transcriber. Allowed only between utterances.
     public mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
         precondition(!isInUtterance, "a transcriber is changed between utterances")
         try body(&transcriber)
     }
 
-    /// Changes when utterances end, also of the one that is under way.
+    /// Changes when utterances end, including the one in progress.
     public mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }
@@ -169,8 +169,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over by its words while the room still sounds, or a voice dies away: 0.15 s after its last
-    /// word, when it has been far softer than before for 0.1 s.
+    /// Whether an answer is over by its words although the room still sounds or a voice dies away: 0.15 s after its
+    /// last word, if the sound has been far softer for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

@@ -1,6 +1,6 @@
 import Transcript
 
-/// Where tasks leave orders for the listening thread, and it leaves events for them.
+/// Passes orders from tasks to the listening thread, and events back.
 final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Reply = CheckedContinuation<AudioTime, any Error>
 
@@ -8,12 +8,12 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case change(
             ListeningSession<Transcriber>.ChangeTime, ListeningSession<Transcriber>.Change, Reply)
         case hearing(Bool, Reply)
-        /// Everything up to a moment, or up to now, shall be final.
+        /// Everything up to a moment, or up to now, must become final.
         case finalize(AudioTime?, Reply)
-        /// An order whose outcome is an event: what to listen for from now on, or to hear nothing.
+        /// An order whose result is an event: what to listen for from now on; nil stops listening.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
-        /// Tells whoever gave it that it was not carried out.
+        /// Reports to the caller that the order was not carried out.
         func fail(_ error: any Error, telling emit: (ListeningEvent) -> Void) {
             switch self {
             case .change(_, _, let reply), .hearing(_, let reply), .finalize(_, let reply):
@@ -22,7 +22,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             }
         }
 
-        /// Whether it ends the utterance that is under way.
+        /// Whether it ends the utterance in progress.
         var isUrgent: Bool {
             switch self {
             case .change(.now, _, _), .hearing, .numbered: true
@@ -34,9 +34,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     enum Phase {
         case idle
         case running
-        /// All that is under way shall be finished.
+        /// Everything in progress must be finished.
         case finishing
-        /// Everything shall end at once.
+        /// Everything must end immediately.
         case cancelled
     }
 
@@ -46,14 +46,14 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether everything is open; whether a run has ended.
+        /// Whether source and transcriber are open, and whether a run has ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
         var feeds: [WeakFeed] = []
         var waiters: [CheckedContinuation<Void, Never>] = []
 
-        /// Those who follow now, and nobody from here on.
+        /// Takes the current followers and leaves none.
         mutating func takeFeeds() -> [EventFeed] {
             defer { feeds = [] }
             return feeds.compactMap(\.feed)
@@ -61,7 +61,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private let state = Lock(State())
-    /// Ends the streams that a transcriber would end when it goes, where none was made.
+    /// Ends the result streams that a transcriber would end when it is destroyed, if none was created.
     private let streamsEnded: @Sendable () -> Void
 
     init(streamsEnded: @escaping @Sendable () -> Void) { self.streamsEnded = streamsEnded }
@@ -97,7 +97,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// - Returns: Whether the order was taken. One that was not has failed already.
+    /// - Returns: Whether the order was taken. Otherwise its failure has already been reported.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in
@@ -128,10 +128,10 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if !isFree { throw .alreadyRunning }
     }
 
-    /// Source and transcriber are open.
+    /// Notes that source and transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Without a run nothing is under way, and the streams end here.
+    /// Without a run nothing is in progress, so the streams end here.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }
@@ -151,9 +151,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { streamsEnded() }
     }
 
-    /// The thread has closed everything.
+    /// Notes that the thread has closed everything.
     ///
-    /// - Parameter hasBegun: Whether there was a run: source and transcriber could be opened.
+    /// - Parameter hasBegun: Whether source and transcriber could be opened.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

@@ -3,14 +3,14 @@ public enum ListeningError: Error, Hashable, Sendable {
     case alreadyRunning
     case notRunning
     case noMemory(for: String)
-    /// The session was given no module to hear with.
+    /// The session has no module.
     case noModule
-    /// The session has no such module, or one of another kind.
+    /// The session has no such module, or it is of another kind.
     case otherModule(named: String)
 }
 
 extension ListeningError: CustomStringConvertible {
-    /// One line for people: what is wrong and the way out.
+    /// One line for the user: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .alreadyRunning:

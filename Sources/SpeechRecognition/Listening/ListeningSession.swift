@@ -1,19 +1,19 @@
 import Foundation
 public import Transcript
 
-/// Listens on a thread of its own and tells its followers what it hears.
+/// Listens on a separate thread and reports to its followers what it hears.
 ///
-/// The thread opens the source and the transcriber, owns both, and closes both. Nothing here blocks
-/// a task. A session that is let go is cancelled.
+/// The thread opens, owns and closes the source and the transcriber. No call blocks a task. A session without
+/// references is cancelled.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
-    /// How the transcriber is changed while the session runs; called on the listening thread.
+    /// Changes the transcriber while the session runs. Called on the listening thread.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
 
     /// When a change takes effect.
     public enum ChangeTime: Sendable, Hashable {
-        /// After the utterance that is under way, if any.
+        /// After the utterance in progress, if any.
         case nextUtterance
-        /// At once; the utterance that is under way is dropped.
+        /// Immediately. The utterance in progress is discarded.
         case now
     }
 
@@ -26,8 +26,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let work: ProcessorTime
 
     /// - Parameters:
-    ///   - source: opens the source; called on the listening thread, again after an interruption.
-    ///   - transcriber: makes the transcriber; called on the listening thread.
+    ///   - source: Opens the source. Called on the listening thread, and again after an interruption.
+    ///   - transcriber: Creates the transcriber. Called on the listening thread.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
@@ -40,8 +40,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     }
 
     /// - Parameters:
-    ///   - streamsEnded: called where the session's streams end before any run.
-    ///   - work: counts what the listening thread does.
+    ///   - streamsEnded: Called if the session's streams end before any run.
+    ///   - work: Counts the processor time of the listening thread.
     package init(
         settings: ListeningSettings, retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
@@ -60,27 +60,26 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// A follower's events, from now until the end of the current run or of the next one.
+    /// A follower's events, from now until the end of the current or next run.
     ///
-    /// They end, too, when the next run cannot start (after ``ListeningEvent/failed(_:)``), and when the
-    /// session is finished, cancelled or let go before there is one.
+    /// They also end if the next run cannot start (after ``ListeningEvent/failed(_:)``), or if the session is finished,
+    /// cancelled or released before a run.
     ///
-    /// Every follower gets every event; words and progress that a slow one has not read are replaced
-    /// by newer ones.
+    /// Every follower gets every event. Newer words and progress replace those that a slow follower has not read.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
     }
 
-    /// How far it has come.
+    /// The session's current state.
     public var state: ListeningState { desk.listeningState }
 
     /// Starts listening.
     ///
-    /// Returns when source and transcriber are open and the first sound is awaited. A session whose
-    /// last run has ended, or was cancelled, can be started again.
+    /// Returns when source and transcriber are open and ready for the first sound. A session can be started again after
+    /// its last run has ended or was cancelled.
     ///
-    /// - Throws: What opening them threw, or ``ListeningError/alreadyRunning``.
+    /// - Throws: The error from opening them, or ``ListeningError/alreadyRunning``.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
         try desk.beginRun()
@@ -96,12 +95,11 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Changes what is listened for, without a pause in listening.
+    /// Changes the transcriber without a pause in listening.
     ///
-    /// - Returns: The moment from which it holds: utterances that start before it were heard the old
-    ///   way.
-    /// - Throws: What `body` threw (the session goes on as before), or
-    ///   ``ListeningError/notRunning`` when the session ends before the change.
+    /// - Returns: The time from which the change applies. Utterances that started earlier were heard without it.
+    /// - Throws: The error of `body` (the session then continues as before), or ``ListeningError/notRunning`` if the
+    ///   session ends before the change.
     @discardableResult
     public func change(
         _ time: ChangeTime = .nextUtterance, to body: @escaping Change
@@ -111,59 +109,59 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order and returns at once. What came of it is an event: ``ListeningEvent/obeyed(order:at:)`` or
-    /// ``ListeningEvent/refused(order:_:)``. The utterance that is under way is dropped; the events between two orders
-    /// that are obeyed were heard under the first of them.
+    /// Sends an order and returns immediately. Its result is an event: ``ListeningEvent/obeyed(order:at:)`` or
+    /// ``ListeningEvent/refused(order:_:)``. The utterance in progress is discarded. Events between two obeyed orders
+    /// were heard under the first of them.
     ///
     /// - Parameters:
-    ///   - number: The caller's, greater than those before.
-    ///   - change: What to listen for; nil hears nothing.
-    /// - Returns: False when the session is not listening and the order is not taken.
+    ///   - number: A number chosen by the caller, greater than all earlier ones.
+    ///   - change: What to listen for; nil stops hearing.
+    /// - Returns: False if the session is not listening, so that the order is not taken.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))
     }
 
-    /// Stops hearing, and drops the utterance that is under way; the stream's time goes on.
+    /// Stops hearing and discards the utterance in progress. The stream's time continues.
     ///
-    /// - Returns: The moment from which it holds.
+    /// - Returns: The time from which this applies.
     /// - Throws: ``ListeningError/notRunning``.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Hears again. Sound from before this moment is not part of any utterance.
+    /// Hears again. Earlier sound is not part of any utterance.
     ///
-    /// - Returns: The moment from which it holds.
+    /// - Returns: The time from which this applies.
     /// - Throws: ``ListeningError/notRunning``.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance that is under way with all that was heard of it, and listens on.
+    /// Ends the utterance in progress with everything heard so far, and continues to listen.
     ///
-    /// - Parameter moment: Waits until the stream has come this far; nil takes it as it is. A stream that
-    ///   ends before is final to its end.
-    /// - Returns: The moment up to which everything is final: no event about what was before it follows.
+    /// - Parameter moment: Waits until the stream has reached this time; nil does not wait. A stream that ends earlier
+    ///   is final up to its end.
+    /// - Returns: The time up to which everything is final: no later event is about anything before it.
     /// - Throws: ``ListeningError/notRunning``.
     @discardableResult
     public func finalize(through moment: AudioTime? = nil) async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.finalize(moment, $0)) }
     }
 
-    /// Ends the utterance that is under way with all that was heard of it, then the run.
+    /// Ends the utterance in progress with everything heard so far, and then the run.
     ///
-    /// Returns when the thread has closed everything. Followers can still read what they have not. Without a
-    /// run their streams just end.
+    /// Returns when the thread has closed everything. Followers can still read their remaining events. Without a run,
+    /// their streams just end.
     public func finish() async {
         desk.finish()
         await desk.untilRunEnds()
     }
 
-    /// Ends all streams at once; what was under way is lost. The thread closes everything within a
-    /// tenth of a second.
+    /// Ends all streams immediately and discards the utterance in progress. The thread closes everything within a tenth
+    /// of a second.
     public func cancel() { desk.cancel() }
 }
 
@@ -171,8 +169,8 @@ extension ListeningSession where Transcriber: ~Copyable {
     /// Listens until the source ends.
     ///
     /// - Returns: Every finished utterance, in order.
-    /// - Throws: What opening or hearing threw; `CancellationError` when its task is cancelled, which
-    ///   cancels the session.
+    /// - Throws: Errors from opening or hearing; `CancellationError` if the task is cancelled, which also cancels the
+    ///   session.
     public func recognitions() async throws -> [Recognition] {
         let events = events()
         try await start()

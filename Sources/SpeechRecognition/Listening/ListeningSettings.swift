@@ -1,21 +1,21 @@
 /// How a session listens.
 public struct ListeningSettings: Sendable {
-    /// What tells speech from other sound.
+    /// How speech is told from other sound.
     public enum Detector: String, Sendable, Hashable, CaseIterable {
-        /// ``VoiceDetector``: hears more speech at fewer false alarms in noise.
+        /// ``VoiceDetector``: finds more speech with fewer false alarms in noise.
         case voice
-        /// ``EnergyDetector``: any sound that stands out of the room.
+        /// ``EnergyDetector``: any sound louder than the room.
         case energy
     }
 
     /// When utterances begin and end.
     public var endpointer: EndpointerSettings
-    /// How readily sound is taken for speech.
+    /// How easily sound counts as speech.
     public var sensitivity: SpeechSensitivity
-    /// What tells speech from other sound.
+    /// How speech is told from other sound.
     public var detector: Detector
 
-    /// As a command is listened for, unless something else is said.
+    /// By default, settings for commands.
     public init(
         endpointer: EndpointerSettings = .command, sensitivity: SpeechSensitivity = .medium,
         detector: Detector = .voice

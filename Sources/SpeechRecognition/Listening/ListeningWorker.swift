@@ -1,6 +1,6 @@
 import Transcript
 
-/// One run of a session, on its thread: open, wait → read → listen → tell, close.
+/// One run of a session on its thread: open; then wait, read, listen and report in a loop; close.
 struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Source = any AudioReading & ~Copyable
     typealias Order = ListeningDesk<Transcriber>.Order
@@ -22,11 +22,11 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     private static var longestRead: Int { AudioTime.hertz / 10 }
     private static var patience: Duration { .milliseconds(50) }
 
-    /// - Parameter started: called once, when everything is open or could not be opened.
+    /// - Parameter started: Called once, when everything is open or could not be opened.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         do {
-            // The ear first: what a microphone hears while it is made would be lost.
+            // The transcriber first: sound that a microphone records while it loads would be lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source = try openSource()
@@ -34,7 +34,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
-            // Who follows in another task learns of it nowhere else.
+            // Followers in other tasks learn of the failure only from these events.
             desk.emit(.failed(error))
             desk.emit(.ended)
             desk.endRun(hasBegun: false)
@@ -67,8 +67,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Answers an order that the run's end came before. What was heard is final then, unless the run was
-    /// broken off.
+    /// Replies to an order that came too late for this run. If the run ended normally, everything heard is final, so
+    /// finalizing succeeds.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
         case (.finalize(_, let reply), .inputEnded), (.finalize(_, let reply), .told(.finishing)):
@@ -105,12 +105,12 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The moment up to which everything shall be final, where the next order waits for one.
+    /// The time up to which everything must become final, if the next order waits for one.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
 
-    /// Tries to open the source again until it is back or nobody wants it any more.
+    /// Tries to reopen the source until it is back or the run is stopped.
     private func resume(
         since lost: Duration, with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> Ending {
@@ -140,7 +140,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     /// Carries out the orders that can be carried out now.
     ///
-    /// - Returns: The phase that ends the run, if it has come.
+    /// - Returns: The phase that ends the run, if it has been reached.
     private func obey(
         with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> ListeningDesk<Transcriber>.Phase? {
@@ -177,7 +177,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return nil
     }
 
-    /// Carries out an order at once: the utterance that is under way was meant for the one before.
+    /// Carries out an order immediately: the utterance in progress was meant for the previous order.
     private func obey(
         _ number: Int, _ change: ListeningSession<Transcriber>.Change?,
         with listener: inout Listener<Transcriber>
@@ -195,7 +195,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// Emits what the listener still has to say; what it cannot say any more is a failure.
+    /// Emits the listener's remaining events. An error becomes a failure event.
     private func tell(_ events: () throws -> [ListeningEvent]) {
         do {
             for event in try events() { desk.emit(event) }

@@ -1,20 +1,19 @@
-/// The level of a room's own noise, followed through speech.
+/// The level of a room's noise, tracked even during speech.
 ///
-/// The lowest smoothed level of the last two seconds. Until two seconds have been heard the room is
-/// taken to be no louder than a quiet one, so that a recording that starts in the middle of a word
-/// is not taken for a noisy room.
+/// It is the lowest smoothed level of the last two seconds. Before two seconds have been heard, the room counts as no
+/// louder than a quiet one, so that a recording that starts within a word does not count as a noisy room.
 struct NoiseFloor {
     /// The lowest level of each fifth of a second, newest last.
     private var minima = [Float](repeating: assumedDecibels, count: 10)
     private var smoothed: Float?
     private var framesInMinimum = 0
 
-    /// A quiet room through an ordinary microphone, in decibels of full scale.
+    /// The level of a quiet room through an ordinary microphone, in decibels relative to full scale.
     static let assumedDecibels: Float = -50
     private static let framesPerMinimum = 20
     private static let smoothing: Float = 0.7
 
-    /// Takes the level of the next 10 ms and gives the floor, both in decibels of full scale.
+    /// Adds the level of the next 10 ms and returns the floor, both in decibels relative to full scale.
     mutating func step(_ level: Float) -> Float {
         let value = smoothed.map { $0 * Self.smoothing + level * (1 - Self.smoothing) } ?? level
         smoothed = value

@@ -1,7 +1,7 @@
 import Glibc
 
-/// How much processor time work has used, whatever threads it is done on. It tells work that is slow because the
-/// computer is busy from work that hangs.
+/// The processor time that some work has used on any threads. It tells work that is slow because the computer is busy
+/// from work that hangs.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t
@@ -18,19 +18,19 @@ package final class ProcessorTime: Sendable {
 
     package init() {}
 
-    /// Seconds so far, with the work that is being done.
+    /// Seconds so far, including work in progress.
     package var seconds: Double {
         state.withLock { state in
             state.working.values.reduce(state.past) { $0 + Self.seconds(of: $1.clock) - $1.start }
         }
     }
 
-    /// Counts what a piece of work uses of the thread that it is done on.
+    /// Counts the processor time that a piece of work uses on its thread.
     package func count<Result, Failure: Error>(
         _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var clock = clockid_t()
-        // It has no error that can occur for a thread that runs.
+        // This cannot fail for a running thread.
         let code = unsafe pthread_getcpuclockid(pthread_self(), &clock)
         precondition(code == 0, "pthread_getcpuclockid: \(code)")
         let start = Self.seconds(of: clock)
@@ -39,7 +39,7 @@ package final class ProcessorTime: Sendable {
             state.working[state.count] = Working(clock: clock, start: start)
             return state.count
         }
-        // Nobody asks for the clock of a thread that has ended.
+        // Remove the clock before the thread can end.
         defer {
             state.withLock { [clock] state in
                 state.working[number] = nil

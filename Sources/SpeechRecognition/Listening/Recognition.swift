@@ -1,37 +1,37 @@
 public import Transcript
 
-/// The recognizer's last word on one utterance.
+/// The recognizer's final result for one utterance.
 public struct Recognition: Sendable, Hashable {
-    /// What became of the utterance: heard, or why nothing may be taken from it.
+    /// The outcome: heard, or why the words must not be used.
     public var outcome: HearingOutcome
-    /// The stretch that the endpointer took as speech.
+    /// The range that the endpointer took for speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; no segments when nothing matched. Present
-    /// also when the outcome is `HearingOutcome.unsure`, so that it can be shown.
+    /// The best path through the grammar, with word times; no segments if nothing matched. It is set even if the
+    /// outcome is `HearingOutcome.unsure`, so that it can be shown.
     public var best: Transcription
     /// Other paths, best first.
     public var alternatives: [Transcription]
-    /// Values of the grammar's tags along the best path.
+    /// The values of the grammar's tags along the best path.
     public var tags: [String: String]
     /// Calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
-    /// What the confidence had to exceed, 0 to 1; nil where nothing was compared.
+    /// What the confidence had to exceed, 0 to 1; nil if nothing was compared.
     public var threshold: Double?
-    /// What it must exceed, 0 to 1, before it costs somebody anything: what the next stricter
-    /// ``HearingStrictness`` asks for. Nil where nothing was compared.
+    /// What the confidence must exceed, 0 to 1, before the result may cost a player anything: the threshold of the next
+    /// stricter ``HearingStrictness``. Nil if nothing was compared.
     public var costlyThreshold: Double?
-    /// The figures that the confidence was made of, by name, for `--explain`.
+    /// The components of the confidence, by name, for `--explain`.
     public var evidence: [String: Double]
     /// Seconds of processor time spent after the end of the speech.
     public var computeSeconds: Double
 
-    /// How it was said; open transcription fills it in, and whoever is asked to analyze the voice.
+    /// How it was said. Set by open transcription, and by other transcribers if voice analysis is on.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explaining.
     package var phones: [AlignedPhone] = []
 
-    /// What a transcriber makes of an utterance.
+    /// A transcriber's result for an utterance.
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,
@@ -54,8 +54,8 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// How far ahead the best is of one of ``alternatives``, in natural log units; nil for what is none of them.
-    /// Both share ``confidence`` by it.
+    /// How far the best is ahead of one of ``alternatives``, in natural log units; nil for anything else. It is
+    /// computed from their shares of ``confidence``.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
         guard let other = alternative.confidence, alternatives.contains(alternative) else {
@@ -66,13 +66,13 @@ extension Recognition {
 }
 
 extension Recognition: Codable {
-    /// All but the phones, which are for those who train.
+    /// All properties except the phones, which are only for training.
     private enum CodingKeys: CodingKey {
         case outcome, speech, best, alternatives, tags, confidence, threshold, costlyThreshold
         case evidence, computeSeconds, metadata
     }
 
-    /// Evidence that is infinite is left out: JSON has no number for it.
+    /// Leaves out infinite evidence, which JSON cannot express as a number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(outcome, forKey: .outcome)

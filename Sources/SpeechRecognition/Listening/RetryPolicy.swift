@@ -1,13 +1,13 @@
-/// How a session tries to get a lost microphone back.
+/// How a session tries to reopen a lost microphone.
 public struct RetryPolicy: Sendable, Hashable {
-    /// Wait before the first attempt; each further wait is twice as long…
+    /// The delay before the first attempt. Each further delay is twice as long…
     public var firstDelay: Duration
-    /// …up to this.
+    /// …up to this limit.
     public var longestDelay: Duration
-    /// Attempts before the session gives up; nil tries for ever.
+    /// Attempts before the session gives up; nil never gives up.
     public var attemptLimit: Int?
 
-    /// Tries for ever, at last every four seconds, unless something else is said.
+    /// By default, tries forever, in the end every four seconds.
     public init(
         firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(4),
         attemptLimit: Int? = nil
@@ -17,7 +17,7 @@ public struct RetryPolicy: Sendable, Hashable {
         self.attemptLimit = attemptLimit
     }
 
-    /// The wait before an attempt, counted from 0, or nil when there shall be none.
+    /// The delay before an attempt, counted from 0; nil if there is no further attempt.
     func delay(before attempt: Int) -> Duration? {
         if let attemptLimit, attempt >= attemptLimit { return nil }
         return min(longestDelay, firstDelay * (1 << min(attempt, 16)))

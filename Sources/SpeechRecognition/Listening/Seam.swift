@@ -1,12 +1,12 @@
 import Transcript
 
-/// Cuts an utterance that has become too long, so that no word is lost or heard twice.
+/// Cuts an utterance that has become too long, without losing or repeating a word.
 enum Seam {
-    /// Keeps the words that are surely over and says where the next utterance starts.
+    /// Keeps the words that are certainly complete and returns where the next utterance starts.
     ///
-    /// The last word may have been cut in its middle, and the one before it misheard because of
-    /// that. So words that end within half a second of the cut are left to the next utterance,
-    /// which starts where the last kept word ends.
+    /// The cut may be within the last word, and the word before it may be misheard because of that. Therefore words
+    /// that end within half a second of the cut are left to the next utterance, which starts where the last kept word
+    /// ends.
     static func cut(
         _ recognition: Recognition, at end: AudioTime
     ) -> (recognition: Recognition, seam: AudioTime) {

@@ -1,49 +1,49 @@
 public import Transcript
 
-/// Turns the samples of one utterance at a time into words. Owned by one thread.
+/// Converts the samples of one utterance at a time into words. One thread owns it.
 public protocol Transcribing: ~Copyable, SendableMetatype {
-    /// Starts an utterance whose first sample is at `start`. One that is under way is abandoned.
+    /// Starts an utterance whose first sample is at `start`. An utterance in progress is abandoned.
     mutating func beginUtterance(at start: AudioTime) throws
 
     /// Decodes further samples of the utterance.
     mutating func process(_ samples: [Int16]) throws
 
-    /// What has been heard so far, with word times in the stream; confidences are nil. Nil before
-    /// the first word.
+    /// What has been heard so far, with word times in the stream but without confidences. Nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
-    /// Tells for how many samples, up to the last one, nobody has spoken; before
-    /// ``completeness()`` and ``endUtterance()``. Somebody who never says so is taken to speak on.
+    /// Reports how many samples up to the last one had no speech. Called before ``completeness()`` and
+    /// ``endUtterance()``. Without a call, the speech counts as continuing.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// For how many samples, up to the last one, a whole answer has been over, as far as is known while words
-    /// are spoken; nil where there is none, or nobody knows.
+    /// How many samples ago a whole answer ended, as far as is known during speech; nil if there is none or it is
+    /// unknown.
     mutating func silenceAfterAnswer() -> Int?
 
-    /// Whether what has been heard so far is a whole answer; asked every 50 ms of an utterance.
+    /// Whether what has been heard so far is a whole answer. Called every 50 ms during speech and every 10 ms in a
+    /// pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance and looks at all of it a second time.
     mutating func endUtterance() throws -> Recognition
 }
 
-/// How far an utterance has come through what was expected.
+/// How much of an expected answer has been heard.
 public enum Completeness: Sendable, Hashable {
-    /// Nothing yet, the middle of an answer, or nothing that can be trusted.
+    /// Nothing yet, part of an answer, or nothing reliable.
     case open
-    /// An answer, confidently heard, that others extend ("Louis" before "Louis the Fourteenth").
+    /// An answer heard with confidence that others extend ("Louis" before "Louis the Fourteenth").
     case extendable
-    /// An answer, confidently heard, that no other answer extends.
+    /// An answer heard with confidence that no other answer extends.
     case final
 }
 
 extension Transcribing where Self: ~Copyable {
-    /// Nobody needs to know of silence who is complete only at the end.
+    /// Does nothing: a transcriber that decides only at the end does not need this.
     public mutating func hearSilence(_ sampleCount: Int) {}
 
-    /// Nobody knows who listens for nothing in particular.
+    /// Nil: a transcriber without expected answers does not know.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
-    /// Open speech is never complete before its speaker falls silent.
+    /// Open: without expected answers, only silence ends an utterance.
     public mutating func completeness() -> Completeness { .open }
 }

@@ -1,9 +1,9 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
-    /// Gives one module other words to expect, without a pause in listening; the others go on as they are.
+    /// Changes the request of one module without a pause in listening. Other modules are not affected.
     ///
-    /// - Returns: The moment from which it holds.
-    /// - Throws: ``OpenTranscriberError`` (the module goes on as before),
-    ///   ``ListeningError/otherModule(named:)`` for a module that is no open transcription.
+    /// - Returns: The time from which the change applies.
+    /// - Throws: ``OpenTranscriberError`` (the module then continues as before), ``ListeningError/otherModule(named:)``
+    ///   for a module that is not open transcription.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -14,11 +14,11 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
         }
     }
 
-    /// Gives one module another grammar.
+    /// Changes the grammar of one module.
     ///
-    /// - Returns: The moment from which it holds.
-    /// - Throws: ``GrammarError`` or ``TranscriberError`` (the module goes on as before),
-    ///   ``ListeningError/otherModule(named:)`` for a module that listens for no grammar.
+    /// - Returns: The time from which the change applies.
+    /// - Throws: ``GrammarError`` or ``TranscriberError`` (the module then continues as before),
+    ///   ``ListeningError/otherModule(named:)`` for a module without a grammar.
     @discardableResult
     public func change(
         _ module: SpeechModule, to grammar: Grammar, _ time: ChangeTime = .nextUtterance

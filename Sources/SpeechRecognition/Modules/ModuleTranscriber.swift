@@ -2,9 +2,8 @@ public import Transcript
 
 /// Lets several modules hear the same utterances.
 ///
-/// The first module leads: its words are the session's own events, and its completeness decides when
-/// an utterance is over. Every module's results go to that module's readers, which end when the
-/// transcriber goes away with its session's run.
+/// The first module leads: its words become the session's events, and its completeness decides when an utterance ends.
+/// Each module's results go to its readers. They end when the session's run destroys the transcriber.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -13,14 +12,14 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var shown: [String]
 
     /// - Parameter modules: At least one.
-    /// - Throws: ``ListeningError/noModule``, or what making their transcribers throws.
+    /// - Throws: ``ListeningError/noModule``, or an error from creating a module's transcriber.
     public init(_ modules: [SpeechModule]) throws {
         guard !modules.isEmpty else { throw ListeningError.noModule }
         let boxes: [ModuleBox]
         do {
             boxes = try modules.map { try $0.makeBox() }
         } catch {
-            // Whoever reads already would wait for a run that never begins.
+            // Existing readers would wait for a run that never begins.
             for module in modules { module.end() }
             throw error
         }
@@ -31,9 +30,9 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes what one of the modules listens for. Only between utterances.
+    /// Changes the transcriber of one module. Allowed only between utterances.
     ///
-    /// - Throws: What `body` threw, or ``ListeningError/otherModule(named:)``.
+    /// - Throws: The error of `body`, or ``ListeningError/otherModule(named:)``.
     public mutating func change<Transcriber: Transcribing & ~Copyable>(
         _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
     ) throws {
@@ -45,7 +44,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     /// Starts an utterance in every module.
     ///
-    /// - Throws: What the first module that cannot throws.
+    /// - Throws: The error of the first module that fails.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         position = start
@@ -53,15 +52,15 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { try box.begin(at: start) }
     }
 
-    /// Gives the samples to every module.
+    /// Passes the samples to every module.
     ///
-    /// - Throws: What the first module that cannot throws.
+    /// - Throws: The error of the first module that fails.
     public mutating func process(_ samples: [Int16]) throws {
         position = position.advanced(bySamples: samples.count)
         for box in boxes { try box.process(samples) }
     }
 
-    /// Sends each module's new words to its results; gives those of the first module.
+    /// Sends each module's new words to its readers, and returns the first module's.
     public mutating func volatileTranscription() -> Transcription? {
         let hypotheses = boxes.map { $0.volatileTranscription() }
         for (index, hypothesis) in hypotheses.enumerated() {
@@ -75,20 +74,20 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         return hypotheses.first ?? nil
     }
 
-    /// Tells every module of the silence.
+    /// Reports the silence to every module.
     public mutating func hearSilence(_ sampleCount: Int) {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// That of the first module.
+    /// The first module's value.
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 
-    /// How complete the first module's utterance is: it alone decides when one is over.
+    /// The first module's completeness, which alone decides when an utterance ends.
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
-    /// Ends the utterance in every module, sends the results and gives the first module's.
+    /// Ends the utterance in every module, sends the results to the readers and returns the first module's.
     ///
-    /// - Throws: What the first module that cannot throws.
+    /// - Throws: The error of the first module that fails.
     public mutating func endUtterance() throws -> Recognition {
         let range = TimeRange(start: start, end: max(start, position))
         let findings = try boxes.map { try $0.end() }

@@ -1,18 +1,16 @@
 public import Transcript
 
-/// Tells where somebody speaks, and no words: a module beside others, or all of a session. Needs no
-/// model.
+/// Reports where there is speech, but no words: as one of several modules, or as the only one. It needs no model.
 ///
-/// A result's outcome is `heard` for speech and `noise` for other sound;
-/// its range goes from the first to the last moment of speech, and its confidence is the share of that in
-/// which there was a voice.
+/// The outcome of a result is `heard` for speech and `noise` for other sound. The range goes from the first to the last
+/// moment of speech, and the confidence is the share of voiced frames in it.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var frames: [Bool] = []
 
-    /// Frames of 10 ms with a voice that make speech: shorter is a click.
+    /// The fewest voiced frames of 10 ms that count as speech. Anything shorter is a click.
     private static let fewestFrames = 6
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
@@ -28,7 +26,7 @@ public struct SpeechDetector: Transcribing {
         detector.reset()
     }
 
-    /// Looks at each whole 10 ms of the samples.
+    /// Examines each whole 10 ms of the samples.
     public mutating func process(_ samples: [Int16]) {
         self.samples += samples
         var position = 0
@@ -40,10 +38,10 @@ public struct SpeechDetector: Transcribing {
         self.samples.removeFirst(position)
     }
 
-    /// Nil: it knows no words.
+    /// Nil, because it recognizes no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Whether there was speech (at least 60 ms), and from its first voiced frame to its last.
+    /// Whether there was speech (at least 60 ms), and its range from the first voiced frame to the last.
     public mutating func endUtterance() -> Recognition {
         let voiced = frames.indices.filter { frames[$0] }
         let stretch = (voiced.first ?? 0)..<((voiced.last ?? frames.count - 1) + 1)
@@ -59,7 +57,7 @@ public struct SpeechDetector: Transcribing {
 }
 
 extension SpeechModule {
-    /// A module that tells where somebody speaks.
+    /// A module that reports where there is speech.
     public static func detector(
         _ name: String = "speech", sensitivity: SpeechSensitivity = .medium
     ) -> SpeechModule {

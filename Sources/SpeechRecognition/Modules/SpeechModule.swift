@@ -1,37 +1,37 @@
 internal import Synchronization
 public import Transcript
 
-/// One way of hearing a stream, with results of its own: a grammar, open transcription, or both
-/// beside each other on the same source.
+/// One way to hear a stream, with its own results: a grammar, open transcription, or several in parallel on the same
+/// source.
 ///
-/// Make modules, give them to a ``ModuleTranscriber``, and that to a ``ListeningSession``. Any number
-/// of readers may follow a module; each gets every result.
+/// Create modules, pass them to a ``ModuleTranscriber``, and that to a ``ListeningSession``. Any number of readers may
+/// follow a module, and each gets every result.
 public final class SpeechModule: Sendable {
-    /// What a module says about a stretch of the stream.
+    /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
-        /// Whether this stays. A result that is not final replaces the one before it; a final one is
-        /// appended to the final ones before it.
+        /// Whether this result is final. A result that is not final replaces the previous one. A final result is
+        /// appended to the earlier final ones.
         public var isFinal: Bool
-        /// The stretch it is about.
+        /// The range it covers.
         public var range: TimeRange
-        /// Everything before this moment is final and will not be heard again.
+        /// Everything before this time is final and will not be reported again.
         public var finalizedUntil: AudioTime
-        /// Best reading first. Confidences are nil while not final.
+        /// Best reading first. Confidences are nil while the result is not final.
         public var transcriptions: [Transcription]
-        /// The whole finding, once final.
+        /// The complete recognition, once final.
         public var recognition: Recognition?
 
-        /// The best reading; without words where nothing was made out.
+        /// The best reading; without words if nothing was recognized.
         public var best: Transcription { transcriptions.first ?? Transcription(segments: []) }
     }
 
-    /// For messages.
+    /// The name for messages.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Int: AsyncStream<Result>.Continuation]>([:])
     private let count = Atomic<Int>(0)
 
-    /// - Parameter transcriber: Makes the module's transcriber; called on the listening thread.
+    /// - Parameter transcriber: Creates the module's transcriber. Called on the listening thread.
     public init<Transcriber: Transcribing & ~Copyable>(
         _ name: String, transcriber: @escaping @Sendable () throws -> Transcriber
     ) {
@@ -41,11 +41,11 @@ public final class SpeechModule: Sendable {
 
     deinit { end() }
 
-    /// The module's results from now until the end of the run that is under way, or of the next one: like
-    /// ``ListeningSession/events()``, so ask for them before the session starts.
+    /// The module's results from now until the end of the current or next run. As with ``ListeningSession/events()``,
+    /// ask for them before the session starts.
     ///
-    /// They end, too, when that run cannot start, when the session is finished, cancelled or let go before it
-    /// (a session of ``SpeechRecognizer/session(_:modules:settings:)``), and when the module is let go.
+    /// They also end if that run cannot start; if the session is finished, cancelled or released before it (for a
+    /// session of ``SpeechRecognizer/session(_:modules:settings:)``); and if the module is released.
     public func results() -> AsyncStream<Result> {
         let (stream, continuation) = AsyncStream.makeStream(of: Result.self)
         let number = count.add(1, ordering: .relaxed).newValue
@@ -62,7 +62,7 @@ public final class SpeechModule: Sendable {
         for reader in readers.withLock({ Array($0.values) }) { reader.yield(result) }
     }
 
-    /// Ends the results of everybody who reads now.
+    /// Ends the results of all current readers.
     func end() {
         let all = readers.withLock { readers in
             defer { readers = [:] }
@@ -72,7 +72,7 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A transcriber of any kind, so that several can stand in a list. Lives on the listening thread.
+/// A transcriber of any kind, so that different kinds fit into one array. Lives on the listening thread.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

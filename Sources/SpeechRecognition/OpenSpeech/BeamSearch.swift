@@ -1,22 +1,22 @@
 import CKernels
 import Foundation
 
-/// Finds the likeliest token sequences for what was heard, several at a time.
+/// Finds the most likely token sequences for a sound, following several at a time.
 struct BeamSearch {
     /// A finished sequence.
     struct Result: Sendable {
-        /// Without the tokens for start and end.
+        /// Without the start and end tokens.
         var tokens: [Int]
-        /// The natural logarithm of each token's probability; the last is that of the end.
+        /// The natural logarithm of each token's probability; the last is that of the end token.
         var logProbabilities: [Float]
-        /// For each token, how much of each frame it was written for.
+        /// For each token, its attention to each frame.
         var attention: [[Float]]
 
-        /// That exactly this was said, as the decoder sees it.
+        /// The log probability that exactly this was said, by the decoder.
         var logProbability: Float { logProbabilities.reduce(0, +) }
-        /// The same from 0 to 1.
+        /// The same as a probability from 0 to 1.
         var probability: Double { exp(Double(logProbability)) }
-        /// The same by token, so that long sequences can be compared with short ones.
+        /// The same per token, so that long and short sequences can be compared.
         fileprivate var rank: Float { logProbability / Float(logProbabilities.count) }
     }
 
@@ -33,23 +33,23 @@ struct BeamSearch {
         var total: Float
     }
 
-    /// How many sequences are followed; one is followed greedily.
+    /// How many sequences are followed; 1 means a greedy search.
     var width: Int
-    /// The most tokens that are written.
+    /// The largest number of tokens in a sequence.
     var longest: Int
-    /// Whether nothing at all may have been said.
+    /// Whether the result may be empty.
     var allowsNothing = true
 
-    /// Nobody says more tokens a second, and places are known for so many.
+    /// Nobody says more tokens per second. The second value is the number of positions that the decoder knows.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 
-    /// The most tokens that sound of this length can hold; short words may have many.
+    /// The largest number of tokens for sound of this length. Short words may have many.
     static func longest(seconds: Double) -> Int {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// - Returns: finished sequences, the likeliest first; at least one.
+    /// - Returns: Finished sequences, most likely first; at least one.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -90,7 +90,7 @@ struct BeamSearch {
         return finished.sorted { $0.rank > $1.rank }
     }
 
-    /// The likeliest next tokens of all paths together, the likeliest first.
+    /// The most likely next tokens of all paths together, most likely first.
     private func steps(
         _ logits: FloatRows, _ paths: [Path], _ decoder: SpeechTextDecoder, endsOnly: Bool
     ) -> [Step] {
@@ -111,7 +111,7 @@ struct BeamSearch {
         return steps.sorted { $0.total > $1.total }
     }
 
-    /// Places of the greatest values, one more than are followed.
+    /// The indices of the greatest values, one more than the beam is wide.
     private func best(_ row: [Float], count: Int) -> [Int] {
         var found: [Int] = []
         var least = -Float.infinity

@@ -30,9 +30,9 @@ struct DecodedWords {
     }
 
     /// - Parameters:
-    ///   - first: the place in the stream of the first sample that was encoded.
-    ///   - bounds: where words can be: what was added around the recording holds none.
-    ///   - isWritten: whether capitals and punctuation stay.
+    ///   - first: The stream position of the first encoded sample.
+    ///   - bounds: The range in which words can be. Sound added around the recording has none.
+    ///   - isWritten: Whether to keep capitals and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in
             let whole = tokens.text(word.tokens)
@@ -49,7 +49,7 @@ struct DecodedWords {
     ) -> TimeRange {
         guard let frames else { return bounds }
         func time(_ frame: Int) -> AudioTime {
-            // Between the middles of two frames.
+            // Halfway between two frames.
             let half = EncodedSpeech.samplesPerFrame / 2
             let place = frame * EncodedSpeech.samplesPerFrame + EncodedSpeech.middle - half
             return min(max(first.advanced(bySamples: place), bounds.start), bounds.end)
@@ -57,7 +57,7 @@ struct DecodedWords {
         return TimeRange(start: time(frames.lowerBound), end: time(frames.upperBound))
     }
 
-    /// A word as a dictionary has it: small letters, no punctuation around it.
+    /// A word as in a dictionary: lower case, without punctuation around it.
     private static func spoken(_ word: String) -> String {
         let isMark: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
         var rest = word.lowercased()[...].drop(while: isMark)

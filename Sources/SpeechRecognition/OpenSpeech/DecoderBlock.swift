@@ -1,7 +1,7 @@
-/// One block of the decoder: attention to the tokens before, attention to the sound, a gated layer forward,
-/// each added to what came in.
+/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated feed-forward layer. Each
+/// adds its output to its input.
 struct DecoderBlock: Sendable {
-    /// What attention takes from.
+    /// The keys and values of attention.
     struct Memory: Sendable {
         var keys: HeadRows
         var values: HeadRows
@@ -48,21 +48,21 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// What the sound gives this block to attend to: the same for every token.
+    /// What this block attends to in the sound. It is the same for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
             values: HeadRows(cross.value(frames), shape: shape, turns: nil))
     }
 
-    /// Takes every hypothesis one token further.
+    /// Advances every hypothesis by one token.
     ///
     /// - Parameters:
-    ///   - rows: one for each hypothesis: what the block before made of its last token.
-    ///   - memories: of each hypothesis' tokens before; this one is added.
-    ///   - sound: ``memory(of:)``.
-    ///   - turns: of this token's place.
-    ///   - seen: is given how much a hypothesis takes of each frame, by head.
+    ///   - rows: One row for each hypothesis: the previous block's output for its last token.
+    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added.
+    ///   - sound: The result of ``memory(of:)``.
+    ///   - turns: The rotation for this token's position.
+    ///   - seen: Receives each hypothesis's attention to the frames, by head.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

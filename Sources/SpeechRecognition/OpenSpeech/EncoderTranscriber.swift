@@ -1,11 +1,10 @@
 public import Transcript
 
-/// Transcribes open speech with an encoder and a decoder of the utterance as a whole.
+/// Transcribes open speech with an encoder and a decoder that process the utterance as a whole.
 ///
-/// Nothing is heard before the end of an utterance. Likely phrases are not taken into account. A transcriber
-/// belongs to one thread.
+/// There are no words before the end of an utterance. Contextual phrases have no effect. One thread owns a transcriber.
 public struct EncoderTranscriber: ~Copyable, Transcribing {
-    /// Quiet on both sides of an utterance, 0.3 s.
+    /// The silence added on both sides of an utterance, 0.3 s.
     static let quietCount = AudioTime.hertz * 3 / 10
 
     private let model: OpenSpeechModel
@@ -15,7 +14,7 @@ public struct EncoderTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// - Parameter request: how many other texts are wanted, and how they are written.
+    /// - Parameter request: The number of alternatives, and the written form.
     public init(model: OpenSpeechModel, request: TranscriptionRequest = .init(.dictation)) {
         self.model = model
         self.request = request
@@ -28,7 +27,7 @@ public struct EncoderTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Keeps further samples.
+    /// Stores further samples.
     ///
     /// - Throws: `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
@@ -38,10 +37,10 @@ public struct EncoderTranscriber: ~Copyable, Transcribing {
         self.samples += samples
     }
 
-    /// Nil: words are known at the end.
+    /// Nil, because words are known only at the end.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Ends the utterance and writes it down. A confidence is the decoder's own probability; it is not calibrated.
+    /// Ends the utterance and transcribes it. The confidence is the decoder's own probability, not calibrated.
     ///
     /// - Throws: `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {

@@ -1,13 +1,13 @@
-/// The quiet of a recording, to be set around what is cut too closely: an encoder hears short words better
-/// with room around them, and hears nothing in the middle of exact zeros.
+/// The background noise of a recording, to add around sound that was cut too closely. An encoder hears short words
+/// better with quiet around them, and hears nothing between exact zeros.
 struct RecordingQuiet {
-    /// Samples in the stretch that is looked for, 80 ms, and between two places that are looked at.
+    /// The number of samples in the quietest stretch, 80 ms, and between two candidate positions.
     private static let length = 1_280
     private static let step = 160
 
     private let stretch: [Float]
 
-    /// Looks for the quietest stretch; a shorter recording is that itself.
+    /// Finds the quietest stretch. If the recording is shorter, that is all of it.
     init(_ samples: [Float]) {
         let starts = stride(from: 0, through: max(samples.count - Self.length, 0), by: Self.step)
         let loudness = starts.map { start in
@@ -20,7 +20,7 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// As much of it as is wanted: to and fro, so that no seam clicks.
+    /// As many samples as requested, repeated forwards and backwards so that no seam clicks.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2
@@ -30,7 +30,7 @@ struct RecordingQuiet {
         }
     }
 
-    /// A recording with as much quiet on both sides.
+    /// A recording with this much background noise on both sides.
     static func around(_ samples: [Float], _ count: Int) -> [Float] {
         let quiet = RecordingQuiet(samples).samples(count)
         return quiet.reversed() + samples + quiet

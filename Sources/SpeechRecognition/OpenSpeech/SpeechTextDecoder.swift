@@ -1,8 +1,8 @@
 import CKernels
 
-/// A decoder that writes down what an encoder has heard, token by token (Moonshine, arXiv 2410.15608).
+/// A decoder that transcribes an encoder's output token by token (Moonshine, arXiv 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// What it spells with.
+    /// The tokens it writes with.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -11,24 +11,24 @@ struct SpeechTextDecoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// What has been heard, prepared for every block.
+    /// The encoder's output, prepared for every block.
     struct Sound: Sendable {
         fileprivate let memories: [DecoderBlock.Memory]
-        /// How many frames were heard.
+        /// The number of encoded frames.
         let frameCount: Int
     }
 
-    /// Tokens so far, and what the blocks remember of them.
+    /// The tokens so far, and what the blocks remember of them.
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]
-        /// For each token, how much of each frame it was written for.
+        /// For each token, its attention to each frame.
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// Maps a file of weights.
+    /// Maps a weights file.
     ///
-    /// - Parameter width: values in a frame of the encoder whose frames it is to read.
+    /// - Parameter width: The number of values per frame of the encoder.
     /// - Throws: ``WeightsError``.
     init(path: String, width: Int) throws(WeightsError) {
         let file = try WeightsFile(path: path, kind: .decoder)
@@ -53,23 +53,23 @@ struct SpeechTextDecoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// Prepares what was heard.
+    /// Prepares the encoder's output.
     func sound(_ frames: FloatRows) -> Sound {
         let rounded = RoundedRows(frames)
         return Sound(memories: blocks.map { $0.memory(of: rounded) }, frameCount: frames.count)
     }
 
-    /// Nothing written yet.
+    /// An empty hypothesis.
     func begin() -> Hypothesis {
         let empty = HeadRows(growing: shape)
         return Hypothesis(
             memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
     }
 
-    /// Takes hypotheses of the same length one token further.
+    /// Advances hypotheses of equal length by one token.
     ///
-    /// - Parameter last: each one's last token; ``startToken`` at first.
-    /// - Returns: for each, the logarithms of how likely each token is to come next.
+    /// - Parameter last: The last token of each; ``startToken`` at the beginning.
+    /// - Returns: For each hypothesis, the logits of the next token.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0
@@ -79,7 +79,7 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Two owners would copy what grows.
+            // Release the stored rows, because shared storage would be copied when it grows.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the decoder's tokens are: pieces of words, by number.
+/// The decoder's tokens: pieces of words, by number.
 struct TokenTable: Sendable {
-    /// Stands for a space, before a word's first piece.
+    /// Represents a space before a word's first piece.
     private static let space = "\u{2581}"
-    /// The first are signs that are never written; then come single bytes.
+    /// The first tokens are control tokens, which are never written. Single bytes follow.
     private static let signCount = 3
     private static let byteCount = 256
 
-    /// Bytes of UTF-8 by token; a token may end within a character.
+    /// UTF-8 bytes by token. A token may end within a character.
     private let pieces: [[UInt8]]
 
-    /// How many tokens there are.
+    /// The number of tokens.
     var count: Int { pieces.count }
 
-    /// - Parameter content: for each token its length, in one byte or two, and its bytes.
-    /// - Returns: nil for what ends within a token or holds too few.
+    /// - Parameter content: For each token, its length in one or two bytes, and its bytes.
+    /// - Returns: Nil if the content ends within a token or has too few tokens.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]
@@ -33,12 +33,12 @@ struct TokenTable: Sendable {
         self.pieces = pieces
     }
 
-    /// What tokens spell, without the space before the first word.
+    /// The text of some tokens, without the space before the first word.
     func text(_ tokens: some Sequence<Int>) -> String {
         let bytes = tokens.filter { $0 >= Self.signCount && $0 < pieces.count }.flatMap {
             pieces[$0]
         }
-        // A sequence may be cut off within a character, which is then shown as unknown.
+        // A sequence may end within a character, which is then shown as unknown.
         let text = String(decoding: bytes, as: UTF8.self).replacing(Self.space, with: " ")
         return String(text.trimmingPrefix(" "))
     }
@@ -48,6 +48,6 @@ struct TokenTable: Sendable {
         token < pieces.count && pieces[token].starts(with: Self.space.utf8)
     }
 
-    /// Whether a token stands for something that is written.
+    /// Whether a token is written as text.
     func isWritten(_ token: Int) -> Bool { token >= Self.signCount && token < pieces.count }
 }

@@ -1,15 +1,14 @@
-/// Finds when each token was said, from what of the sound the decoder attended to when it wrote it.
+/// Finds when each token was said, using the decoder's attention when it wrote the token.
 ///
-/// The path through tokens and frames that goes along with most attention, never back in time.
+/// It finds the path through tokens and frames with the most attention that never goes back in time.
 enum TokenTimes {
-    /// - Parameter attention: for each token, how much of each frame it was written for.
-    /// - Returns: frames for each token, one behind the other, none empty; nil when there are fewer
-    ///   frames than tokens.
+    /// - Parameter attention: For each token, its attention to each frame.
+    /// - Returns: Frames for each token, in order and never empty; nil if there are fewer frames than tokens.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
         let gains = standardized(attention, frameCount)
-        // The best total of a path that is at this token in this frame, frame by frame.
+        // The best total of a path that is at this token in the current frame.
         var totals = [Float](repeating: -.infinity, count: tokenCount)
         totals[0] = gains[0][0]
         var entered = [[Bool]](
@@ -32,7 +31,7 @@ enum TokenTimes {
         return ranges.reversed()
     }
 
-    /// Each frame's attention in units of its deviation: frames that every token looks at tell nothing.
+    /// The standardized attention of each frame, because frames with attention from every token carry no information.
     private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
         var gains = attention
         for frame in 0..<frameCount {

@@ -2,8 +2,8 @@ internal import Phonetics
 
 /// Reads the phoneme mnemonics that `espeak-ng -x --sep=' '` writes for American English.
 enum EspeakNotation {
-    /// The pronunciation on one line of output; nil for anything odd: marks of another language in
-    /// parentheses, word breaks, or a mnemonic that is not known.
+    /// The pronunciation on one line of output; nil for anything unusual: language markers in parentheses, word breaks,
+    /// or an unknown mnemonic.
     static func pronunciation(_ line: some StringProtocol) -> Pronunciation? {
         guard !line.contains(where: { "_(|".contains($0) }) else { return nil }
         var phones: [Phone] = []
@@ -14,12 +14,12 @@ enum EspeakNotation {
         for (index, symbol) in symbols.enumerated() {
             let next = index + 1 < symbols.count ? symbols[index + 1] : nil
             if symbol == ";" {
-                // A palatal mark; the vowel before it is the long one.
+                // A palatal mark means that the preceding vowel is the long one.
                 if phones.last == .ih { phones[phones.count - 1] = .iy }
                 continue
             }
             guard var sounds = table[symbol] else { return nil }
-            // "3 r" and "A@ r" write the same R twice.
+            // "3 r" and "A@ r" each contain the same R twice.
             if next == "r", sounds.last == .r { sounds.removeLast() }
             if symbol == "r", phones.last == .er { continue }
             phones += sounds
@@ -34,7 +34,7 @@ enum EspeakNotation {
         "@2": [.ah], "@-": [.ah], "I": [.ih], "I2": [.ih], "I#": [.ih], "i": [.iy], "i:": [.iy],
         "U": [.uh], "u:": [.uw], "u": [.uw], "o": [.ow], "o:": [.ow], "3": [.er], "3:": [.er],
         "eI": [.ey], "aI": [.ay], "aU": [.aw], "oU": [.ow], "OI": [.oy], "y": [.uw], "Y": [.er],
-        // Vowels that hold an R or another sound.
+        // Vowels that contain an R or another sound.
         "A@": [.aa, .r], "O@": [.ao, .r], "o@": [.ao, .r], "e@": [.eh, .r], "i@3": [.ih, .r],
         "i@": [.iy, .ah], "U@": [.uh, .r], "aI3": [.ay, .er], "aI@": [.ay, .ah], "@L": [.ah, .l],
         "A~": [.aa, .n], "O~": [.ao, .n], "n-": [.ah, .n], "VR": [.er], "IR": [.ih, .r],

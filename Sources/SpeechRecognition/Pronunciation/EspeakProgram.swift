@@ -3,14 +3,14 @@ internal import Foundation
 internal import Phonetics
 internal import Synchronization
 
-/// espeak-ng as a program of its own: a second opinion on words that no dictionary has.
+/// espeak-ng as a separate program: a second opinion on words that are in no dictionary.
 ///
-/// It is free software under the GPL-3, so it is never linked, only run where it is installed. Many
-/// words cost one start of the program (about 10 ms) and 0.4 ms each.
+/// It is licensed under the GPL-3, so it is never linked, only run if it is installed. A call for many words takes
+/// about 10 ms for starting the program and 0.4 ms per word.
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String
-    /// How long one run may take before it is ended and its answers are lost.
+    /// The time limit of one run. A run that takes longer is ended and gives no pronunciations.
     public var timeLimit: Duration = .seconds(5)
 
     /// - Returns: The program where Debian's package espeak-ng installs it, or nil.
@@ -20,19 +20,19 @@ public struct EspeakProgram: Sendable, Hashable {
             .map { EspeakProgram(path: $0) }
     }
 
-    /// A program at this path, which is not looked at before it is asked.
+    /// A program at this path. The path is not checked before the first use.
     public init(path: String) { self.path = path }
 
-    /// How espeak-ng says words; words it gives nothing usable for are left out. Blocks while the
-    /// program runs. A program that fails, hangs or writes something odd gives fewer answers, never
-    /// an error: it is a second opinion.
+    /// espeak-ng's pronunciations. Words without a usable one are left out. Blocks while the program runs. A program
+    /// that fails, hangs or prints something unexpected gives fewer pronunciations but never an error, because it is
+    /// only a second opinion.
     func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {
             return [:]
         }
         let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
-        // One line a word, or nobody knows which is whose.
+        // With any other number of lines, they cannot be matched to words.
         guard lines.count == askable.count else { return [:] }
         return zip(askable, lines).reduce(into: [:]) { result, pair in
             result[pair.0] = EspeakNotation.pronunciation(pair.1)
@@ -43,11 +43,11 @@ public struct EspeakProgram: Sendable, Hashable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = ["-q", "-x", "--sep= ", "-v", "en-us", "--stdin"]
-        // It opens the sound server's client even to say nothing, which would leave a folder in the
-        // player's home.
+        // Even without playing sound it opens the sound server's client, which would leave a folder in the player's
+        // home.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["PULSE_RUNTIME_PATH": "/dev/null"]) { $1 }
-        // A file in memory: a program that ends without reading would close a pipe in our face.
+        // Use a file in memory: with a pipe, a program that ends without reading would cause SIGPIPE.
         let file = unsafe memfd_create("words", 1)
         guard file >= 0 else { return nil }
         let standardInput = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -75,13 +75,13 @@ public struct EspeakProgram: Sendable, Hashable {
     }
 }
 
-/// Lets one thread wait for another, but not for ever.
+/// Lets one thread wait for another with a time limit.
 private final class ProgramWatch: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     func done() { semaphore.signal() }
 
-    /// - Returns: Whether the other was done in time.
+    /// - Returns: Whether the other thread finished in time.
     func wait(_ limit: Duration) -> Bool {
         let seconds = limit / .seconds(1)
         return semaphore.wait(timeout: .now() + seconds) == .success

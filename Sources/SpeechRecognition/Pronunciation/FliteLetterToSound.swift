@@ -4,14 +4,13 @@ internal import Synchronization
 
 /// Flite's lexicon and letter-to-sound rules for American English, called in process.
 ///
-/// About 2 µs a word. Source: `lex_lookup` of flite 2.2 over its CMU lexicon, which falls back to
-/// the decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general letter
-/// to sound rules").
+/// It takes about 2 µs per word. Source: `lex_lookup` of flite 2.2 with its CMU lexicon, which falls back to the
+/// decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general letter to sound rules").
 public enum FliteLetterToSound {
-    /// How flite says a word.
+    /// Flite's pronunciation of a word.
     ///
-    /// - Parameter word: Letters a to z, lower case; anything else gives nil, as does a word that
-    ///   flite makes no sound of.
+    /// - Parameter word: Letters a to z, lower case. Anything else gives nil, as does a word for which flite has no
+    ///   sound.
     public static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in

@@ -8,7 +8,7 @@ enum LetterNames {
         return names[character].map(Pronunciation.init)
     }
 
-    /// Letters named one after the other; nil without letters.
+    /// The names of several letters in order; nil without letters.
     static func spelled(_ letters: String) -> Pronunciation? {
         let phones = letters.flatMap { names[$0] ?? [] }
         return phones.isEmpty ? nil : Pronunciation(phones)

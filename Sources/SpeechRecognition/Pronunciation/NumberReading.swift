@@ -1,10 +1,10 @@
-/// How digits in a word are read aloud, as a fallback: whoever knows what a number means (a year, a
-/// score, a door) writes its words out before asking for pronunciations.
+/// How digits in a word are read aloud by default. A caller that knows what a number means (a year, a score, a house
+/// number) should write out its words before asking for pronunciations.
 enum NumberReading {
-    /// Readings of the number a text begins with, likeliest first, and how many characters they
-    /// stand for: digits with thousands separators and decimals, and an ordinal or plural ending.
+    /// Readings of the number at the beginning of a text, most likely first, and the number of characters they cover:
+    /// digits with thousands separators and decimals, and an ordinal or plural ending.
     ///
-    /// - Precondition: the text begins with a digit.
+    /// - Precondition: The text begins with a digit.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {
         var digits = ""
         var length = 0

@@ -4,27 +4,27 @@ public import Phonetics
     internal import Glibc
 #endif
 
-/// The recognizer's dictionary file (CMU format), searched where it lies in memory.
+/// The recognizer's dictionary file (CMU format), searched in memory.
 ///
-/// Opening reads the file's bytes once and notes where each line begins; no string is made before
-/// somebody asks for a word. 135,000 words take a few milliseconds. Immutable, so any thread may ask.
+/// Opening reads the file's bytes once and indexes the beginning of each line. Strings are created only for requested
+/// words. Indexing 135,000 words takes a few milliseconds. It is immutable, so any thread may use it.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
-    /// Open addressing: where a line begins, plus one; 0 is an empty slot. The count is a power of 2.
+    /// A hash table with open addressing: the start of a line plus one; 0 is an empty slot. The size is a power of 2.
     private let slots: [UInt32]
-    /// Entries in the file, each further pronunciation counted by itself.
+    /// The number of entries in the file, where each further pronunciation counts separately.
     public let entryCount: Int
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`: a word, space, its phones; further
-    /// pronunciations as `word(2)`; lines starting with `;;;` or `##` are comments.
+    /// Reads a dictionary such as `cmudict-en-us.dict`: a word, space, its phones; further pronunciations as `word(2)`.
+    /// Lines starting with `;;;` or `##` are comments.
     ///
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Lines that make no sense
-    ///   do not throw; they are never found.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Invalid lines do not throw; they are never
+    ///   found.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }
 
-    /// A dictionary held in memory, in the file's format.
+    /// A dictionary in memory, in the file's format.
     public convenience init(text: String) {
         self.init(bytes: Array(text.utf8))
     }
@@ -34,8 +34,8 @@ public final class PronunciationDictionary: Sendable {
         (slots, entryCount) = Self.index(bytes)
     }
 
-    /// All pronunciations of a word in the file's order; empty when it is not there. Case counts:
-    /// the words of the file are lower case.
+    /// All pronunciations of a word in the file's order; empty if it is not listed. Case matters: the words in the file
+    /// are lower case.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -48,11 +48,11 @@ public final class PronunciationDictionary: Sendable {
         return found
     }
 
-    /// Whether the word, in the file's own spelling (lower case), has an entry.
+    /// Whether the word has an entry in exactly this spelling (lower case).
     public func contains(_ word: String) -> Bool { line(of: Array(word.utf8)) != nil }
 
-    /// Calls `body` with every entry's word (a further pronunciation's without its number) and
-    /// pronunciation, in the file's order; a heavy walk, for building indexes.
+    /// Calls `body` with every entry's word (without the number of further pronunciations) and pronunciation, in the
+    /// file's order. This is slow and meant for building indexes.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
         var start = 0
         while start < bytes.count {
@@ -101,8 +101,8 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> (slots: [UInt32], count: Int) {
-        // A line of the file has more than 16 bytes on average; a table that is at most half full
-        // for lines of 8 keeps the search short for any dictionary, and 4 is the shortest line.
+        // Lines of the file average over 16 bytes, and the shortest line has 4. A table that is at most half full with
+        // lines of 8 bytes keeps searches short for any dictionary.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4))
         let mask = slots.count - 1
         var count = 0
@@ -172,7 +172,7 @@ extension PronunciationDictionary {
             if count == 0 { break }
             bytes.append(contentsOf: block[..<count])
         }
-        // A folder opens but cannot be read.
+        // A folder can be opened but not read.
         guard unsafe ferror(file) == 0 else {
             throw .unreadableDictionary(path: path, code: errno)
         }
@@ -181,10 +181,10 @@ extension PronunciationDictionary {
 }
 
 extension Pronunciation {
-    /// The phones of a dictionary line after its word; nil when one is unknown.
+    /// The phones of a dictionary line, after its word; nil if one is unknown.
     fileprivate init?(cmuPhones bytes: ArraySlice<UInt8>) {
         var bytes = bytes
-        // Later CMU dictionaries end a line with a comment.
+        // Newer CMU dictionaries have comments at the end of lines.
         if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) { bytes = bytes[..<hash] }
         self.init(arpabet: String(decoding: bytes, as: UTF8.self))
     }

@@ -2,14 +2,14 @@
     internal import Glibc
 #endif
 
-/// What can go wrong with pronunciations. A word that nobody knows is not an error.
+/// What can go wrong with pronunciations. An unknown word is not an error.
 public enum PronunciationError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The dictionary file cannot be read; `code` is the system's `errno`.
     case unreadableDictionary(path: String, code: Int32)
-    /// A pronunciation given by a host or pack is not written in known phones.
+    /// A pronunciation from a host or pack contains unknown phones.
     case unknownNotation(word: String, text: String)
 
-    /// A sentence or two for people: what is wrong and the way out.
+    /// One or two sentences for the user: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unreadableDictionary(let path, let code):

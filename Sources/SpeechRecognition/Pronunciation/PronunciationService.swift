@@ -1,31 +1,29 @@
 public import Phonetics
 
-/// Knows how any word is said: what a host says first, then the recognizer's dictionary, then
+/// Finds the pronunciations of any word: first those of the host, then the recognizer's dictionary, then
 /// letter-to-sound rules.
 ///
-/// Words are taken as they are written. Accents are folded and other scripts put in Latin letters;
-/// hyphened words are joined from their parts; digits, initials, single letters and a few symbols
-/// are read out; possessives follow their base. Every answer is remembered. May be asked from any
-/// thread.
+/// Words are taken as written. Accents are removed and other scripts are converted to Latin letters. Hyphenated words
+/// are joined from their parts. Digits, initials, single letters and a few symbols are read out. Possessives follow
+/// their base. All results are cached. Any thread may use a service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
-    /// What the second opinion was asked, with its answers.
+    /// The second opinions requested so far, with their results.
     private let opinions = Lock<[String: Pronunciation?]>([:])
     private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
-    /// Words kept in memory before the cache starts anew.
+    /// The number of cached words at which the cache is cleared.
     private static let cacheLimit = 20_000
-    /// Pronunciations given for one word at most: each costs the decoder search room.
+    /// The most pronunciations for one word, because each one widens the decoder's search.
     static let variantLimit = 6
 
     /// - Parameters:
-    ///   - host: Pronunciations that win over everything else, by word in any case, as a pack or
-    ///     user gives them.
-    ///   - secondOpinion: Asked for another guess at words nobody knows, one start of a program
-    ///     (about 10 ms) for each new word unless they were ``prepare(_:)``d together.
+    ///   - host: Pronunciations from a pack or user that override all others, by word in any case.
+    ///   - secondOpinion: Gives another guess at unknown words. Each new word starts the program once (about 10 ms),
+    ///     unless the words were passed to ``prepare(_:)`` together.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -36,10 +34,9 @@ public final class PronunciationService: Pronouncing {
             host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
     }
 
-    /// Host pronunciations in ARPAbet, as packs hold them.
+    /// Host pronunciations in ARPAbet, as in packs.
     ///
-    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first that is not
-    ///   ARPAbet.
+    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first invalid one.
     public convenience init(
         dictionary: PronunciationDictionary, hostArpabet: [String: [String]],
         secondOpinion: EspeakProgram? = nil
@@ -56,7 +53,7 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// A service for another pack over the same dictionary, with the second opinions known so far.
+    /// A service for another pack with the same dictionary and the second opinions known so far.
     public func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
@@ -65,8 +62,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Asks the second opinion, where there is one, about many words at once: one start of its
-    /// program for all that nobody knows. Blocks meanwhile; not for a task.
+    /// Asks the second opinion, if there is one, about many unknown words with one start of its program. Blocks, so do
+    /// not call it from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -81,7 +78,7 @@ public final class PronunciationService: Pronouncing {
         if ask(Set(unknown).sorted()) { remembered.withLock { $0.removeAll() } }
     }
 
-    /// How a word is said, with whatever signs it is written; what was found is remembered.
+    /// The pronunciations of a word in any spelling. The result is cached.
     public func pronunciations(of word: String) -> [SourcedPronunciation] {
         if let known = remembered.withLock({ $0[word] }) { return known }
         let found = find(WordParts.folded(word))
@@ -103,14 +100,14 @@ public final class PronunciationService: Pronouncing {
         return result ?? []
     }
 
-    /// What the host or the dictionary says of a whole word.
+    /// The host's or dictionary's pronunciations of a whole word.
     private func known(_ word: String) -> [SourcedPronunciation]? {
         if let given = host[word], !given.isEmpty {
             return given.map { SourcedPronunciation($0, source: .host) }
         }
         var listed = dictionary.pronunciations(of: word)
         guard !listed.isEmpty else { return nil }
-        // The dictionary's "a" is the article first; a letter is also its name.
+        // The dictionary's first "a" is the article, and a letter can also be said by its name.
         if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
             listed.append(name)
         }
@@ -135,7 +132,7 @@ public final class PronunciationService: Pronouncing {
         }
     }
 
-    /// "wazowski's" from "wazowski".
+    /// Derives "wazowski's" from "wazowski".
     private func possessive(_ letters: String) -> [SourcedPronunciation]? {
         guard letters.hasSuffix("'s") else { return nil }
         let base = String(letters.dropLast(2))
@@ -154,7 +151,7 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Remembers the second opinion on words that it was not asked about yet.
+    /// Caches the second opinion on words that it has not been asked about yet.
     ///
     /// - Returns: Whether there were any.
     private func ask(_ words: [String]) -> Bool {
@@ -168,8 +165,8 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Each of the first followed by each of the second, likeliest first, up to the limit. A joined
-    /// word is as trustworthy as its weakest part.
+    /// Combines each of the first with each of the second, most likely first, up to the limit. A joined word is as
+    /// reliable as its weakest part.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {
@@ -196,8 +193,7 @@ extension PronunciationSource {
 }
 
 extension Pronunciation {
-    /// With the ending of a plural or possessive: IH Z after a hiss, S after a voiceless phone, Z
-    /// otherwise.
+    /// With the plural or possessive ending: IH Z after a sibilant, S after a voiceless phone, Z otherwise.
     func appendingS() -> Pronunciation {
         switch phones.last {
         case .s, .z, .sh, .zh, .ch, .jh: Pronunciation(phones + [.ih, .z])

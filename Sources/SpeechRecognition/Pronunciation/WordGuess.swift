@@ -1,10 +1,10 @@
 internal import Phonetics
 
-/// Guesses at words that no dictionary has, likeliest first.
+/// Guesses at words that are in no dictionary, most likely first.
 enum WordGuess {
     /// - Parameters:
     ///   - word: Letters a to z.
-    ///   - opinion: Another's guess.
+    ///   - opinion: Another program's guess.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {
@@ -15,7 +15,7 @@ enum WordGuess {
         }
         if hasNoVowel(word) { add(LetterNames.spelled(word)) }
         add(compound(word, dictionary: dictionary))
-        // Of the two guessers espeak-ng is right a little more often.
+        // espeak-ng is right slightly more often than flite.
         add(opinion)
         add(FliteLetterToSound.pronunciation(of: word))
         for guess in guesses where guesses.count < PronunciationService.variantLimit {
@@ -25,13 +25,12 @@ enum WordGuess {
         return guesses
     }
 
-    /// "bbc" is spelled; a longer run of consonants is a name such as "mbrt" that rules may know.
+    /// A short word without vowels is spelled out ("bbc"). A longer one may be a name that the rules know.
     private static func hasNoVowel(_ word: String) -> Bool {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
 
-    /// Two dictionary words of at least four letters written together: "skywalker" without "sky"
-    /// being too short to be more than chance.
+    /// Two dictionary words of at least four letters each, written together. Shorter words would match by chance.
     private static func compound(
         _ word: String, dictionary: PronunciationDictionary
     ) -> Pronunciation? {
@@ -48,7 +47,7 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// The same word with its vowels the way other speakers say foreign names: AE as AA, IH as IY.
+    /// The same word with the vowels that other speakers use in foreign names: AA for AE, IY for IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in
             guard phones.contains(from) else { return nil }

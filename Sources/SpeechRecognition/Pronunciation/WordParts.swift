@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// A written word taken apart into what is pronounced separately.
+/// A part of a written word that is pronounced separately.
 enum WordPart: Equatable {
     /// Letters a to z, with apostrophes inside: "o'brien", "wazowski's".
     case letters(String)
     /// Letters that are named one by one: "u.s.", "f.b.i."
     case initials(String)
-    /// The ways a number or symbol is read, each a list of words.
+    /// The readings of a number or symbol, each a list of words.
     case readings([[String]])
 }
 
 enum WordParts {
-    /// A word in lower case without accents, other scripts in Latin letters; its punctuation stays.
+    /// A word in lower case without accents, with other scripts in Latin letters. Its punctuation stays.
     static func folded(_ word: String) -> String {
         var text = word.lowercased()
         if text.utf8.allSatisfy({ $0 < 128 }) { return text }
         for (curly, straight) in [("’", "'"), ("‘", "'"), ("–", "-"), ("—", "-"), ("·", "-")] {
             text = text.replacingOccurrences(of: curly, with: straight)
         }
-        // "Any-Latin; Latin-ASCII" would make a currency sign a letter or nothing.
+        // "Any-Latin; Latin-ASCII" would convert a currency sign to a letter or remove it.
         return text.reduce(into: "") { result, character in
             if character.isASCII || symbolWords[character] != nil {
                 result.append(character)
@@ -34,7 +34,7 @@ enum WordParts {
         return String(latin.lowercased().unicodeScalars.filter(\.isASCII))
     }
 
-    /// Parts in order; punctuation between them is dropped. Empty for text without sound.
+    /// The parts in order, without the punctuation between them. Empty for text without sound.
     static func split(_ folded: String) -> [WordPart] {
         if let initials = initials(folded) { return [.initials(initials)] }
         var parts: [WordPart] = []
@@ -56,7 +56,7 @@ enum WordParts {
         return parts
     }
 
-    /// "u.s.", "u.s", "j.r.r." → the letters; nil for anything else.
+    /// The letters of "u.s.", "u.s" or "j.r.r."; nil for anything else.
     private static func initials(_ word: String) -> String? {
         guard word.contains(".") else { return nil }
         let letters = word.split(separator: ".")
@@ -73,7 +73,7 @@ enum WordParts {
         return String(run)
     }
 
-    /// Symbols that are said inside words; all others are silent.
+    /// Symbols that are spoken within words. All others are silent.
     private static let symbolWords: [Character: String] = [
         "&": "and", "+": "plus", "%": "percent", "@": "at", "=": "equals", "#": "number",
         "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°": "degrees",

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Where a session gets its sound from, as a value: how to open it, again after an interruption.
+/// A session's sound source as a value. It can be opened again after an interruption.
 public struct AudioInput: Sendable {
-    /// Opens it; called on the listening thread, which owns what comes.
+    /// Opens the source. Called on the listening thread, which owns the result.
     public let open: @Sendable () throws -> any AudioReading & ~Copyable
-    /// Throws what is wrong with it that shows at once: before a model is loaded for it.
+    /// Throws an error that can be found immediately, before a model is loaded.
     let look: @Sendable () throws -> Void
 
-    /// Any source of one's own.
+    /// A custom source.
     ///
-    /// - Parameter open: Called on the listening thread, which then owns what it gives.
+    /// - Parameter open: Called on the listening thread, which then owns the result.
     public init(_ open: @escaping @Sendable () throws -> any AudioReading & ~Copyable) {
         self.init(open, look: {})
     }
@@ -22,7 +22,7 @@ public struct AudioInput: Sendable {
         self.look = look
     }
 
-    /// A recording by its path, or standard input as `-`; not slower than it can be heard.
+    /// A recording by its path, or standard input as `-`. It is read as fast as it can be processed.
     public static func file(
         _ path: String, format: AudioFileFormat = .detected
     ) -> AudioInput {
@@ -34,8 +34,7 @@ public struct AudioInput: Sendable {
         }
     }
 
-    /// A recording on this machine by its URL; one of another place cannot be opened
-    /// (``AudioFileError/elsewhere(file:)``).
+    /// A local recording by its URL. Other URLs cannot be opened (``AudioFileError/elsewhere(file:)``).
     public static func file(_ url: URL, format: AudioFileFormat = .detected) -> AudioInput {
         guard url.scheme == nil || url.isFileURL else {
             let address = url.absoluteString
@@ -48,7 +47,7 @@ public struct AudioInput: Sendable {
         return file(url.path, format: format)
     }
 
-    /// A microphone by ALSA's name; ``CaptureDevice/all()`` lists them.
+    /// A microphone by its ALSA name. ``CaptureDevice/all()`` lists them.
     public static func microphone(_ device: String = Microphone.defaultDevice) -> AudioInput {
         AudioInput { try Microphone.open(device: device) }
     }
@@ -58,7 +57,7 @@ public struct AudioInput: Sendable {
         AudioInput { SampleSource(samples) }
     }
 
-    /// Sound that is handed over as it comes, from wherever it comes.
+    /// Sound that the program supplies as it arrives.
     public static func pushed(_ sound: PushedSound) -> AudioInput {
         AudioInput { PushedSoundReader(sound) }
     }

@@ -13,9 +13,9 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session that hears which of the things a grammar knows was said.
+    /// A session that recognizes which of a grammar's sentences was said.
     ///
-    /// - Throws: ``GrammarError`` for a grammar that cannot be listened for.
+    /// - Throws: ``GrammarError`` for a grammar that cannot be used.
     public func session(
         _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init()
     ) throws(GrammarError) -> ListeningSession<AnswerTranscriber> {
@@ -28,9 +28,9 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session whose modules all hear the same utterances; the first one decides when one is over.
+    /// A session whose modules all hear the same utterances. The first one decides when an utterance ends.
     ///
-    /// Without a module it cannot start: ``ListeningError/noModule``.
+    /// Starting it without a module throws ``ListeningError/noModule``.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings()
@@ -53,7 +53,7 @@ extension SpeechRecognizer {
 
     /// A grammar as a module.
     ///
-    /// - Throws: ``GrammarError`` for a grammar that cannot be listened for.
+    /// - Throws: ``GrammarError`` for a grammar that cannot be used.
     public func module(
         _ name: String, grammar: Grammar, options: AnswerTranscriber.Options = .init()
     ) throws(GrammarError) -> SpeechModule {
@@ -76,11 +76,11 @@ extension SpeechRecognizer {
 }
 
 extension SpeechRecognizer {
-    /// Transcribes a recording by its path, whatever libsndfile reads.
+    /// Transcribes a recording by its path, in any format that libsndfile reads.
     ///
     /// - Returns: Its utterances in order.
-    /// - Throws: ``AudioFileError`` for the file, ``OpenTranscriberError`` for the request;
-    ///   `CancellationError` when its task is cancelled.
+    /// - Throws: ``AudioFileError`` for the file, ``OpenTranscriberError`` for the request; `CancellationError` if the
+    ///   task is cancelled.
     public func transcribe(
         _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {
@@ -94,7 +94,7 @@ extension SpeechRecognizer {
         try await transcribe(.file(file), request: request)
     }
 
-    /// Transcribes anything that comes to an end.
+    /// Transcribes any input that ends.
     public func transcribe(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

@@ -1,46 +1,46 @@
 public import Foundation
 public import Phonetics
 
-/// Hears one language: the front door of this library.
+/// Recognizes one language. This is the main entry point of the library.
 ///
-/// It finds the model, its dictionary and its letter rules, and makes sessions that hear with them. Copies
-/// share what was loaded; any thread may use them.
+/// It finds the model, its dictionary and its letter rules, and creates sessions that use them. Copies share what was
+/// loaded, and any thread may use them.
 ///
 ///     let recognizer = try SpeechRecognizer(locale: "en_US")
 ///     for utterance in try await recognizer.transcribe("answer.wav") { print(utterance.best.text) }
 public struct SpeechRecognizer: Sendable {
-    /// The language that is heard.
+    /// The language that is recognized.
     public let locale: Locale
-    /// How it differs from what was asked for; nil when it does not.
+    /// How it differs from the requested language; nil if it does not.
     public let fallback: ModelMatch.Fallback?
-    /// The files that were found for it.
+    /// The files of the model.
     public let model: AcousticModel
-    /// Says how words are said, of every grammar and phrase.
+    /// Supplies the pronunciations of every grammar and phrase.
     public let pronouncing: any Pronouncing
 
-    /// The language of the user's environment, or of a `Locale`. Reads the dictionary, about 0.2 s.
+    /// Uses the language of the user's environment, or of a `Locale`. Reads the dictionary, which takes about 0.2 s.
     ///
-    /// - Throws: ``ModelError`` naming the languages that there are.
+    /// - Throws: ``ModelError`` with the available languages.
     public init(
         locale: Locale = .current, locator: ModelLocator = ModelLocator()
     ) throws(ModelError) {
         try self.init(locale: locale.identifier, locator: locator)
     }
 
-    /// A language by its name, written in any of the usual ways: "en-US", "en_us", "en".
+    /// Uses a language by its name in any of the usual forms: "en-US", "en_us", "en".
     ///
-    /// A model of another region is taken where there is none of the one asked for, which
-    /// ``fallback`` tells; one of another language never is.
+    /// If there is no model for the requested region, one of another region is used and reported by ``fallback``. A
+    /// model of another language is never used.
     ///
-    /// - Throws: ``ModelError`` naming the languages that there are.
+    /// - Throws: ``ModelError`` with the available languages.
     public init(locale: String, locator: ModelLocator = ModelLocator()) throws(ModelError) {
         let match = try locator.match(locale: locale)
         try self.init(match.model, fallback: match.fallback)
     }
 
-    /// A model that is known already.
+    /// Uses a given model.
     ///
-    /// - Parameter pronouncing: nil takes the model's dictionary, then letter rules.
+    /// - Parameter pronouncing: If nil, the model's dictionary and then letter rules.
     /// - Throws: ``ModelError/refused(folder:why:)`` for a dictionary that cannot be read.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
@@ -67,12 +67,12 @@ public struct SpeechRecognizer: Sendable {
         }
     }
 
-    /// Languages whose models are on this machine, whole.
+    /// Languages with a complete model on this machine.
     public static var installedLocales: [Locale] {
         ModelLocator().installedLocales.map(Locale.init(identifier:))
     }
 
-    /// Languages that can be heard: those installed, and those that a package of the system brings.
+    /// Languages that can be recognized: the installed ones, and those that a system package provides.
     public static var supportedLocales: [Locale] {
         Set(ModelLocator().installedLocales).union(ModelLocator.packagedLocales).sorted()
             .map(Locale.init(identifier:))

@@ -1,28 +1,28 @@
-/// Everything that may be said, as one graph of sounds: phones in their contexts, joined where words meet.
+/// Everything that may be said, as one graph of sounds: phones in context, joined where words meet.
 ///
-/// A value without words: ``SoundSearch`` goes through it frame by frame. A sound is entered from a place:
-/// the end of the sound before it, or a joint, where several may end.
+/// It is a value without words. ``SoundSearch`` goes through it frame by frame. A sound is entered from a place: the
+/// end of the previous sound, or a joint where several sounds may end.
 struct SoundGraph: Sendable {
-    /// How much the weights of what may be said count beside the sound (the engine's usual `-lw`).
+    /// The weight of the grammar's probabilities relative to the sound (the engine's usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its ways to be said, or a silence: what ends with a sound.
+    /// A word with one of its pronunciations, or a silence, that ends with a sound.
     struct Label: Sendable, Hashable {
         var text: String
-        /// Which of the word's pronunciations, counted from 0.
+        /// Which of the word's pronunciations, from 0.
         var variant = 0
-        /// What it costs to be said at all, in the engine's units, 0 or above.
+        /// The cost of saying it, in the engine's units, 0 or above.
         var cost: Int32 = 0
     }
 
-    /// A phone in its context: by state, its senone and what it costs to stay in and to leave it.
+    /// A phone in context: for each state, its senone and the costs of staying in it and of leaving it.
     struct Sound: Sendable {
         var senones: (Int32, Int32, Int32)
         var stay: (Int32, Int32, Int32)
         var leave: (Int32, Int32, Int32)
-        /// The place that it is entered from.
+        /// The place from which it is entered.
         var source: Int32
-        /// What ends with it, -1 within a word.
+        /// The label that ends with it; -1 within a word.
         var label: Int32
 
         init(_ unit: PhoneTopology.Unit, _ topology: PhoneTopology, source: Int32, label: Int32) {
@@ -40,12 +40,12 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// Joints: which sounds end in each, and whether it can be entered before the first frame.
+    /// Joints: the sounds that end in each, and whether it can be entered before the first frame.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
     private(set) var isBeginning: [Bool] = []
-    /// Sounds that may be the last.
+    /// Sounds that may be the last one.
     private(set) var ends: [Int32] = []
 
     mutating func label(_ label: Label) -> Int {
@@ -56,12 +56,12 @@ struct SoundGraph: Sendable {
     /// Adds a sound.
     ///
     /// - Parameters:
-    ///   - source: a sound, or a joint by its place in what ``finish(joints:ends:)`` gets.
-    ///   - label: what ends with it.
+    ///   - source: A sound, or a joint by its index in the argument of ``finish(joints:ends:)``.
+    ///   - label: The label that ends with it.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {
-        // Joints are counted from -1 down until all sounds are there.
+        // Joints are numbered from -1 downwards until all sounds have been added.
         let place =
             switch source {
             case .sound(let sound): Int32(sound)
@@ -78,11 +78,11 @@ struct SoundGraph: Sendable {
         case joint(Int)
     }
 
-    /// Ends the making of the graph.
+    /// Completes the graph.
     ///
     /// - Parameters:
-    ///   - joints: by number, the sounds that end there and whether one may begin there.
-    ///   - ends: sounds that may be the last.
+    ///   - joints: By number, the sounds that end there and whether the graph may begin there.
+    ///   - ends: Sounds that may be the last one.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

@@ -1,8 +1,8 @@
-/// Makes the graph of sounds that says what a network of words says.
+/// Builds the graph of sounds for a network of words.
 ///
-/// Every phone stands in its context, across words too: the first of a word once for each sound that may
-/// come before it, the last for each that may follow. Words that begin alike share their sounds. Silence
-/// or a noise may be between any two words, and before and after all of them.
+/// Every phone has its context, across words too: the first phone of a word exists once for each sound that may come
+/// before it, the last once for each that may follow. Words with the same beginning share sounds. Silence or a noise
+/// may come between any two words, and before and after all of them.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]
@@ -10,13 +10,14 @@ struct SoundGraphBuilder {
     private var triphones: TriphoneTable
     private var graph = SoundGraph()
 
-    /// Words that leave and reach each state, as places in ``WordNetwork/arcs``.
+    /// The words that leave and reach each state, as indices into ``WordNetwork/arcs``.
     private var leaving: [[Int]]
     private var reaching: [[Int]]
-    /// States that are also reached when one is, and those that one is reached with, itself included.
+    /// For each state, the states it reaches without a word, and those that reach it without a word. Both include
+    /// itself.
     private var ahead: [[Int]]
     private var behind: [[Int]]
-    /// Phones before and after each state, silence included.
+    /// The phones before and after each state, including silence.
     private var lefts: [[Int]] = []
     private var rights: [[Int]] = []
 
@@ -25,7 +26,7 @@ struct SoundGraphBuilder {
     private var numberOfJoint: [Joint: Int] = [:]
     private var soundOfStep: [Step: Int] = [:]
 
-    /// A silence or noise that may be made anywhere.
+    /// A silence or noise that may come anywhere.
     struct Filler {
         var text: String
         var phone: Int
@@ -33,7 +34,7 @@ struct SoundGraphBuilder {
         var cost: Int32
     }
 
-    /// The last sound of a word or filler, with what may follow.
+    /// The last sound of a word or filler, with what may follow it.
     private struct End {
         var sound: Int
         var phone: Int
@@ -41,9 +42,9 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// Where a word begins that starts with a phone, behind words that end with some others.
+        /// The beginning of words that start with a phone, after words that end with certain phones.
         case words(state: Int, lefts: [Int], right: Int)
-        /// Where the ways through a word's first phone meet.
+        /// Where the variants of a word's first phone meet.
         case sounds([Int])
     }
 
@@ -53,9 +54,9 @@ struct SoundGraphBuilder {
     }
 
     /// - Parameters:
-    ///   - links: states of the network that reach others without a word.
-    ///   - ways: the phones of each of the network's words, in each way to say it.
-    ///   - triphones: taken over, and given back by ``finish()``.
+    ///   - links: States of the network that reach others without a word.
+    ///   - ways: The phones of each of the network's words, for each pronunciation.
+    ///   - triphones: Consumed, and returned by ``finish()``.
     init(
         _ network: WordNetwork, links: [(from: Int, to: Int)] = [], ways: [[[Int]]],
         fillers: [Filler], triphones: consuming TriphoneTable
@@ -90,7 +91,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// - Returns: the graph, and the table with what it has learned.
+    /// - Returns: The graph, and the table with its additions.
     consuming func finish() -> (SoundGraph, TriphoneTable) {
         for state in 0..<network.stateCount { addFillers(at: state) }
         for arc in network.arcs {
@@ -181,7 +182,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// The last sound of a word: its own, for it tells which word was said.
+    /// Adds the last sound of a word. It is never shared, because it identifies the word.
     private mutating func end(
         _ step: Step, _ phone: Int, _ rights: Set<Int>, _ arc: WordNetwork.Arc, _ label: Int
     ) {
@@ -206,7 +207,7 @@ struct SoundGraphBuilder {
         return .joint(number)
     }
 
-    /// Phones by what they make of a sound, in order.
+    /// Phones grouped by the sound they produce, in order.
     private static func groups(
         _ phones: [Int], _ unit: (Int) -> Int
     ) -> [(unit: Int, phones: [Int])] {

@@ -1,7 +1,7 @@
-/// The best way through a graph of sounds over all of an utterance's frames: Viterbi, with nothing left
-/// out, so that scores of different graphs over the same frames compare.
+/// The best path through a graph of sounds over all frames of an utterance: Viterbi without pruning, so that scores of
+/// different graphs over the same frames can be compared.
 ///
-/// Scores are sums of costs in the engine's units, 0 or below, higher is better.
+/// Scores are sums of costs in the engine's units, 0 or below; higher is better.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 
@@ -12,8 +12,8 @@ struct SoundSearch {
     private let endScores: [Int32]
 
     /// - Parameters:
-    ///   - excluded: sounds that are never heard to their end.
-    ///   - isTraceable: whether ``path(to:)`` will be asked for; costs memory.
+    ///   - excluded: Sounds that may not end.
+    ///   - isTraceable: Whether ``path(to:)`` will be called. It needs more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
         isTraceable: Bool = true
@@ -25,8 +25,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The sounds that may be last, best first, one for each label: a sentence may end in its last word or
-    /// in the silence behind.
+    /// The sounds that may be last, best first, one for each label. A sentence may end in its last word or in the
+    /// silence after it.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {
@@ -38,14 +38,14 @@ struct SoundSearch {
             .sorted { ($0.score, $1.sound) > ($1.score, $0.sound) }
     }
 
-    /// The best score, nil when nothing fits into the frames.
+    /// The best score; nil if nothing fits into the frames.
     var bestScore: Int? {
         graph.ends.map { endScores[Int($0)] }.max().flatMap {
             $0 > Self.impossible / 2 ? Int($0) : nil
         }
     }
 
-    /// The best path of all, nil when nothing fits into the frames.
+    /// The best path; nil if nothing fits into the frames.
     var bestPath: DecodedPath? { ends().first.map { path(to: $0.sound) } }
 
     /// The best path that ends with a sound.

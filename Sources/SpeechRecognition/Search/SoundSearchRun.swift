@@ -1,4 +1,4 @@
-/// One pass through a graph of sounds, frame after frame, as far as there are any.
+/// One pass through a graph of sounds, frame by frame, as frames arrive.
 @safe final class SoundSearchRun {
     private struct Cells {
         var first = SoundSearch.impossible
@@ -10,23 +10,24 @@
     private let soundCount: Int
     private let jointCount: Int
     private let isTraceable: Bool
-    /// Frames that there is room for to keep where each state was entered from.
+    /// The number of frames for which there is room to record where each state was entered from.
     private var frameCapacity: Int
-    /// Frames gone through.
+    /// The number of frames processed.
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
-    /// The best score at the end of each sound, then in each joint: after the frame before, and after this.
+    /// The best score at the end of each sound, then in each joint: after the previous frame, and after the current
+    /// one.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    /// By frame and sound, a bit for each state that was entered in that frame.
+    /// For each frame and sound, one bit for each state that was entered in that frame.
     private var entered: UnsafeMutablePointer<UInt8>
-    /// By frame and joint, the sound that ended there best.
+    /// For each frame and joint, the sound that ended there with the best score.
     private var chosen: UnsafeMutablePointer<Int32>
 
     /// - Parameters:
-    ///   - isTraceable: whether ``words(endingWith:scored:)`` will be asked for; costs memory.
-    ///   - frameCapacity: how many frames are expected.
+    ///   - isTraceable: Whether ``words(endingWith:scored:)`` will be called. It needs more memory.
+    ///   - frameCapacity: The expected number of frames.
     init(_ graph: SoundGraph, isTraceable: Bool, frameCapacity: Int) {
         self.graph = graph
         soundCount = graph.sounds.count
@@ -58,9 +59,9 @@
     /// The score of each sound as the last one.
     var endScores: [Int32] { unsafe Array(UnsafeBufferPointer(start: places, count: soundCount)) }
 
-    /// Goes on through some frames.
+    /// Processes further frames.
     ///
-    /// - Parameter excluded: sounds that are never heard to their end.
+    /// - Parameter excluded: Sounds that may not end.
     func go(through scores: SenoneScores, without excluded: [Int] = []) {
         unsafe scores.costs.withUnsafeBufferPointer { costs in
             guard let costs = costs.baseAddress else { return }
@@ -88,11 +89,11 @@
         return unsafe room
     }
 
-    /// Goes on by a frame.
+    /// Processes one frame.
     ///
     /// - Parameters:
-    ///   - costs: the frame's senones.
-    ///   - excluded: sounds that do not end.
+    ///   - costs: The costs of the frame's senones.
+    ///   - excluded: Sounds that may not end.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in
@@ -124,7 +125,7 @@
             let first = unsafe cell.pointee.first
             let second = unsafe cell.pointee.second
             let third = unsafe cell.pointee.third
-            // Nothing comes in and nothing is there.
+            // Nothing enters, and nothing is active.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
                 if isTraceable { unsafe trace[index] = 0 }
@@ -196,7 +197,7 @@
 
     // MARK: Looking back
 
-    /// The sound that ends a word or a silence best in the last frame, nil when none does.
+    /// The sound with the best score that ends a word or silence in the last frame; nil if none does.
     var bestEnd: Int? {
         let best = graph.sounds.indices.filter { graph.sounds[$0].label >= 0 }
             .max { unsafe places[$0] < places[$1] }
@@ -205,8 +206,8 @@
 
     /// The words and silences of the best path to a sound that ends in the last frame.
     ///
-    /// - Parameter scores: all frames gone through; without them the words' own scores stay what saying
-    ///   them costs.
+    /// - Parameter scores: All processed frames. Without them, the words' own scores include only the cost of saying
+    ///   them.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end
@@ -233,7 +234,7 @@
         }
     }
 
-    /// Where a sound began that ends in a frame, and its score.
+    /// The frame in which a sound began that ends in a given frame, and its score.
     private func traced(
         _ sound: Int, endingIn end: Int, scored scores: SenoneScores?
     ) -> (first: Int, score: Int) {
@@ -258,7 +259,7 @@
 }
 
 extension SoundGraph.Sound {
-    /// Senones, costs to stay and costs to leave, by state.
+    /// Senones, stay costs and leave costs, by state.
     fileprivate var states: (senones: [Int32], stay: [Int32], leave: [Int32]) {
         (
             [senones.0, senones.1, senones.2], [stay.0, stay.1, stay.2],

@@ -1,15 +1,15 @@
 internal import Phonetics
 
-/// Words as chains of sounds: how they are said, from the pronunciation service alone, so that what is
-/// shown, said and heard agree.
+/// Words as chains of sounds. Pronunciations come only from the pronunciation service, so that shown, spoken and
+/// recognized forms agree.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing
     private let fillers: [SoundGraphBuilder.Filler]
 
-    /// Pronunciations of a word beyond these are left out: each opens the ear wider.
+    /// Further pronunciations of a word are ignored, because each one makes false matches more likely.
     private static let variantLimit = 6
-    /// How often there is silence, and another noise, where there may be, as probabilities.
+    /// How often silence and another noise occur where they may, as probabilities.
     private static let silenceProbability = 0.005
     private static let noiseProbability = 1e-6
 
@@ -30,19 +30,19 @@ struct SpokenWords {
             }
     }
 
-    /// How a word is said, most likely way first.
+    /// The pronunciations of a word, most likely first.
     func pronunciations(of word: String) -> [Pronunciation] {
         Array(pronouncing.pronunciations(of: word).map(\.pronunciation).prefix(Self.variantLimit))
     }
 
-    /// What was said of a word on a path; nil for silences and noises.
+    /// The pronunciation of a word on a path; nil for silences and noises.
     func pronunciation(of word: DecodedWord) -> Pronunciation? {
         guard !word.isFiller else { return nil }
         let known = pronunciations(of: word.text)
         return word.variant < known.count ? known[word.variant] : known.first
     }
 
-    /// A pronunciation's phones as numbers of the model.
+    /// A pronunciation's phones by the model's numbers.
     func phones(of pronunciation: Pronunciation) -> [Int] {
         pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }

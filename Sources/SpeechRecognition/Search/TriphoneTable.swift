@@ -1,5 +1,4 @@
-/// Phones in their contexts by number, each looked up in the model once: contexts that sound the same have
-/// the same number.
+/// Numbers phones in context and looks each up in the model once. Contexts that sound the same share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []

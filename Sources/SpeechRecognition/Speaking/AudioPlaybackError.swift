@@ -2,13 +2,13 @@ internal import Glibc
 
 /// Why sound cannot be played.
 ///
-/// `device` is the ALSA name it was opened by, `code` ALSA's (negative) error number.
+/// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
-    /// There is no such device, or nothing behind it answers.
+    /// There is no such device, or its sound server does not respond.
     case missing(device: String, code: Int)
-    /// Another program holds it.
+    /// Another program is using it.
     case busy(device: String, code: Int)
-    /// The user may not open it.
+    /// The user does not have permission to open it.
     case denied(device: String, code: Int)
     /// Anything else; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)

@@ -2,8 +2,8 @@ internal import CFlite
 
 /// Flite's process-wide state: its lexicon and the voices used so far.
 ///
-/// Flite keeps them in static variables without locks of its own, so every call into it goes through
-/// this one lock. Nothing in here is ever freed: it is flite's static data.
+/// Flite keeps them in static variables without locks, so every call goes through this one lock. They are never freed,
+/// because they are flite's static data.
 @safe struct FliteLibrary {
     static let lock = Lock(FliteLibrary())
 
@@ -15,7 +15,7 @@ internal import CFlite
         unsafe lexicon = cmu_lex_init()
     }
 
-    /// A voice, loaded when it is first asked for.
+    /// A voice, loaded on first use.
     mutating func voice(_ name: SpeechSynthesizer.Voice) -> UnsafeMutablePointer<cst_voice>? {
         if let voice = unsafe voices[name] { return unsafe voice }
         let voice =

@@ -1,12 +1,12 @@
 internal import CAlsa
 internal import Transcript
 
-/// An open ALSA playback stream for 16 kHz mono. Lives on one thread; closed when it goes away.
+/// An open ALSA playback stream for 16 kHz mono. It lives on one thread and is closed when it is destroyed.
 @safe struct PlaybackHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
 
-    /// What ALSA holds of the sound; stopping drops it, so nothing is heard afterwards.
+    /// The sound that ALSA buffers. Stopping drops it, so nothing is heard afterwards.
     private static let bufferMicroseconds: UInt32 = 200_000
 
     static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
@@ -34,9 +34,9 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Hands over as many samples as there is room for, waiting up to 100 ms for room.
+    /// Writes as many samples as there is room for, waiting up to 100 ms for room.
     ///
-    /// - Returns: How many were taken, perhaps none.
+    /// - Returns: How many were written, possibly none.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
             unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))
@@ -51,12 +51,12 @@ internal import Transcript
         return 0
     }
 
-    /// Starts what a short sound has not filled the buffer for.
+    /// Starts a sound that is too short to fill the buffer.
     func start() {
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }
 
-    /// Samples handed over that have not been heard yet; 0 once the stream has run dry.
+    /// Samples written but not heard yet; 0 once the stream has run dry.
     func pending() -> Int {
         guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
         var delay: snd_pcm_sframes_t = 0
@@ -64,7 +64,7 @@ internal import Transcript
         return max(0, Int(delay))
     }
 
-    /// Silence at once.
+    /// Stops the sound immediately.
     func drop() { unsafe _ = snd_pcm_drop(pcm) }
 
     private func recover(_ code: Int32, _ operation: String) throws(AudioPlaybackError) {

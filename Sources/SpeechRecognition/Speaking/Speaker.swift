@@ -2,24 +2,24 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, each sound on a thread of its own, and stops when told to.
+/// Plays speech on an ALSA device, each sound on a separate thread, and can be stopped.
 ///
-/// Sounds do not mix: one that starts while another plays stops the other first.
+/// Sounds do not mix: a new sound stops the one that is playing.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
-        /// All of it was heard.
+        /// All of it was played.
         case finished
-        /// It was cut off by ``Speaker/stop()``, by another sound, or because its task was
-        /// cancelled; `heardSampleCount` samples had been heard.
+        /// It was cut off by ``Speaker/stop()``, by another sound, or because its task was cancelled.
+        /// `heardSampleCount` samples had been played.
         case stopped(heardSampleCount: Int)
     }
 
-    /// The ALSA device that plays, by its name.
+    /// The ALSA name of the device.
     public let device: String
-    /// The sound that may play; a thread whose number is not this one falls silent.
+    /// The number of the sound that may play. A thread with another number falls silent.
     private let turn = Atomic<Int>(0)
-    /// Held by the thread that has the device open.
+    /// The thread that has the device open holds this lock.
     private let floor = Lock<Void>(())
 
     /// - Parameter device: An ALSA name as `aplay -L` lists it.
@@ -27,8 +27,8 @@ public final class Speaker: Sendable {
         self.device = device
     }
 
-    /// Plays 16 kHz mono samples and returns when the last has been heard, or at the latest 100 ms
-    /// after it was stopped. Cancelling the task stops the sound.
+    /// Plays 16 kHz mono samples. Returns after the last one was heard, or at most 100 ms after the sound was stopped.
+    /// Cancelling the task stops the sound.
     ///
     /// - Throws: ``AudioPlaybackError``. Being stopped does not throw.
     @discardableResult
@@ -45,7 +45,7 @@ public final class Speaker: Sendable {
         }
     }
 
-    /// Cuts off what is playing.
+    /// Stops the sound that is playing.
     public func stop() {
         turn.add(1, ordering: .relaxed)
     }
@@ -62,7 +62,7 @@ public final class Speaker: Sendable {
                 position += try handle.write(samples[position..<end])
             }
             handle.start()
-            // Devices that pace themselves (null, file) have nothing pending at all.
+            // Devices with their own pace (null, file) never have pending samples.
             while handle.pending() > 0 {
                 if isStopped() { return Self.stopped(handle, after: position) }
                 Thread.sleep(forTimeInterval: 0.01)

@@ -1,11 +1,11 @@
-/// What can go wrong when text is to be spoken.
+/// What can go wrong when speaking a text.
 public enum SpeechSynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
     /// There is no letter or digit in the text.
     case nothingToSay
-    /// Flite made no sound of it.
+    /// Flite produced no sound for it.
     case failed(text: String)
 
-    /// One sentence for people: what is wrong.
+    /// One sentence for the user: what is wrong.
     public var description: String {
         switch self {
         case .nothingToSay: "There is nothing to say: the text has no letters or digits."

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Text made fit for a synthesizer that reads plain English.
+/// Text prepared for a synthesizer that reads plain English.
 enum SpokenText {
-    /// The text with accents folded and other scripts in Latin letters, typographic marks plain, and
-    /// control characters and markup characters as spaces.
+    /// The text with accents removed, other scripts in Latin letters, and plain typographic marks. Control and markup
+    /// characters become spaces.
     static func plain(_ text: String) -> String {
         var result = ""
         for character in text {

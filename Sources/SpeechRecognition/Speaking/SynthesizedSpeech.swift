@@ -2,9 +2,9 @@ internal import CFlite
 public import Phonetics
 public import Transcript
 
-/// Speech made by a synthesizer, with the exact place of every word and phone in it.
+/// Synthesized speech, with the exact position of every word and phone.
 public struct SynthesizedSpeech: Sendable {
-    /// A phone or a pause with its place.
+    /// A phone or a pause with its position.
     public struct PhoneSegment: Sendable, Hashable {
         /// Nil for a pause.
         public var phone: Phone?
@@ -14,20 +14,20 @@ public struct SynthesizedSpeech: Sendable {
 
     /// Mono samples at `AudioTime.hertz`.
     public var samples: [Int16]
-    /// The words as they were said: "1984" is "nineteen", "eighty", "four".
+    /// The words as spoken: "1984" is "nineteen", "eighty", "four".
     public var words: [Segment]
     /// Phones and pauses without gaps, in order.
     public var phones: [PhoneSegment]
 
-    /// Seconds.
+    /// The duration in seconds.
     public var duration: Double { Double(samples.count) / Double(AudioTime.hertz) }
 }
 
 extension SynthesizedSpeech {
-    /// Copies everything out of a finished utterance, which stays the caller's.
+    /// Copies everything from a finished utterance, which the caller still owns.
     ///
-    /// Times are those of the utterance's `Segment` relation, whose `end` each synthesis method
-    /// writes as it places the samples. Nil when there is no sound, or not at the engine's rate.
+    /// Times come from the utterance's `Segment` relation: each synthesis method writes its `end` values when it places
+    /// the samples. Nil if there is no sound or its rate is not the engine's.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

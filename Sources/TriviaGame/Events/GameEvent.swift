@@ -1,41 +1,41 @@
 public import CommandMatcher
 public import Transcript
 
-/// What happens to a game. Each comes with the time it happened at, in samples of the stream; at a
-/// keyboard the session counts the samples that would have come.
+/// Something that happens to a game. Each event comes with its time in samples of the audio stream. With keyboard input
+/// only, the session counts the samples that would have come.
 public enum GameEvent: Sendable, Hashable, Codable {
     case begin
-    /// The question's reading ended. Read aloud, the clock starts here; on the screen, when it can
-    /// have been read.
+    /// The reading of the question has ended. After reading aloud, the clock starts here; on the screen, after the time
+    /// that reading takes.
     case readingEnded(aloud: Bool)
-    /// The stream has come this far.
+    /// The stream has reached this time.
     case clock
     case speechStarted
-    /// What was said or typed, ruled on by whoever knows hearing and judging.
+    /// What was said or typed, already interpreted and judged.
     case ruled(Ruling)
     /// A command from a key.
     case command(GameCommand)
-    /// A player's key, by the player's seat from 0: "I know it", or "it was me".
+    /// A player's key, by seat from 0: "I know it", or "it was me".
     case buzz(Int)
-    /// What a known player answered, by seat: on a screen of their own, while others do on theirs.
+    /// A known player's answer, by seat. It comes from that player's own screen, while others answer on theirs.
     case answered(Int, Ruling)
     /// What a known player wagers, by seat.
     case wagered(Int, GameCommand.Wager)
-    /// A player or a team comes, or goes; the points stay.
+    /// A player or a team joins or leaves. Points are kept.
     case joined(String)
     case left(String)
     case host(HostAction)
-    /// Enough of this verdict.
+    /// Go on: stop showing this verdict or announcement.
     case next
-    /// The ear is gone, and why.
+    /// The microphone is gone; carries the reason.
     case interrupted(reason: String)
-    /// The ear is back.
+    /// The microphone is back.
     case resumed
-    /// The game cannot be kept on disk, and why; and it can again.
+    /// The game cannot be saved to disk, with the reason; `recovered` means that it can be saved again.
     case stalled(reason: String)
     case recovered
-    /// An interrupted game goes on in another sitting; its last moment in the one before.
+    /// An interrupted game continues in a new session. Carries the last moment of the previous session.
     case reopened(since: AudioTime)
-    /// The game ends here and now, and why.
+    /// The game ends immediately; carries the reason.
     case stop(reason: String)
 }

@@ -1,10 +1,10 @@
 import CommandMatcher
 
-/// How surely something was heard, beside how surely it must be.
+/// How surely something was heard, and how surely it must be heard.
 public struct HeardSureness: Sendable, Hashable {
     /// Probability from 0 to 1 that this was said.
     public var confidence: Double
-    /// What the probability must exceed; what costs the player something needs more.
+    /// The probability must exceed this. Commands that cost the player something have a higher threshold.
     public var threshold: Double
 
     /// A probability and its threshold, both from 0 to 1.
@@ -13,7 +13,7 @@ public struct HeardSureness: Sendable, Hashable {
         self.threshold = threshold
     }
 
-    /// What a ruling rests on; nil for what was typed.
+    /// The sureness of a ruling; nil for typed input.
     init?(_ ruling: Ruling) {
         guard let confidence = ruling.confidence, let threshold = ruling.threshold else {
             return nil

@@ -1,26 +1,26 @@
-/// What a host who does not play can do, by one key each.
+/// What a non-playing host can do with one key each.
 public enum HostAction: Sendable, Hashable, Codable {
-    /// The answer at hand counts: the one proposed, the one that only the host heard, or, when the
-    /// question is over, the last ruling's.
+    /// Accepts the current answer: the proposed one, the one that only the host heard, or, after the question, the last
+    /// ruling's.
     case accept
-    /// The same does not count.
+    /// Refuses the current answer.
     case refuse
-    /// Any earlier ruling: the question's number from 1, and whose answer where there were several.
+    /// Changes an earlier ruling: the question's number from 1, and the player if several answered.
     case overrule(number: Int, player: String?, isRight: Bool)
-    /// Takes the last ruling back; as often as wanted.
+    /// Takes back the last ruling. Can be repeated.
     case undo
-    /// Asks the question before once more, or this one when it is over.
+    /// Asks the previous question again, or the current one if it is over.
     case back
-    /// Tells the answer; the question is over.
+    /// Shows the answer and ends the question.
     case reveal
-    /// Gives points, or takes them; ``mostPoints`` at once.
+    /// Gives or takes points, at most ``mostPoints`` at once.
     case adjust(player: String, by: Int)
-    /// Holds the clock, and lets it go on.
+    /// Stops the clock, or starts it again.
     case hold
 
-    /// The most points that are given or taken at once: no evening adds up to more than can be counted.
+    /// The most points that can be given or taken at once. It keeps the total of a game far from overflow.
     public static let mostPoints = 1_000_000_000
 
-    /// Whether it goes to an earlier place of the game.
+    /// Whether it returns to an earlier point of the game.
     var takesBack: Bool { self == .undo || self == .back }
 }

@@ -3,7 +3,7 @@
 public struct Tally: Sendable, Hashable {
     /// One of the choices, and how many players chose it.
     public struct Choice: Sendable, Hashable {
-        /// As it is shown.
+        /// The text shown.
         public var text: String
         /// Whether it is the answer.
         public var isRight: Bool
@@ -49,8 +49,8 @@ public struct Tally: Sendable, Hashable {
 
 extension Tally {
     /// - Parameters:
-    ///   - rulings: All of one question, each player's own.
-    ///   - standings: As they are after it.
+    ///   - rulings: All rulings on one question, one for each player.
+    ///   - standings: The standings after the question.
     init?(of rulings: [Judgement], _ standings: [Standing]) {
         let rulings = rulings.filter { $0.player != nil }
         guard let first = rulings.first else { return nil }

@@ -1,5 +1,5 @@
 extension Mode {
-    /// Everybody answers every question once and in secret. The game tells the result when all have answered.
+    /// Everybody answers every question once and in secret. The game shows the result when all have answered.
     public static let quiz = Mode(
         name: "quiz",
         summary: "Everybody answers every question in secret.",

@@ -1,7 +1,6 @@
 extension Mode {
-    /// Everybody says what comes to mind, as often as they like, until the time is up; the first
-    /// right one counts from its first word. With several players somebody says whose it was, before
-    /// or after.
+    /// Everybody may call out answers until time is up. The first right one counts, timed from its first word. With
+    /// several players, somebody says before or after it whose answer it was.
     public static let shout = Mode(
         name: "shout",
         summary: "Everybody calls out answers. The first right one scores.",

@@ -1,5 +1,5 @@
 extension Mode {
-    /// Teams take turns; what one does not know is passed on to the next.
+    /// Teams take turns. A question that one team misses goes to the next.
     public static let teams = Mode(
         name: "teams",
         summary: "Teams take turns. A question that one team misses goes to the next.",

@@ -1,16 +1,16 @@
-/// How a question is played: who may answer it, what a wrong answer does, when it ends and who
-/// rules. A value; what it means is decided in one place (`Game+Floor`), so a new mode is a file
-/// with its value and its tests.
+/// How a question is played: who may answer it, what a wrong answer does, when it ends and who rules. A mode is a
+/// value, and its meaning is implemented in one place (`Game+Floor`), so a new mode is one file with its value, plus
+/// its tests.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
         /// One player, by turns.
         case turn
-        /// Whoever speaks, without asking for the floor.
+        /// Anyone, without asking for the floor.
         case anyone
-        /// Whoever presses a key first.
+        /// The first player to press a key.
         case buzzer
-        /// Everybody, each once and for themselves; nothing is told before the last has answered.
+        /// Everybody, once and separately. Nothing is revealed before the last player has answered.
         case each
     }
 
@@ -18,9 +18,9 @@ public struct Mode: Sendable, Hashable, Codable {
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
-        /// It is a try: the same players may go on until the time is up.
+        /// It is only a try: the same players may continue until time is up.
         case again
-        /// Who gave it is out of this question, the others may try.
+        /// The player is out of this question, and the others may try.
         case frees
         /// The next player in the order of play may try.
         case passes
@@ -29,11 +29,11 @@ public struct Mode: Sendable, Hashable, Codable {
     /// Who says whether an answer counts.
     public enum Ruler: String, Sendable, Hashable, Codable {
         case judge
-        /// A host says of each answer whether it counts; the judge only proposes.
+        /// The host decides on each answer. The judge only proposes.
         case host
     }
 
-    /// A stable name, as it is typed and kept in history.
+    /// A stable name for command lines and the history.
     public var name: String
     /// One sentence for menus and help.
     public var summary: String
@@ -45,10 +45,10 @@ public struct Mode: Sendable, Hashable, Codable {
     public var isTimed: Bool
     /// Who says whether an answer counts.
     public var ruler: Ruler
-    /// How many players or teams it is for.
+    /// How many players or teams can play it.
     public var seats: ClosedRange<Int>
 
-    /// A mode of one's own; ``all`` are those with names that people know.
+    /// A custom mode. ``all`` has the built-in ones.
     public init(
         name: String, summary: String, opening: Opening, wrongAnswer: WrongAnswer,
         isTimed: Bool = true, ruler: Ruler = .judge, seats: ClosedRange<Int> = 1...mostSeats
@@ -62,9 +62,9 @@ public struct Mode: Sendable, Hashable, Codable {
         self.seats = seats
     }
 
-    /// As many as a room with phones takes.
+    /// The largest number of players or teams, enough for a room of phones.
     public static let mostSeats = 200
-    /// The first of them have the keys 1 to 8.
+    /// The number of players who have keys of their own: the keys 1 to 8.
     public static let mostKeys = 8
 
     /// All modes, in the order they are offered.
@@ -72,7 +72,7 @@ public struct Mode: Sendable, Hashable, Codable {
         .solo, .turns, .shout, .everybody, .quiz, .teams, .practice, .host,
     ]
 
-    /// The mode of ``all`` that is called so, in either case; nil where none is.
+    /// The mode of ``all`` with this name, ignoring case; nil if there is none.
     public init?(named name: String) {
         guard let mode = Self.all.first(where: { $0.name == name.lowercased() }) else { return nil }
         self = mode

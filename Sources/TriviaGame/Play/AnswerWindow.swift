@@ -3,16 +3,16 @@ package import Transcript
 
 /// Who may answer now.
 package enum Floor: Sendable, Hashable {
-    /// This seat and nobody else.
+    /// Only this seat.
     case seat(Int)
-    /// Whoever speaks.
+    /// Anyone, without asking.
     case anyone
-    /// Nobody until a key is pressed.
+    /// Nobody until a player presses a key.
     case free
     /// All players who have not answered yet. Each answers on a separate screen.
     case each
 
-    /// Whether an answer counts although it does not name its player.
+    /// Whether an answer counts without naming its player.
     var takesUnnamedAnswers: Bool {
         switch self {
         case .seat, .anyone: true
@@ -21,45 +21,45 @@ package enum Floor: Sendable, Hashable {
     }
 }
 
-/// The time in which a question can be answered, and what happened in it so far.
+/// The time in which players can answer a question, and what has happened in it so far.
 package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var floor: Floor
     /// Seats that have had their try.
     package internal(set) var tried: Set<Int> = []
-    /// Where the floor was taken by a key.
+    /// When a player took the floor with a key.
     var buzzedAt: AudioTime?
     /// Whether that key stopped the reading.
     var isIntoReading = false
-    /// Samples of the question's clock that are left for the others while one answers.
+    /// Samples left on the question's clock for the others while one player answers.
     var held: Int?
-    /// In a round of shouting: whose key was pressed last.
+    /// In a shouting round, the player who last pressed a key.
     var claim: Int?
-    /// Speech that began before this was meant for something else.
+    /// Speech that began before this was meant for something else, so it is ignored.
     package internal(set) var opened = AudioTime.zero
-    /// Where response time is counted from: the end of the reading.
+    /// Response times count from here: the end of the reading.
     package internal(set) var clockStart: AudioTime
-    /// An answer must begin before this; nil where there is no clock.
+    /// An answer must begin before this; nil without a clock.
     package internal(set) var deadline: AudioTime?
-    /// Until when the clock stands, because the question is being looked at anew.
+    /// The clock stands until then, because players are reading the question again.
     var standsUntil: AudioTime?
-    /// Speech that has begun and is not over.
+    /// When speech began that is not over yet.
     var speechSince: AudioTime?
-    /// How often the player was asked to say it again.
+    /// How often the player was asked to repeat the answer.
     var retries = 0
-    /// Whether it was asked already if something else than was listened for was the answer.
+    /// Whether the game has already asked if other words were meant as the answer.
     var hasAskedIfAnswer = false
-    /// Tries that came to nothing, whatever the reason.
+    /// Tries that came to nothing, for any reason.
     var failures = 0
-    /// Answers that were not enough, in order.
+    /// Answers that were not specific enough, in order.
     var incomplete: [Verdict] = []
     package internal(set) var hints = 0
-    /// The last hint, to be shown with the question when it is shown again.
+    /// The last hint, shown again with the question.
     var lastHint: Hint?
     /// The choices still open.
     package internal(set) var choices: [String]
-    /// Choices that were answered and are wrong.
+    /// Wrong choices that were answered.
     var refused: Set<String> = []
-    /// What was heard that could not be judged, worst excuse last.
+    /// What came closest to an answer but could not be judged.
     var trouble: Outcome?
 
     /// - Parameter limit: Seconds, or nil for no clock.
@@ -70,10 +70,10 @@ package struct AnswerWindow: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// Speech is only known to have begun a little after it did: 0.3 s covers the detector's
-    /// minimum of speech and one 100 ms step of the clock.
+    /// The start of speech is detected a little late. 0.3 s covers the detector's minimum of speech and one 100 ms
+    /// clock step.
     private static let detectionSeconds = 0.3
-    /// Hardly anybody takes longer to say an answer. In a room that never falls silent the question ends by its clock
+    /// Few answers take longer than this. The limit lets the clock end the question in a room that never falls silent
     /// (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
@@ -88,12 +88,12 @@ package struct AnswerWindow: Sendable, Hashable {
         return now >= max(end, speechSince.advanced(bySeconds: Self.longestAnswerSeconds))
     }
 
-    /// Leaves at least so much time from now.
+    /// Extends the deadline to at least `seconds` from now.
     mutating func extend(to seconds: Double, from now: AudioTime) {
         deadline = deadline.map { max($0, now.advanced(bySeconds: seconds)) }
     }
 
-    /// Remembers why there is no answer; an attempt to answer weighs more than mere sound.
+    /// Remembers why there is no answer. An attempt to answer outweighs mere sound.
     mutating func note(_ outcome: Outcome) {
         let order: [Outcome] = [.noise, .chatter, .late, .unsure]
         let weight = { (outcome: Outcome?) in outcome.flatMap { order.firstIndex(of: $0) } ?? -1 }
@@ -106,7 +106,7 @@ package struct AnswerWindow: Sendable, Hashable {
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
-    /// Gives the floor to somebody else: what was between the game and the one before is over.
+    /// Gives the floor to another player and clears what belonged to the previous one.
     mutating func give(_ floor: Floor) {
         self.floor = floor
         speechSince = nil

@@ -8,13 +8,13 @@ package struct Evidence: Sendable, Hashable {
     var reading: String?
     var matched: String?
     var ruling: Ruling?
-    /// Where the answer began.
+    /// When the answer began.
     var responseStart: AudioTime?
-    /// Whether the host ruled otherwise than the judge.
+    /// Whether the host decided against the judge.
     var isHostsRuling = false
 
-    /// The ruling whose confidence the judgement rests on. That of another word tells how surely what was
-    /// listened for was said, which it was not.
+    /// The ruling whose confidence supports the judgement. Nil for a word other than the expected ones: that confidence
+    /// is about the expected words, which were not said.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }
     }

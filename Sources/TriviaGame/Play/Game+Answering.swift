@@ -13,7 +13,7 @@ extension Game {
             window.speechSince = now
             phase = .answering(window)
         case .requested(let request, let until, let since) where now < until:
-            // What was begun in time counts; but noise does not hold the game for ever.
+            // A request that began in time counts, but noise must not hold up the game forever.
             let end = min(
                 now.advanced(bySeconds: Self.longestRequestSeconds),
                 since.advanced(bySeconds: 2 * rules.requestSeconds))
@@ -22,16 +22,16 @@ extension Game {
         }
     }
 
-    /// "I'll take American history for two hundred points", and what is behind it until it is ruled on.
+    /// Enough for saying a category with its value in a whole sentence, and for recognizing it.
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
-        // Where everybody has a screen, nobody knows whose voice it is.
+        // If everybody answers on a separate screen, a voice cannot be matched to a player.
         if isForEach, !ruling.isTyped { return }
         guard case .answering(var window) = phase else {
-            // Outside of a question only commands have a meaning.
+            // Outside a question, only commands have a meaning.
             if case .command(let command) = ruling.meaning, phase != .over {
-                // A wager is for nobody's eyes.
+                // Wagers are secret.
                 if case .wager = command {} else { effects.append(ruling.asCommand) }
                 obey(command, at: now, isSpoken: !ruling.isTyped)
             } else if ruling.isTyped || ruling.mayBeMeant || isValueAlone(ruling) {
@@ -42,7 +42,8 @@ extension Game {
         if let speech = ruling.speech {
             window.speechSince = nil
             phase = .answering(window)
-            // Said before anybody listened for this: of the question before, the review, a pause.
+            // This speech began before the game listened for an answer: it belongs to an earlier question, the review
+            // or a pause.
             if speech.start < window.opened { return }
         }
         if case .command(let command) = ruling.meaning {
@@ -51,7 +52,7 @@ extension Game {
             return effects.insert(ruling.asCommand, at: place)
         }
         if !window.floor.takesUnnamedAnswers {
-            // Talk before a key is pressed is no answer; a typed line wanted to be one.
+            // Talk before a key press is not an answer, but a typed line was meant as one.
             if ruling.isTyped { effects.append(.remark(nobodysAnswer(in: window))) }
             return
         }
@@ -61,12 +62,13 @@ extension Game {
         answer(ruling, in: window, at: now)
     }
 
-    /// What is told of an answer that is nobody's.
+    /// The remark on an answer that belongs to no player.
     func nobodysAnswer(in window: AnswerWindow) -> Remark {
         window.floor == .each ? .nameFirst : .keyFirst
     }
 
-    /// Where something else than an answer is wanted, and perhaps was given: there is time to give it again.
+    /// Asks again when the game waits for something other than an answer and may have missed it. Extends the time for
+    /// it.
     private mutating func askAgain(_ ruling: Ruling, at now: AudioTime) {
         func longer(_ until: AudioTime) -> AudioTime {
             max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
@@ -77,14 +79,14 @@ extension Game {
         case .claiming(let answer, let until, let since, let back):
             phase = .claiming(answer, until: longer(until), since: since, back: back)
         default:
-            // Nothing else than a command was wanted, and none is missing.
+            // Only a command was possible here, and none is missing.
             guard ruling.isTyped || ruling.refused != nil else { return }
         }
         ruling.isTyped || isValueAlone(ruling)
             ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
     }
 
-    /// Whether a value of the board was said that leaves open of which category.
+    /// Whether somebody said a value on the board without a category.
     private func isValueAlone(_ ruling: Ruling) -> Bool {
         guard case .requested(.pick, _, _) = phase,
             case .notUnderstood(.somethingElse(let heard?)) = ruling.meaning,
@@ -94,9 +96,9 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// What somebody is told who was not understood surely enough. A command is no answer, and is told. A guess at
-    /// an answer is told only where it cannot help anybody: with choices on the screen, when nobody else may still
-    /// answer. A wager is never told.
+    /// The remark when something was not heard surely enough. It quotes a command. It quotes a guess at an answer only
+    /// if that helps nobody: with choices on the screen, when no other player may still answer. It never quotes a
+    /// wager.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -147,7 +149,7 @@ extension Game {
             if ruling.isTyped, round.measure == .nearest {
                 return effects.append(.remark(.numberWanted))
             }
-            // Talk costs nothing. It is asked about once: it may have been an answer.
+            // Talk costs nothing. The game asks about it once, because it may have been an answer.
             let isFirst = !window.hasAskedIfAnswer
             window.hasAskedIfAnswer = true
             window.note(.chatter)
@@ -158,8 +160,7 @@ extension Game {
         phase = .answering(window)
     }
 
-    /// Counts a try that came to nothing. Where no clock ends the question, it is told now and then that one may go
-    /// on without it.
+    /// Counts a failed try. Without a clock, it reminds players now and then that they may skip the question.
     mutating func noteFailure(in window: inout AnswerWindow) {
         window.failures += 1
         guard window.deadline == nil, window.failures.isMultiple(of: Self.failuresPerReminder)
@@ -169,7 +170,7 @@ extension Game {
 
     private static let failuresPerReminder = 2
 
-    /// Notes an answer that began after the time; the clock ends the question.
+    /// Notes an answer that began after the deadline. The clock then ends the question.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window
@@ -184,7 +185,7 @@ extension Game {
         var window = window
         window.note(.unsure)
         window.retries += 1
-        // Where everybody talks at once, or as often as they like, nobody is cut off for it.
+        // In modes with repeated tries, failed tries do not end a player's turn.
         let isLimited = mode.wrongAnswer != .again
         let left = isLimited ? rules.retryLimit + 1 - window.retries : nil
         if left == 0 {
@@ -230,7 +231,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            // The verdict's own sentence names the answer.
+            // Don't show the verdict's own sentence, because it names the answer.
             case .negated:
                 let isSecret = turnout == .sealed && isOpenToOthers
                 effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
@@ -247,8 +248,8 @@ extension Game {
         }
     }
 
-    /// What the player is told of an answer that was not enough. What is asked of one answer is a hint for others who
-    /// are still to give theirs.
+    /// The remark on an answer that was not specific enough. If others have yet to answer, it must not give them a
+    /// hint.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers {
             return verdict.rule == .severalAnswers
@@ -261,7 +262,7 @@ extension Game {
                 ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard)
     }
 
-    /// An answer that the judge has made up its mind about: it counts so, or the host is asked.
+    /// Takes an answer that the judge has ruled on: it counts, or the host decides.
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -275,13 +276,13 @@ extension Game {
 }
 
 extension Ruling {
-    /// A command as it is told.
+    /// The command, for the players to see.
     fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
-    /// Whether it may have been what was wanted.
+    /// Whether it may have been the expected words.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
-    /// Where the answer began; nil for what was typed.
+    /// When the answer began; nil for typed input.
     fileprivate var answerStart: AudioTime? {
         if case .answer(let verdict) = meaning, let start = verdict.answerStart { return start }
         return isTyped ? nil : hearing.best.range?.start ?? speech?.start

@@ -1,16 +1,17 @@
 import QuestionBank
 import Transcript
 
-// A question from being shown to the start of its clock, and the way from one to the next.
+// Showing a question, starting its clock, and moving to the next question.
 extension Game {
-    /// The question that is asked at a place, from 0.
+    /// The question asked at a place, from 0.
     ///
     /// - Precondition: The place is below ``count``.
     public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
     var question: Question { entry(index).question }
-    /// The current question with what judging needs.
+    /// The current question with everything needed for judging its answers.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// What players may confuse the answer with. Of a question that is still to come no word may show.
+    /// Questions whose answers may be confused with this one's. Only questions asked earlier, so that no later one is
+    /// revealed.
     package var rivals: [QuestionSheet] {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
@@ -30,7 +31,7 @@ extension Game {
         effects.append(.read(spokenQuestion))
     }
 
-    /// What is read aloud: the question, with the choices that are told.
+    /// What is read aloud: the question with its visible choices.
     var spokenQuestion: String {
         let choices = phase.window?.choices ?? question.choices
         guard !choices.isEmpty, !hidesChoices else { return question.prompt }
@@ -43,8 +44,8 @@ extension Game {
         effects.append(.present(presentation(choices: choices, isRepeat: isRepeat)))
     }
 
-    /// Shows the question as it stands: with the choices that are left, what was named of its list, and the hint
-    /// that was given.
+    /// Shows the current state of the question: the remaining choices, the list items named so far, and the last letter
+    /// hint.
     mutating func presentAgain(_ window: AnswerWindow?) {
         present(choices: window?.choices ?? question.choices, isRepeat: true)
         tellFound()
@@ -55,7 +56,7 @@ extension Game {
 
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
-        // The turn may have passed to another.
+        // The turn may have passed to another player.
         if case .seat(let seat) = openingFloor, turnout != .sealed || contestants.count == 1 {
             player = standings[phase.window?.seat ?? seat].player
         }
@@ -69,8 +70,8 @@ extension Game {
             wanted: round.measure == .collected ? sheet.wanted : nil, bonus: bonusPart)
     }
 
-    /// Where everybody shouts, choices would be the answer; not so where the question means nothing
-    /// without them.
+    /// When everybody shouts, showing the choices would give the answer away. They stay visible if the question makes
+    /// no sense without them.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices
             && !question.tags.contains(QuestionNeeds.choicesTag)
@@ -88,9 +89,9 @@ extension Game {
         listen(in: window)
     }
 
-    /// The current question's window when it opens now and `reading` seconds are needed to read it.
+    /// The current question's window, if it opens now and needs `reading` seconds of reading time.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
-        // A round's clock does not stand while players read.
+        // A round's clock runs while players read.
         let reading = round.clock == .round ? 0 : reading
         return AnswerWindow(
             floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
@@ -109,11 +110,11 @@ extension Game {
         effects.append(.listen(Expectation(kind: kind, question: question, choices: choices)))
     }
 
-    /// From a question that is over to the next, or to the end.
+    /// Moves from a finished question to the next, or to the end of the game.
     mutating func advance(at now: AudioTime) {
         leaveQuestion()
         index += 1
-        // Whose turn it was goes on with the bonus.
+        // The turn passes on only after the bonus.
         if !isBonus {
             play.bonus = nil
             turn = contestants.first { $0 > turn } ?? contestants.first ?? 0

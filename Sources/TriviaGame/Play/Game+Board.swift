@@ -4,7 +4,7 @@ import Transcript
 
 // Picking from a board.
 extension Game {
-    /// What is left on the board of the round, from the current question on.
+    /// What is left on the round's board, including the current question.
     package var board: Board {
         var columns: [Board.Column] = []
         for place in setup.entries.indices where roundNumbers[place] == play.number {
@@ -35,7 +35,7 @@ extension Game {
         if case .seat(let next) = openingFloor {
             seat = next
         } else {
-            // Whoever was right last picks, in whichever round.
+            // The player who was right last picks, even if that was in another round.
             let last = judgements.last { $0.outcome == .correct }?.player
             seat =
                 last.flatMap { self.seat(named: $0.name) } ?? play.chooser ?? contestants.first
@@ -60,7 +60,7 @@ extension Game {
                 alone: board.columnsByValue))
     }
 
-    /// A category by its place on the board, with a value or for the least that is left.
+    /// Picks a question by its category's place on the board, with a value or the lowest one left.
     mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }
@@ -76,7 +76,7 @@ extension Game {
         pick(place, by: seat, at: now)
     }
 
-    /// Nobody has picked: the least of the first category that has any left.
+    /// If nobody picked, the game picks the lowest value of the first category that has any left.
     mutating func pickForNobody(at now: AudioTime) {
         guard let first = board.columns.firstIndex(where: { !$0.values.isEmpty }) else { return }
         pick(first, nil, by: nil, at: now)

@@ -1,8 +1,8 @@
 import QuestionBank
 import Transcript
 
-// Bonuses: a tossup that was answered right is followed by parts for whoever answered it, one after
-// another, and for nobody else. They cost nothing, and a tossup that nobody knew takes its bonus along.
+// Bonuses: the player who answers a tossup right gets its parts, one after another; nobody else may answer them. Wrong
+// answers cost nothing. If nobody gets the tossup right, its bonus is dropped.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
@@ -19,24 +19,24 @@ extension Game {
         order[(index + 1)...].prefix { setup.entries[$0].part != nil }.count
     }
 
-    /// The part that is asked, and of how many.
+    /// The current part, and how many parts there are.
     var bonusPart: BonusPart? {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Asks the parts of the bonus after a tossup. They belong to the player who was right, or to the fastest if several
-    /// players were. If nobody was right, nobody is asked.
+    /// Asks the parts of the bonus after a tossup. They belong to the player who was right, or to the fastest if
+    /// several players were. If nobody was right, nobody is asked.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }
-        // Where everybody answers, several may be right.
+        // In sealed questions, several players may be right.
         let winner = right.min { ($0.responseTime ?? .infinity) < ($1.responseTime ?? .infinity) }?
             .player
         play.bonus = winner.flatMap { seat(named: $0.name) }
         if play.bonus == nil { drop(partsLeft) }
     }
 
-    /// Whose bonus it was is not there any more, and nobody else may answer it.
+    /// Ends the bonus of a player who has left: nobody else may answer it.
     mutating func endBonus(of player: Player, at now: AudioTime) {
         drop(partsLeft)
         let window: AnswerWindow
@@ -53,7 +53,7 @@ extension Game {
 }
 
 extension Mode {
-    /// The mode as it is for a bonus: nobody else may answer, and a wrong answer ends a part.
+    /// The mode during a bonus: only one player may answer, and a wrong answer ends a part.
     var forBonus: Mode {
         var mode = self
         mode.opening = .turn
@@ -63,7 +63,7 @@ extension Mode {
 }
 
 extension Scoring {
-    /// What a part of a bonus earns: its worth and nothing on top, and it costs nothing.
+    /// A part of a bonus earns exactly its worth, and a wrong answer costs nothing.
     var forBonus: Scoring {
         var scoring = self
         scoring.speedShare = 0

@@ -1,13 +1,13 @@
 import QuestionBank
 import Transcript
 
-// Questions with several answers, each named once.
+// Questions with several answers. Each counts once.
 extension Game {
-    /// Something right of a list that was named before counts no more.
+    /// Ignores a right list item that was named before.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
-        // What only the host has heard has no name.
+        // An answer that only the host heard has no name.
         guard !item.isEmpty, play.found.contains(item) else { return false }
         var window = window
         window.retries = 0
@@ -22,8 +22,7 @@ extension Game {
         sheet.item(answer.evidence.matched ?? answer.evidence.heard ?? "")
     }
 
-    /// A right answer, with the seat that gave it where one is known: the end of the question, or one
-    /// more of its list.
+    /// Takes a right answer, with its seat if that is known. It ends the question, or adds an item to its list.
     mutating func score(
         _ answer: PendingAnswer, seat: Int?, reason: String, in window: AnswerWindow,
         at now: AudioTime
@@ -50,14 +49,14 @@ extension Game {
         listen(in: window)
     }
 
-    /// What was named so far, told again.
+    /// Shows the items named so far again.
     mutating func tellFound() {
         for (place, item) in play.found.enumerated() {
             effects.append(.found(item, player: nil, number: place + 1, wanted: sheet.wanted))
         }
     }
 
-    /// How far a list came, when it ends before everything was named.
+    /// How many items were named, if the question ends before the list is complete.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

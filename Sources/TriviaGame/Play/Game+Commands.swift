@@ -2,10 +2,10 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// What players tell the game instead of answering.
+// Commands that players give instead of answers.
 extension Game {
     mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
-        // "Pass" gives a question up; where none is open it passes over what is.
+        // "Pass" gives up an open question. Elsewhere it means "skip".
         let command = command == .giveUp && !phase.isAnswering ? .skip : command
         switch phase {
         case .ready, .over: break
@@ -56,7 +56,7 @@ extension Game {
         board.columns.filter { !$0.values.isEmpty }.map(\.category).joined(separator: ", ")
     }
 
-    /// Says what the game waits for, where it is no answer.
+    /// Says what the game waits for, unless it waits for an answer.
     mutating func remindOfWhatIsAwaited() {
         let awaited: String? =
             switch phase {
@@ -74,7 +74,7 @@ extension Game {
         if let awaited { effects.append(.remark(.notNow(awaited))) }
     }
 
-    /// Obeys a command while something is wanted of a player.
+    /// Obeys a command while the game waits for a player's pick or wager.
     private mutating func obey(
         _ command: GameCommand, _ request: Request, at now: AudioTime, isSpoken: Bool
     ) {
@@ -88,9 +88,9 @@ extension Game {
         }
     }
 
-    /// Obeys a command while a question is open; what means nothing here is passed over.
+    /// Obeys a command while a question is open. Ignores commands that have no meaning here.
     ///
-    /// - Parameter ruling: By which it was heard or typed; nil for a key.
+    /// - Parameter ruling: The ruling that heard or read the command; nil for a key.
     mutating func obeyInQuestion(
         _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, by ruling: Ruling? = nil
     ) {
@@ -123,7 +123,7 @@ extension Game {
         case .pause: pause(.player, at: now)
         case .challenge: challenge(at: now)
         case .help: effects.append(.remark(.help))
-        // A game must not end because a word was misheard or a key slipped.
+        // A misheard word or a slip on a key must not end the game.
         case .quit: ask(.quit, at: now)
         default: break
         }

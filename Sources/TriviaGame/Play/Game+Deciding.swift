@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Matters for yes or no: ending the game, and whether a refused answer should have counted.
+// Yes-or-no decisions: whether to end the game, and whether a refused answer should have counted.
 extension Game {
     mutating func ask(_ decision: Decision, at now: AudioTime) {
         let until = now.advanced(bySeconds: rules.decisionSeconds)
@@ -19,8 +19,8 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// Whether a challenge is about the question that is open, and not about the ruling on the one before: something was
-    /// said to it that came to nothing.
+    /// Whether a challenge is about the open question rather than the last ruling: an answer to it was tried and not
+    /// understood.
     private var isAboutOpenQuestion: Bool {
         guard let window = phase.window, let last = judgements.last, last.index != index else {
             return false
@@ -28,9 +28,10 @@ extension Game {
         return window.trouble != nil || window.failures > 0 || window.retries > 0
     }
 
-    /// A yes or no.
+    /// Takes a yes or no.
     ///
-    /// - Parameter isSpoken: Whoever challenges can say yes too; where others play, a hand decides.
+    /// - Parameter isSpoken: Whether it was spoken. A challenger could say "yes" too, so with several players or a host
+    ///   a key decides.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {
@@ -58,10 +59,10 @@ extension Game {
         goOn(from: now)
     }
 
-    /// Listens for what the phase wants, after something else was asked.
+    /// Listens for what the phase needs, after a decision.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
-        // The one who was refused was right, so the others have nothing to steal.
+        // The refused answer was right, so the others cannot steal the question.
         case .answering
         where judgements.last?.index == index && judgements.last?.outcome == .correct:
             review(from: now)

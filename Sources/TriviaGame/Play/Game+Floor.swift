@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// Who may answer: what a mode's opening and its wrong answers mean.
+// Who may answer: how a mode's opening and its wrong answers work.
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
@@ -19,7 +19,7 @@ extension Game {
         }
     }
 
-    /// Seats that may still try a question.
+    /// Seats that may still try this question.
     func untried(in window: AnswerWindow) -> [Int] {
         contestants.filter { !window.tried.contains($0) }
     }
@@ -42,7 +42,7 @@ extension Game {
         }
     }
 
-    /// Whether a player's key means something now.
+    /// Whether a player's key has a meaning now.
     public var awaitsBuzz: Bool {
         switch phase {
         case .answering(let window): window.floor == .anyone || window.floor == .free
@@ -53,8 +53,8 @@ extension Game {
         }
     }
 
-    /// Whether players press keys for the current question, to ask for the floor or to say whose an answer
-    /// is: whatever a key else means, it means none of that while others may press theirs.
+    /// Whether players use their keys during the current question, to ask for the floor or to claim an answer. If so,
+    /// those keys have no other meaning.
     public var hasPlayersKeys: Bool {
         switch openingFloor {
         case .anyone, .free: true
@@ -62,7 +62,7 @@ extension Game {
         }
     }
 
-    /// A player's key: takes the floor, or says whose an answer is.
+    /// A player's key takes the floor, or claims an answer.
     mutating func buzz(_ seat: Int, at now: AudioTime) {
         guard contestants.contains(seat) else { return }
         switch phase {
@@ -77,7 +77,7 @@ extension Game {
             }
         case .reading(let window, _):
             guard (window?.floor ?? openingFloor) == .free else { return }
-            // The reading stops, and what is left of it is not waited for.
+            // The reading stops, and the player need not wait for the rest of it.
             var early = window ?? opened(at: now)
             early.isIntoReading = window == nil
             guard !early.tried.contains(seat) else { return }
@@ -95,7 +95,7 @@ extension Game {
         window.give(.seat(seat))
         window.buzzedAt = now
         window.opened = now
-        // The others keep the time for an answer, without what is left of the reading.
+        // The others keep the full time for an answer, without the rest of the reading time.
         let start = max(now, window.clockStart)
         window.held = window.deadline.map { max($0.sampleIndex - start.sampleIndex, 0) }
         if window.deadline != nil { window.deadline = now.advanced(bySeconds: rules.buzzSeconds) }
@@ -104,8 +104,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// The seat with the floor did not answer right: what then, by the mode. Without a seat nobody
-    /// had the floor.
+    /// Continues by the mode's rule after the seat with the floor missed the question. `seat` is nil if nobody had the
+    /// floor.
     mutating func miss(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -126,7 +126,7 @@ extension Game {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         var told = evidence
-        // What was perhaps heard may be the answer, which the others are still to find.
+        // A guess at what was heard may be the answer, which the others have yet to find.
         if outcome == .unsure { told.heard = nil }
         judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
@@ -136,13 +136,13 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// The question goes on without a seat that has had it.
+    /// Continues the question without a seat that has had its try.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {
         var window = window
         window.tried.insert(seat)
-        // The question's clock stood while somebody had the floor, and others are timed by it.
+        // The question's clock stood while this seat had the floor. The others' response times must not include that.
         if let buzzed = window.buzzedAt, window.held != nil {
             let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
             window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))
@@ -189,7 +189,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// A right answer: whose it is, if that is known.
+    /// Takes a right answer, and asks whose it is if that is not known.
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
@@ -210,7 +210,7 @@ extension Game {
         listen(.who(players: standings.map(\.player.name)))
     }
 
-    /// Says whose a right answer was; nil for nobody's.
+    /// Credits a right answer to a player; nil for nobody.
     mutating func credit(
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime

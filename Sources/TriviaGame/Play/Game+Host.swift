@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// What a host does who does not play.
+// What a non-playing host does.
 extension Game {
     mutating func obey(_ action: HostAction, at now: AudioTime) {
         switch action {
@@ -16,14 +16,14 @@ extension Game {
         }
     }
 
-    /// Puts an answer to the host; the question's clock stands.
+    /// Proposes an answer to the host. The question's clock stands meanwhile.
     mutating func propose(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         phase = .proposed(answer, since: now, back: window)
         effects.append(.proposed(proposal(answer, in: window)))
         listen(.commands)
     }
 
-    /// What the host is asked about now.
+    /// The answer that the host must rule on now.
     package var proposed: Proposal? {
         switch phase {
         case .proposed(let answer, _, let window): proposal(answer, in: window)
@@ -34,7 +34,7 @@ extension Game {
 
     func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
         var reason = answer.reason
-        // The judge names one answer of a list where none of them was given.
+        // The judge's reason names only one item of a list, so replace it.
         if round.measure == .collected, !answer.isRight, let heard = answer.evidence.heard {
             reason = say("“\(heard)” is none of them.")
         }
@@ -44,8 +44,8 @@ extension Game {
             official: sheet.official)
     }
 
-    /// The host's word on what is at hand: an answer that was proposed, one that only the host has
-    /// heard, or the last ruling.
+    /// Applies the host's decision to the current answer: a proposed one, one that only the host heard, or the last
+    /// ruling.
     private mutating func rule(isRight: Bool, at now: AudioTime) {
         switch phase {
         case .proposed(let answer, let since, let window):
@@ -59,7 +59,7 @@ extension Game {
                 answer.shifted(bySamples: stood), isRight: false,
                 in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
-            // Nobody has the floor: it is about the answer that freed it.
+            // Nobody has the floor, so the decision is about the answer that freed it.
             if !window.floor.takesUnnamedAnswers { return overruleLast(isRight: isRight, at: now) }
             let unheard = PendingAnswer(
                 evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",
@@ -75,7 +75,7 @@ extension Game {
         }
     }
 
-    /// The answer whose ruling was just taken back: its words were heard already, and when it was given.
+    /// The answer whose ruling was just taken back, with its words and its time.
     private func answerTakenBack(in window: AnswerWindow) -> PendingAnswer? {
         guard let last = takenBack, last.index == index, last.outcome.isJudged,
             let heard = last.heard, last.player == window.seat.map({ standings[$0].player })
@@ -88,8 +88,8 @@ extension Game {
             isRight: (last.outcome == .correct) != last.isHostsRuling)
     }
 
-    /// Whether there may be an answer to rule on in a phase. A question that is still being read has none, and must be
-    /// read again before it can have one; where nobody has the floor it is the last ruling, if this question has one.
+    /// Whether a phase may contain an answer to rule on. A question that is still being read has none and must be read
+    /// again. If nobody has the floor, the last ruling counts, if it is on this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true
@@ -154,20 +154,20 @@ extension Game {
         overrule(
             place, outcome, seat: seat,
             reason: isRight ? say("The host accepted it.") : say("The host refused it."))
-        // What was freed for the others is not theirs any more.
+        // The question is no longer free for the others.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }
     }
 
     var onlySeat: Int? { seats.count == 1 ? seats[0] : nil }
 
-    /// The seat of a player who is playing; names differ in more than case.
+    /// The seat of a player in the game. Case is ignored, because no two names differ only in case.
     public func seat(named name: String) -> Int? {
         seats.first { standings[$0].player.name.lowercased() == name.lowercased() }
     }
 
     private mutating func reveal(at now: AudioTime) {
-        // A host who holds the clock may tell the answer too.
+        // The host may also show the answer during a pause.
         let open = if case .paused(_, _, let back) = phase { back } else { phase }
         switch open {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
@@ -180,7 +180,7 @@ extension Game {
         }
     }
 
-    /// Whoever had the floor did not get to answer, and what others have answered counts.
+    /// Ends the question without the player who had the floor. Sealed answers that were given count.
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(
@@ -198,7 +198,7 @@ extension Game {
         effects.append(.adjusted(standings[seat], by: points))
     }
 
-    /// Where the host has taken something back, with time enough to go on from there.
+    /// Pauses after the host has taken something back, leaving enough time to continue from there.
     private mutating func hold(at now: AudioTime) {
         switch phase {
         case .ready, .over: return

@@ -1,7 +1,7 @@
-// What others want to know of a game without stepping it.
+// Queries about a game that do not step it.
 extension Game {
-    /// Whether what is typed now is not for the other players: a wager, or an answer that is told when
-    /// all have answered.
+    /// Whether input is hidden from the other players now: a wager, or an answer that is revealed when all have
+    /// answered.
     public var isSecret: Bool {
         guard seats.count > 1 else { return false }
         switch phase {
@@ -11,23 +11,23 @@ extension Game {
         }
     }
 
-    /// Whether everybody answers the question that is open, each for themselves.
+    /// Whether everybody answers the open question separately.
     package var isSealed: Bool {
         if case .answering = phase { turnout == .sealed } else { false }
     }
 
-    /// Whether the open question is for everybody at the same time, each on a screen of their own.
+    /// Whether everybody answers the open question at the same time, each on a separate screen.
     package var isForEach: Bool {
         if case .answering(let window) = phase { window.floor == .each } else { false }
     }
 
-    /// Whether a player may say of the open question that they do not know it.
+    /// Whether a player may pass on the open question.
     package func mayPass(_ seat: Int) -> Bool {
         guard case .answering(let window) = phase else { return false }
         return window.seat == seat || window.floor == .each && unsealed.contains(seat)
     }
 
-    /// The most that a player may wager now; nil when no wager of this seat is wanted.
+    /// The most that a player may wager now; nil if no wager is wanted from this seat.
     package func wagerWanted(of seat: Int) -> Int? {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
             return nil
@@ -35,14 +35,13 @@ extension Game {
         return wagerLimit(of: seat)
     }
 
-    /// The question as it stands, for whoever comes now.
+    /// The current state of the question, for a player who has just joined.
     package var shown: Presentation {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// What may be shown of words that are being said and may still change: with choices, those of the words that
-    /// stand on the screen. A question without choices is heard through its answer, so a guess at what is said may be
-    /// the answer, and none of it is shown.
+    /// The part of a partial hypothesis that may be shown: words of the choices on the screen. Without choices, nothing
+    /// is shown, because the recognizer listens for the answer and its guess could reveal it.
     package func mayBeShown(ofGuess text: String) -> String {
         guard case .answering(let window) = phase, window.choices.count > 1, !shown.hidesChoices
         else { return "" }
@@ -58,13 +57,13 @@ extension Game {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Whether others may still answer the open question after whoever has the floor.
+    /// Whether others may still answer the open question after the player who has the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
     }
 
-    /// Who has wagered or answered, while each does so for themselves.
+    /// Players who have wagered or answered, in phases where each does so separately.
     package var done: [Player] {
         switch phase {
         case .requested(.wagers(let waiting), _, _):
@@ -75,10 +74,10 @@ extension Game {
         }
     }
 
-    /// What was named so far of a list that is asked.
+    /// The items of the current list that were named so far.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
-    /// The board's categories while a player picks from it, in their order; else none.
+    /// The board's categories in order, while a player picks from it; otherwise empty.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }
         return board.columns.map(\.category)

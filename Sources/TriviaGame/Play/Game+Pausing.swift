@@ -1,13 +1,13 @@
 import QuestionBank
 import Transcript
 
-// Standing still, whoever wanted it: nothing that happens in a pause counts against a player.
+// Pauses of every kind. Nothing that happens in a pause counts against a player.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
         case .ready, .over: return
         case .paused(let earlier, let since, let back):
-            // A device that goes while a player pauses must come back before the game can go on.
+            // If a device fails while a player pauses, it must come back before the game can continue.
             if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:
@@ -36,8 +36,8 @@ extension Game {
         goOn(back, since: since, at: now)
     }
 
-    /// A game that was interrupted goes on in another sitting, whose samples are counted anew:
-    /// everything is shown again, the round and how everybody stands first, and an open question read again.
+    /// Continues an interrupted game in a new session, whose samples count from zero. Shows everything again, the round
+    /// and the standings first, and reads an open question again.
     mutating func reopen(since last: AudioTime, at now: AudioTime) {
         phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
         switch phase {
@@ -63,8 +63,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// A window whose question is seen again after a long time: its clock stands while it is read. The stream begins
-    /// anew, so that nothing that is heard from now on was said before.
+    /// The window of a question that is shown again after a long time. Its clock stands while players read it. The
+    /// stream starts anew, so no earlier speech can be heard.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)
@@ -105,7 +105,7 @@ extension Game {
         }
     }
 
-    /// Who may answer, where the question does not say it.
+    /// Shows who may answer, if the question itself does not show it.
     private mutating func tellFloor(_ window: AnswerWindow) {
         guard contestants.count > 1 else { return }
         switch window.floor {

@@ -1,6 +1,6 @@
 import Transcript
 
-// Players and teams that come and go while a game is played.
+// Players and teams that join or leave during a game.
 extension Game {
     mutating func join(_ name: String) {
         let name = name.trimmingSpace
@@ -44,7 +44,7 @@ extension Game {
         handOn(seat, next: next, at: now)
     }
 
-    /// What a seat had that is empty now is another's, and everybody is told.
+    /// Passes on what a seat had when its player leaves, and tells everybody.
     private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
         switch phase {
         case .announcing where play.run?.seat == seat: giveRunAway(at: now)
@@ -59,7 +59,7 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // What was taken by a key is free again, what was given goes to the next.
+            // If the player had taken the floor with a key, it is free again. Otherwise it goes to the next player.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
@@ -70,7 +70,7 @@ extension Game {
         }
     }
 
-    /// The question ends with whom it was for.
+    /// Ends the question, because the player it was for has left.
     private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
         close(
             window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),
@@ -79,7 +79,7 @@ extension Game {
 }
 
 extension Phase {
-    /// The same phase when a seat is empty: what it had goes to the next, or back to all.
+    /// The same phase without a seat: what it had goes to the next seat or back to everybody.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
         func rest(_ window: AnswerWindow) -> AnswerWindow {
             window.without(seat, next: next, in: game)

@@ -2,13 +2,13 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// From one round to the next, and what a question is worth in it.
+// Moving between rounds, and what a question is worth in them.
 extension Game {
-    /// The round of the current question; questions as the mode has them where there are no rounds.
+    /// The round of the current question; ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
 
-    /// The place of the current question's round among the setup's, from 0: two of them may be alike.
-    /// Nil where there are none.
+    /// The index of the current question's round in the setup, from 0, since two rounds may be equal. Nil without
+    /// rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
     private func roundNumber(ofQuestion index: Int) -> Int? {
@@ -20,7 +20,7 @@ extension Game {
         roundNumber(ofQuestion: index).map { setup.rounds[$0] } ?? .normal
     }
 
-    /// Seats that the round is for.
+    /// Seats that take part in the round.
     var contestants: [Int] {
         if isBonus, let seat = play.bonus, seats.contains(seat) { return [seat] }
         let chosen = play.contestants.map { seats.filter($0.contains) } ?? seats
@@ -28,11 +28,11 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player came while the question was open, and plays from the next one on: nobody has a
-    /// second try under another name, or a stake in what is known already.
+    /// Whether a player joined while the question was open, and so plays from the next one on. Otherwise players could
+    /// try twice under another name, or wager on a question they already know.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
-    /// What a question is worth before anything is added.
+    /// What a question is worth before any bonus.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
         if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
@@ -41,7 +41,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Goes on with the current question, from the beginning of its round where that is new.
+    /// Opens the current question, and first its round if that is new.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))
@@ -57,31 +57,31 @@ extension Game {
         !setup.rounds.isEmpty && play.number != roundNumbers[order[index]]
     }
 
-    /// How many questions of the round come after the current one.
+    /// How many questions of the round follow the current one.
     var leftInRound: Int {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// Place of the current question in its round, from 1; parts of a bonus are at their tossup's.
+    /// The place of the current question in its round, from 1. Parts of a bonus share their tossup's place.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }
     }
 
-    /// How many questions the round has, without parts of bonuses.
+    /// How many questions the round has, without bonus parts.
     var countInRound: Int {
         placeInRound
             + order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }
     }
 
-    /// Seats that share the first place.
+    /// Seats that share first place.
     private var leaders: [Int] {
         let best = contestants.map { standings[$0].points }.max()
         return contestants.filter { standings[$0].points == best }
     }
 
-    /// Whether the round goes on until one of several is ahead.
+    /// Whether the round continues until one of several leaders is ahead.
     var isBreakingTie: Bool { round.contest == .tied && leaders.count > 1 }
 
     private mutating func enterRound(at now: AudioTime) {
@@ -96,16 +96,16 @@ extension Game {
         announce(at: now)
     }
 
-    /// What is played now, in a game with rounds.
+    /// Shows the current round, in a game with rounds.
     ///
-    /// - Parameter standings: None where they are told by themselves.
+    /// - Parameter standings: Empty if they are shown separately.
     mutating func tellRound(_ standings: [Standing]) {
         guard let number = play.number, !setup.rounds.isEmpty else { return }
         effects.append(
             .round(round, number: number + 1, count: setup.rounds.count, standings))
     }
 
-    /// Leaves a moment to see what comes.
+    /// Pauses briefly so that players see what comes next.
     mutating func announce(at now: AudioTime) {
         phase = .announcing(until: now.advanced(bySeconds: rules.roundSeconds))
         listen(.commands)
@@ -123,7 +123,7 @@ extension Game {
         ask(at: now)
     }
 
-    /// Puts away what belonged to the current question, and what the round does not need any more.
+    /// Clears what belonged to the current question, and drops questions that the round no longer needs.
     mutating func leaveQuestion() {
         giveBonus()
         play.found = []
@@ -134,12 +134,12 @@ extension Game {
         if round.contest == .tied, leaders.count < 2 { drop(leftInRound) }
     }
 
-    /// Leaves out as many of the next questions.
+    /// Drops the next `count` questions.
     mutating func drop(_ count: Int) {
         order.removeSubrange((index + 1)..<(index + 1 + count))
     }
 
-    /// What was wanted was not given in time.
+    /// Continues without a pick or wager that did not come in time.
     mutating func giveUpOn(_ request: Request, at now: AudioTime) {
         switch request {
         case .pick: pickForNobody(at: now)
@@ -149,7 +149,7 @@ extension Game {
         }
     }
 
-    /// Wants it again, after something else was asked or shown.
+    /// Repeats a request after an interruption.
     mutating func repeatRequest(_ request: Request) {
         switch request {
         case .pick(let seat): askForPick(seat)

@@ -2,11 +2,11 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// What becomes of answers, and the end of a question.
+// Ruling on answers, and the end of a question.
 extension Game {
-    /// Time is up and nothing was judged: why, in the order of what came nearest an answer.
+    /// Time is up and nothing was judged. The reason is whatever came closest to an answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
-        // Whoever was still awaited has left.
+        // The last player who had yet to answer has left.
         if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
         let outcome = window.trouble ?? .silence
         let reason =
@@ -30,16 +30,16 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// Why nothing was judged where an answer was never understood; a wager is lost all the same.
+    /// The reason when an answer was never understood. A wager is lost even then.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
             : say("The answer was not clear, so nothing was counted.")
     }
 
-    /// Rules on the question, and ends it.
+    /// Rules on the question and ends it.
     ///
-    /// - Parameter seat: Whose ruling it is; nil for nobody's.
+    /// - Parameter seat: Whose ruling it is; nil for nobody.
     mutating func close(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -85,7 +85,7 @@ extension Game {
         effects.append(.judged(judgement))
     }
 
-    /// What a judgement earns or costs its player, who stands as the judgement says.
+    /// What a judgement earns or costs. Uses the player's standing that it carries.
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
         let round = round(ofQuestion: judgement.index)
@@ -97,7 +97,7 @@ extension Game {
                 base: judgement.worth, response: judgement.responseTime, limit: judgement.timeLimit,
                 streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
         case .incorrect: scoring.penalty(base: judgement.worth, isEarly: judgement.isEarly)
-        // Or a wager would be without a risk for whoever says nothing, or nothing that counts.
+        // A wager is at risk even without an answer that counts.
         case .silence, .noise, .chatter, .unsure, .conceded, .skipped, .late:
             round.stake == .wager
                 ? scoring.penalty(base: judgement.worth, isEarly: false) : nil
@@ -105,7 +105,7 @@ extension Game {
         }
     }
 
-    /// Counts a ruling otherwise than it was; what was earned after it stays as it was told.
+    /// Changes a ruling. Later awards stay as announced.
     mutating func overrule(
         _ place: Int, _ outcome: Outcome, seat: Int?, reason: String
     ) {
@@ -113,12 +113,12 @@ extension Game {
         judgement.outcome = outcome
         judgement.isOverruled = true
         judgement.reason = reason
-        // What was freed for the others is not theirs any more.
+        // The question is no longer free for the others.
         if outcome == .correct, judgement.index == index, case .answering = phase {
             judgement.endsQuestion = true
         }
         if let seat { judgement.player = standings[seat].player }
-        // What was heard as giving up began like any answer.
+        // An answer misheard as giving up has a response time like any other.
         if outcome == .correct, let speech = judgement.speech {
             judgement.responseTime = judgement.responseTime ?? max(speech.start, 0)
         }
@@ -135,7 +135,7 @@ extension Game {
         if judgement.index == index, let tally { effects.append(.tallied(tally)) }
     }
 
-    /// Adds up anew what all judgements say.
+    /// Adds up all judgements anew.
     private mutating func reckon() {
         for seat in standings.indices {
             var standing = standings[seat].cleared
@@ -147,7 +147,7 @@ extension Game {
     }
 
     mutating func review(from now: AudioTime) {
-        // Where a clock is running for the next question, nobody looks at the verdict on this one.
+        // If a round's clock is running, nobody has time to look at the verdict.
         let isRunning = (play.run?.left ?? 0) > 0
         phase = .reviewing(until: now.advanced(bySeconds: isRunning ? 0 : rules.reviewSeconds))
         listen(.commands)

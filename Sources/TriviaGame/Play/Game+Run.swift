@@ -1,7 +1,7 @@
 import Transcript
 
-// A round with one clock: each player in turn has it for themselves. It stands between questions and
-// while they are read aloud.
+// A round with one clock, which each player has in turn. The clock stands between questions and while they are read
+// aloud.
 extension Game {
     /// Gives the clock to the next player, or leaves the round.
     mutating func nextRun(at now: AudioTime) {
@@ -20,20 +20,21 @@ extension Game {
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 
-    /// The player who was to begin has left: the time is the next one's, and so are the questions.
+    /// The player whose time was about to begin has left. The next player gets the time and the questions.
     mutating func giveRunAway(at now: AudioTime) {
         play.waiting = play.run?.waiting
         play.run = nil
         nextRun(at: now)
     }
 
-    /// Stops the clock where a question ends.
+    /// Stops the clock when a question ends.
     mutating func stopRun(_ window: AnswerWindow, at now: AudioTime) {
         guard let deadline = window.deadline else { return }
         play.run?.left = max(deadline.sampleIndex - now.sampleIndex, 0)
     }
 
-    /// After a question: what is left of the player's share is dropped when the time is up.
+    /// After a question: ends the player's time if it is up, the questions have run out or the player has left, and
+    /// drops the player's remaining questions.
     mutating func leaveQuestionOfRun() {
         guard var run = play.run else { return }
         run.questions -= 1

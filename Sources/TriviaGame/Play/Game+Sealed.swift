@@ -2,31 +2,31 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Questions that everybody answers, each once: nothing is told before the last has.
+// Questions that everybody answers once. Nothing is revealed before the last player has answered.
 extension Game {
-    /// Who answers the current question: everybody, where its round or the mode says so.
+    /// Who answers the current question: everybody, if its round or the mode says so.
     package var turnout: Round.Turnout {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
 
-    /// Whether the game tells one result for all answers to the current question in place of a ruling for each player.
+    /// Whether the game shows one result for all answers to the current question instead of a ruling for each player.
     package var isTallied: Bool {
         turnout == .sealed && round.turnout == .mode && contestants.count > 1
     }
 
-    /// Who has not answered yet.
+    /// Players who have not answered yet.
     var unsealed: [Int] {
         let done = Set(play.sealed.map(\.seat))
         return contestants.filter { !done.contains($0) }
     }
 
-    /// Who answers first: each in turn, for the others hear it.
+    /// The player who answers first. This rotates, because later players hear the earlier answers.
     var firstUnsealed: Int? {
         guard setup.edition >= GameSetup.editionOfTurnsInSealedRounds else { return unsealed.first }
         return unsealed.first { $0 >= turn } ?? unsealed.first
     }
 
-    /// Takes what a known player answered: on a screen of their own everybody may be first.
+    /// Takes a known player's answer. On separate screens, anybody may answer first.
     mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }
         if window.seat == seat { return take(ruling, at: now) }
@@ -44,7 +44,7 @@ extension Game {
         takeApart(ruling, in: window, of: seat, at: now)
     }
 
-    /// Takes an answer that came while the others go on with theirs.
+    /// Takes an answer while other players continue with theirs.
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
@@ -70,7 +70,7 @@ extension Game {
         }
     }
 
-    /// What is asked of an answer that is not enough is for its player alone: others are still to answer.
+    /// Asks for more detail on that player's screen only, because others have yet to answer.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime
@@ -99,7 +99,7 @@ extension Game {
         }
     }
 
-    /// Nobody waits any longer for those who have not answered.
+    /// Stops waiting for players who have not answered.
     mutating func sealRest(
         _ window: AnswerWindow, _ outcome: Outcome, reason: String, at now: AudioTime
     ) {
@@ -114,7 +114,7 @@ extension Game {
         unseal(at: now)
     }
 
-    /// An answer that the judge has made up its mind about.
+    /// Seals an answer that the judge has ruled on.
     mutating func seal(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         guard let seat = window.seat else { return }
         seal(
@@ -123,7 +123,7 @@ extension Game {
                 reason: answer.reason, evidence: answer.evidence, window: window), at: now)
     }
 
-    /// A number that will be compared with the others'.
+    /// Seals a number that is compared with the others' later.
     mutating func seal(
         _ number: Double, _ evidence: Evidence, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -146,12 +146,12 @@ extension Game {
         goOnSealed(after: answer.seat, at: now)
     }
 
-    /// The next who has not answered is asked; after the last, all answers are told.
+    /// Asks the next player who has not answered. After the last one, reveals all answers.
     mutating func goOnSealed(after seat: Int, at now: AudioTime) {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
         }
-        // Somebody else was answering, and goes on; or all others were.
+        // Another player is still answering, or several are, and continues.
         if case .answering(let window) = phase {
             if window.floor == .each || window.seat.map(unsealed.contains) == true { return }
         }
@@ -163,7 +163,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Tells all answers, in the order in which they were given.
+    /// Reveals all answers, in the order in which they were given.
     mutating func unseal(at now: AudioTime) {
         let answers = round.measure == .nearest ? compared(play.sealed) : play.sealed
         for (place, answer) in answers.enumerated() {
@@ -176,7 +176,8 @@ extension Game {
         review(from: now)
     }
 
-    /// Numbers are right when none is nearer; a player alone must come within a tenth.
+    /// A number is right if no other is nearer. A single player must be within a tenth, or within the question's
+    /// tolerance if that is larger.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(
@@ -202,11 +203,11 @@ extension Game {
 
     private static let nearEnough = 0.1
 
-    /// A number as people write it: `384,300`.
+    /// A number with grouped digits: `384,300`.
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         guard let whole = Int(exactly: rounded.rounded(.towardZero)) else { return String(rounded) }
-        // What stands behind the point, as it is written.
+        // The fraction as written.
         let rest = String(rounded.magnitude).drop { $0 != "." }
         return (rounded < 0 && whole == 0 ? "−" : "") + whole.grouped + (rest == ".0" ? "" : rest)
     }

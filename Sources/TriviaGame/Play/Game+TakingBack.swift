@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Undoing and going back: the game as it would be without its last events, which is what these are.
+// Undoing and going back: the game is replayed without the events that are taken back.
 extension Game {
     mutating func takeBack(_ action: HostAction, at now: AudioTime) -> [GameEffect] {
         let way = log.way
@@ -33,7 +33,7 @@ extension Game {
             + [besides.map { .remark(.goneToo($0)) }].compactMap(\.self) + heldEffects
     }
 
-    /// What going back to a place takes along that the questions since then do not make one think of.
+    /// What else going back removes, which the host may not think of.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = log.way.drop { $0 != place }.contains { entry in
             guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {
@@ -52,7 +52,7 @@ extension Game {
         }
     }
 
-    /// The ruling that stands here and does not in a game with less: the last one, or one that was turned into another.
+    /// The ruling that is missing from the game with fewer events: the last one, or one that was changed.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil
@@ -60,12 +60,12 @@ extension Game {
         return zip(judgements, less.judgements).first { $0 != $1 }?.0
     }
 
-    /// Plays the way to a log's last entry.
+    /// Replays the events up to a log's last entry.
     private mutating func replay(_ log: GameLog) {
         var time: AudioTime?
         for place in log.way {
             let entry = log.entries[place]
-            // The time since then does not count: hosts take what time they need.
+            // The time between does not count, so a host may take time to undo.
             if let time, case .host(let action) = entry.event, action.takesBack {
                 phase = phase.moved(bySamples: entry.time.sampleIndex - time.sampleIndex)
                 takenBack = entry.takenBack
@@ -76,7 +76,7 @@ extension Game {
         self.log = log
     }
 
-    /// The question that going back leads to: the one before, or this one again when it is over.
+    /// The question that going back leads to: the previous one, or the current one if it is over.
     private var wantedQuestion: Int {
         switch phase {
         case .reviewing: index
@@ -85,7 +85,7 @@ extension Game {
         }
     }
 
-    /// What is shown of a game that a host holds.
+    /// What to show of a game that a host has paused.
     private var heldEffects: [GameEffect] {
         guard case .paused(let reason, _, let back) = phase else { return [] }
         var shown: [GameEffect] = []

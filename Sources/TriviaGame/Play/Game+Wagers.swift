@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Wagers before a question: each player's own, told to nobody who has not heard it.
+// Wagers before a question. Each is secret unless everybody heard it.
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 
@@ -20,7 +20,7 @@ extension Game {
         listen(.wager)
     }
 
-    /// What a player has, and the question's worth for those who have less.
+    /// A player's points, or the question's worth if that is more.
     package func wagerLimit(of seat: Int) -> Int {
         max(standings[seat].points, worth(ofQuestion: index))
     }
@@ -28,8 +28,8 @@ extension Game {
     /// What a player has wagered on the question.
     package func wagered(by seat: Int) -> Int? { play.wagers[seat] }
 
-    /// - Parameter isKnown: Whether everybody knows it anyhow, so that it is told: it was said aloud, and may have been
-    ///   misheard; or the time ran out.
+    /// - Parameter isKnown: Whether everybody knows the wager anyway, so that the game may show it: it was said aloud
+    ///   and may have been misheard, or time ran out.
     mutating func wager(
         _ wager: GameCommand.Wager, by seat: Int, isKnown: Bool = false, at now: AudioTime
     ) {
@@ -51,7 +51,7 @@ extension Game {
         wantNoWager(of: seat, at: now)
     }
 
-    /// The others' wagers are still wanted; without any more, the question is asked.
+    /// Waits for the remaining wagers. If there are none, asks the question.
     mutating func wantNoWager(of seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }

@@ -2,38 +2,38 @@ package import Languages
 public import QuestionBank
 public import Transcript
 
-/// A game of trivia as a value: events in, effects out. It reads no clock, knows no device and
-/// starts nothing, so the same events always give the same game.
+/// A game of trivia as a value: events in, effects out. It reads no clock, uses no device and starts no task, so the
+/// same events always give the same game.
 public struct Game: Sendable {
-    /// What it was made of.
+    /// What the game was created from.
     public let setup: GameSetup
-    /// How the players stand, by seat; those who came later at the end.
+    /// The players' standings, by seat. Players who joined later are at the end.
     public internal(set) var standings: [Standing]
-    /// What was ruled, in order; in some modes several times a question.
+    /// All rulings, in order. Some modes make several for a question.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// Place of the current question among those that are asked, from 0.
+    /// The place of the current question among those that are asked, from 0.
     public internal(set) var index = 0
-    /// Places of the questions in the setup, in the order in which they are asked: a board's are picked,
-    /// and what a round leaves over is not there any more.
+    /// Indices of the questions in the setup, in the order asked. Picks on a board reorder them, and a round removes
+    /// questions that it leaves over.
     package internal(set) var order: [Int]
-    /// What is remembered of the round.
+    /// The state of the current round.
     package internal(set) var play = RoundPlay()
     let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
-    /// Grows with everything that a host may want undone.
+    /// Grows with every change that a host may want to undo.
     var revision = 0
-    /// The ruling that was just taken back, until the game goes on.
+    /// The ruling that was just taken back; nil once the game continues.
     var takenBack: Judgement?
-    /// What happened so far, and what was taken back of it.
+    /// All events so far, including those that were taken back.
     public internal(set) var log = GameLog()
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
     /// A game that has not begun: `begin` is its first event.
     ///
-    /// - Parameter sheets: The entries in their order, read already; those that are missing are read now.
+    /// - Parameter sheets: Sheets already read for the first entries, in order. The remaining entries are read now.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)
@@ -43,8 +43,8 @@ public struct Game: Sendable {
     }
 
     /// - Parameters:
-    ///   - players: In their order of play. Without any, one player without a name plays.
-    ///   - mode: Turns where several play, solo for one, unless told otherwise.
+    ///   - players: In their order of play. If empty, one player named "You" plays.
+    ///   - mode: By default, turns for several players and solo for one.
     public init(
         questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
         rounds: [Round] = [], sheets: [QuestionSheet] = []
@@ -56,18 +56,17 @@ public struct Game: Sendable {
             sheets: sheets)
     }
 
-    /// The same game with other judges, for instance such as know how words are said. What was ruled
-    /// stays as it was.
+    /// The same game with other judges, such as ones that know pronunciations. Past rulings do not change.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
         game.sheets = setup.completed(sheets)
         return game
     }
 
-    /// What the game says, in the language of its judges.
+    /// The game's sentences, in the language of its judges.
     package var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
 
-    /// How the game is played, as it is in this round.
+    /// The mode, as adapted by the current round.
     public var mode: Mode {
         let mode = round.adapting(setup.mode)
         return isBonus ? mode.forBonus : mode
@@ -76,7 +75,7 @@ public struct Game: Sendable {
     public var rules: Rules { setup.rules }
     /// How many questions there are.
     public var count: Int { order.count }
-    /// Seats of those who are playing now.
+    /// Seats of the players who have not left.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
 
     /// Whether nothing can happen any more.
@@ -87,39 +86,39 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// Seconds that are left for an answer, a wager or a pick, out of how many; nil while none is awaited or no
-    /// clock runs.
+    /// Seconds left for an answer, a wager or a pick, and the limit in seconds. Nil if the game waits for none of these
+    /// or no clock runs.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
         case .answering(let window):
             guard let end = window.deadline else { return nil }
-            // Who has pressed a key has a time of their own, however much of the question is still to be read.
+            // A player who has pressed a key has a separate time limit, even while the question is still being read.
             let began =
                 window.held == nil ? window.clockStart : window.buzzedAt ?? window.clockStart
             (start, deadline, now) = (began, end, max(time, window.standsUntil ?? time))
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }
-        // By counting samples: in seconds rounding would make 30 of 30 a little more.
+        // Subtract samples: with seconds, rounding errors would show a little more than the limit.
         let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
     }
 
-    /// Tells the game what happened and gets what is to be done, in order.
+    /// Tells the game what happened and returns what to do, in order.
     public mutating func step(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         if case .host(let action) = event, action.takesBack { return takeBack(action, at: now) }
         let before = revision
         let effects = apply(event, at: now)
-        // A tick that does nothing changes nothing.
+        // A clock tick without effects is not logged.
         if event != .clock || !effects.isEmpty {
             log.append(event, at: now, isUndoable: revision != before, asks: Self.asked(effects))
         }
         return effects
     }
 
-    /// What an event does, without remembering it.
+    /// Applies an event without logging it.
     mutating func apply(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         effects = []
         let wasOpen = phase.isAnswering
@@ -153,7 +152,7 @@ public struct Game: Sendable {
         return effects
     }
 
-    /// The place of the question that is newly asked by these effects.
+    /// The index of the question that these effects ask for the first time.
     private static func asked(_ effects: [GameEffect]) -> Int? {
         for case .present(let presentation) in effects where !presentation.isRepeat {
             return presentation.number - 1
@@ -192,7 +191,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// Whether nobody has to look at what is shown any longer, and the next thing may come.
+    /// Whether the time for looking at the screen is over and the next step may come.
     package func isWaiting(until now: AudioTime) -> Bool {
         switch phase {
         case .reviewing(let until), .announcing(let until): now >= until

@@ -1,16 +1,16 @@
 import Transcript
 
-/// Everything that happened to a game, in order. What was taken back stays in it: each entry knows
-/// the one it follows, and the game as it stands is the way from the first entry to the last.
+/// Everything that happened to a game, in order. Events that were taken back stay in the log: each entry has a parent,
+/// and the current game is the path from the first entry to the last.
 public struct GameLog: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var event: GameEvent
         var time: AudioTime
-        /// The entry before this one in the game as it stood then; nil for the first.
+        /// The previous entry of the game at that time; nil for the first.
         var parent: Int?
-        /// Where undoing it leads; nil when nothing in it can be undone.
+        /// Where undoing it leads; nil if there is nothing to undo.
         var undo: Undo?
-        /// The question that it newly asked.
+        /// The index of the question that it asked for the first time.
         var asks: Int?
         /// The ruling that it took back.
         var takenBack: Judgement?
@@ -21,7 +21,7 @@ public struct GameLog: Sendable, Hashable {
     }
 
     private(set) var entries: [Entry] = []
-    /// The last entry of the game as it stands.
+    /// The last entry of the current game.
     private var tip: Int? { entries.isEmpty ? nil : entries.count - 1 }
 
     mutating func append(
@@ -33,9 +33,9 @@ public struct GameLog: Sendable, Hashable {
                 undo: isUndoable ? Undo(tip: tip) : nil, asks: asks))
     }
 
-    /// Goes on from an earlier place.
+    /// Continues from an earlier entry.
     ///
-    /// - Parameter undo: Where undoing this in turn leads; nil for an undoing.
+    /// - Parameter undo: Where undoing this leads; nil for an undo.
     mutating func branch(
         _ event: GameEvent, at time: AudioTime, from parent: Int?, undo: Undo? = nil
     ) {
@@ -47,7 +47,7 @@ public struct GameLog: Sendable, Hashable {
         if let tip { entries[tip].takenBack = takenBack }
     }
 
-    /// The entries of the game as it stood at a place, the first one first.
+    /// The entries that lead to a place, the first one first.
     func way(to place: Int?) -> [Int] {
         var way: [Int] = []
         var place = place
@@ -58,6 +58,6 @@ public struct GameLog: Sendable, Hashable {
         return way.reversed()
     }
 
-    /// The way to the game as it stands.
+    /// The entries that lead to the current game.
     var way: [Int] { way(to: tip) }
 }

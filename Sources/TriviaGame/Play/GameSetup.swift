@@ -1,7 +1,7 @@
 public import QuestionBank
 
-/// Everything a game is played with: with its events it is the whole game. Questions are kept as they
-/// were when it began, so a pack that changes or goes changes nothing in it.
+/// Everything a game is played with. The setup and the events together determine the whole game. It keeps copies of the
+/// questions, so later changes to a pack do not affect the game.
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
@@ -23,14 +23,14 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var pack: String
         /// The question as its pack has it.
         public var question: Question
-        /// Forms that count because a challenge was granted in an earlier game.
+        /// Forms accepted because a challenge succeeded in an earlier game.
         public var learned: [String]
         /// Its place on a board, in a round that has one.
         public var cell: Cell?
-        /// Its place among the parts of the bonus that follows a tossup, from 1; nil for the others.
+        /// Its number among the parts of the bonus after a tossup, from 1; nil for other questions.
         public var part: Int?
 
-        /// An entry; from no pack and on no board, unless it is said.
+        /// An entry, by default with no pack and no board.
         public init(
             pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil,
             part: Int? = nil
@@ -43,32 +43,32 @@ public struct GameSetup: Sendable, Hashable, Codable {
         }
     }
 
-    /// How it is played.
+    /// The mode of play.
     public var mode: Mode
     /// Times and points.
     public var rules: Rules
-    /// Those who begin, in their order of play.
+    /// The players at the start, in their order of play.
     public var players: [Player]
-    /// What may be asked, in its order.
+    /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// Stretches of the entries, in order; none for questions as the mode has them. What is beyond the
-    /// last one's count belongs to it.
+    /// The rounds, each covering the next entries; empty for a game without rounds. Entries beyond the last round's
+    /// count belong to that round.
     public var rounds: [Round]
-    /// By which edition of the rules it is played. A game that was kept goes on by the one it began with, or its events
-    /// would mean something else.
+    /// The edition of the rules. A saved game keeps the edition it began with, because its events would mean something
+    /// else under another.
     public var edition = Self.latestEdition
 
-    /// The edition of games that begin now.
+    /// The edition of new games.
     public static let latestEdition = 2
-    /// From this one on another player begins with each question that everybody answers.
+    /// From this edition on, a different player begins each sealed question.
     static let editionOfTurnsInSealedRounds = 2
-    /// From this one on wagers are asked for without a pause, in which they would be said to nobody.
+    /// From this edition on, wagers are requested without a preceding pause, in which nobody listened for them.
     static let editionOfWagersAtOnce = 2
 
-    /// A setup with the usual rules and no rounds, unless it is said.
+    /// A setup, by default with the usual rules and no rounds.
     ///
-    /// - Parameter players: Names that ``Player/problem(with:_:)`` refuses are not refused here. Who answers is
-    ///   told by seat, but hosts and those who leave go by names: of two alike the first one is meant.
+    /// - Parameter players: Names are not checked with ``Player/problem(with:_:)``. Answers use seats, but host actions
+    ///   and leaving use names: if two are equal, the first one is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
@@ -80,7 +80,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for every entry: those given for the first ones, the others read now.
+    /// A sheet for every entry: the given ones for the first entries, new ones for the rest.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {
@@ -88,7 +88,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
             }
     }
 
-    /// The place of each entry's round.
+    /// The index of each entry's round.
     var roundNumbers: [Int] {
         var numbers: [Int] = []
         for (number, round) in rounds.enumerated() {
@@ -101,7 +101,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 }
 
 extension GameSetup {
-    /// Games of earlier versions have no rounds, and no edition.
+    /// Games saved by earlier versions have no rounds and no edition.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -111,7 +111,7 @@ extension GameSetup {
             entries: try container.decode([Entry].self, forKey: .entries),
             rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
         edition = try container.decodeIfPresent(Int.self, forKey: .edition) ?? 1
-        // In a room nobody may play yet.
+        // A room may start without players.
         players = try container.decode([Player].self, forKey: .players)
     }
 }

@@ -1,32 +1,32 @@
 package import Transcript
 
-/// Where a game is.
+/// The state of a game.
 package indirect enum Phase: Sendable, Hashable {
     case ready
-    /// What comes next is told: a round, or whose turn it is in it.
+    /// The game announces a round, or whose turn it is in that round.
     case announcing(until: AudioTime)
-    /// Something is wanted of a player before a question can be asked.
+    /// The game waits for a player's pick or wager before it can ask a question.
     case requested(Request, until: AudioTime, since: AudioTime)
-    /// A question is shown and perhaps being read aloud; the window is there when it is read again.
+    /// A question is shown and may be read aloud. The window is nil unless the question is read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
-    /// A right answer was given, and somebody must say by whom.
+    /// A right answer was given, and somebody must say whose it was.
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
-    /// An answer was given, and the host must say whether it counts.
+    /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
-    /// A question is over and its verdict shown.
+    /// A question is over, and its verdict is shown.
     case reviewing(until: AudioTime)
-    /// Yes or no, and then back.
+    /// A yes-or-no decision. The game then returns to `back`.
     case deciding(Decision, until: AudioTime, since: AudioTime, back: Phase)
     case paused(PauseReason, since: AudioTime, back: Phase)
     case over
 
-    /// Whether an answer is awaited.
+    /// Whether the game waits for an answer.
     var isAnswering: Bool {
         if case .answering = self { true } else { false }
     }
 
-    /// Whether a question is open, or its wagers are wanted.
+    /// Whether a question is open or its wagers are requested.
     var isInQuestion: Bool {
         switch self {
         case .requested(.wagers, _, _), .reading, .answering, .claiming, .proposed: true
@@ -35,7 +35,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The open question's window, in whatever is between; nil where none is open yet or any more.
+    /// The open question's window, also during a pause or decision; nil if no question is open.
     package var window: AnswerWindow? {
         switch self {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
@@ -46,7 +46,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// Whether a question is on the screen that nobody has ruled on.
+    /// Whether the screen shows a question that is not yet ruled on.
     var showsQuestion: Bool {
         switch self {
         case .reading, .answering, .claiming, .proposed: true
@@ -55,7 +55,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// Whether a question is over and what came of it is looked at, whatever is between.
+    /// Whether a finished question's result is shown, also during a pause or decision.
     var isAfterQuestion: Bool {
         switch self {
         case .reviewing: true
@@ -65,7 +65,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase when everything in it happens later.
+    /// The same phase, with everything in it later.
     func shifted(bySamples count: Int) -> Phase {
         switch self {
         case .answering(let window): .answering(window.shifted(bySamples: count))
@@ -83,7 +83,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase in a stream whose samples are counted from elsewhere.
+    /// The same phase in a stream that counts its samples from another origin.
     func moved(bySamples count: Int) -> Phase {
         func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
         return switch shifted(bySamples: count) {
@@ -113,17 +113,17 @@ package indirect enum Phase: Sendable, Hashable {
     }
 }
 
-/// An answer that waits for a person's word.
+/// An answer that waits for a person's decision.
 package struct PendingAnswer: Sendable, Hashable {
     var evidence: Evidence
-    /// Why, as the judge says.
+    /// The judge's reason.
     var reason: String
-    /// What the judge says of it; the host may say otherwise.
+    /// Whether the judge would accept it. The host may decide otherwise.
     var isRight: Bool
-    /// Who gave it, where that is known.
+    /// The player's seat, if it is known.
     var seat: Int?
 
-    /// The same answer in a window that is shifted so: its time is told from where the clock then stood.
+    /// The same answer, moved with its window so that its response time stays the same.
     func shifted(bySamples count: Int) -> PendingAnswer {
         var shifted = self
         shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)

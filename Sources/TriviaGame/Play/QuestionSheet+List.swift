@@ -1,18 +1,18 @@
 import CommandMatcher
 import QuestionBank
 
-// A question with several answers, of which some are wanted: it has the tag `list`, and each form
-// that counts is an answer of its own. The tag `name:5` says how many are wanted.
+// List questions: they have the tag `list`, and each accepted form is a separate item. The tag `name:5` says how many
+// items players must name.
 extension QuestionSheet {
     private static let tag = Round.Needs.list.tag ?? ""
 
-    /// Whether several things are to be named.
+    /// Whether players must name several items.
     public var isList: Bool { question.tags.contains(Self.tag) }
 
-    /// What may be named, as it is told.
+    /// The items, as players see them.
     var items: [String] { ([question.answer] + question.accept).map(Self.told) }
 
-    /// How many are to be named.
+    /// How many items players must name.
     var wanted: Int {
         guard isList else { return 1 }
         let named = question.tags.lazy.compactMap { tag -> Int? in
@@ -21,7 +21,7 @@ extension QuestionSheet {
         return min(max(named ?? items.count, 1), items.count)
     }
 
-    /// Which of the list a form means, as it is told; what is none of it is itself.
+    /// The item that a form means, as players see it; the form itself if it matches no item.
     func item(_ form: String) -> String {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(

@@ -2,20 +2,20 @@ public import CommandMatcher
 public import Phonetics
 public import QuestionBank
 
-/// A question with everything that judging its answers needs.
+/// A question with everything needed for judging its answers.
 public struct QuestionSheet: Sendable {
     /// The question as its pack has it.
     public let question: Question
-    /// Forms that count beside the answer, those of challenges among them.
+    /// Accepted forms besides the answer, including those learned from challenges.
     public let accepted: [String]
-    /// Judges its answers.
+    /// The judge of its answers.
     public let judge: AnswerJudge
 
     /// - Parameters:
-    ///   - learned: Forms that count because a challenge was granted once.
-    ///   - strictness: How much the judge forgives.
-    ///   - pronouncing: How words are said; without it letters are compared.
-    ///   - language: What the game is played in.
+    ///   - learned: Forms accepted because of an earlier challenge.
+    ///   - strictness: How strictly the judge compares.
+    ///   - pronouncing: Supplies pronunciations. If nil, the judge compares letters.
+    ///   - language: The language of the game.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
         pronouncing: (any Pronouncing)? = nil, language: CompiledLanguage = .english
@@ -34,18 +34,18 @@ public struct QuestionSheet: Sendable {
     /// What counts as an answer.
     public var line: AnswerLine { judge.line }
 
-    /// The answer as it is told to people.
+    /// The answer, as players see it.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Of questions that were asked before, what players may confuse the answer with: those without choices,
-    /// the latest first; nothing where this question has choices.
+    /// Questions asked before whose answers players may confuse with this one's: those without choices, the latest
+    /// first. Empty if this question has choices.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }
         return asked.reversed().filter(\.question.choices.isEmpty)
     }
 
-    /// The verdict on a choice: its text is the question's own, so no pronunciation is looked up.
+    /// The verdict on a choice. The text is the question's own, so no pronunciation is needed.
     func verdict(onChoice choice: String) -> Verdict {
         AnswerJudge(
             line, question: question.prompt, strictness: .normal, pronouncing: nil,

@@ -1,22 +1,22 @@
-/// A board of questions: those that are left of each category.
+/// A board of questions: what is left of each category.
 public struct Board: Sendable, Hashable {
     /// A category with its open questions.
     public struct Column: Sendable, Hashable {
         /// Its title.
         public var category: String
-        /// What is left, the least first.
+        /// The values left, lowest first.
         public var values: [Int]
     }
 
-    /// In the order they are shown.
+    /// In the order shown.
     public var columns: [Column]
-    /// All values that there ever were, for an even picture.
+    /// All values the board began with, so that its layout stays the same.
     public var values: [Int]
 }
 
 extension Board {
-    /// The places of columns by the values that leave no doubt which is meant: those that are left in one alone, and
-    /// where only one has any left, all.
+    /// Values that identify a column without its category, with that column's index: those left in one column only, or
+    /// all values if only one column has any left.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

@@ -1,5 +1,5 @@
 extension Round {
-    /// Everybody says a number, the nearest scores.
+    /// Everybody says a number. The nearest one scores.
     public static let estimation = Round(
         name: "estimation", summary: "Everybody says a number. The nearest scores.", count: 2,
         turnout: .sealed, measure: .nearest, needs: .number, seconds: 20, isPlain: true)

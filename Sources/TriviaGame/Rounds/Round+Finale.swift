@@ -1,5 +1,5 @@
 extension Round {
-    /// One question for what everybody has wagered on it.
+    /// One question, on which everybody has wagered.
     public static let finale = Round(
         name: "final", summary: "You wager on one last question before you see it.",
         count: 1, turnout: .sealed, stake: .wager, seconds: 30)

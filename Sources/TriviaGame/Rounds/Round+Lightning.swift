@@ -1,5 +1,5 @@
 extension Round {
-    /// As many as possible in a minute, each player in turn.
+    /// Each player in turn answers as many questions as possible in a minute.
     public static let lightning = Round(
         name: "lightning",
         summary: "Answer as many as you can before time is up. Say “skip” to pass.",

@@ -1,5 +1,5 @@
 extension Round {
-    /// Those who share the first place, first key first, until one is ahead; left out when nobody does.
+    /// Players who share first place play until one is ahead. The first to press a key answers. Skipped without a tie.
     public static let tieBreak = Round(
         name: "tie-break", summary: "Players who share first place play on until one is ahead.",
         count: 5, contest: .tied, opening: .buzzer, wrongAnswer: .frees)

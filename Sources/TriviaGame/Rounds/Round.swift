@@ -1,46 +1,46 @@
-/// A stretch of an evening whose questions are played in a way of their own: a value of a few answers,
-/// like ``Mode``, and what the mode says where it has none. What the answers mean stands in one place
-/// each (`Game+Rounds` and its neighbours), so a new round is a file with its value and its tests.
+/// A section of a game with its own rules. Like ``Mode``, a round is a value with a few properties; where a property is
+/// nil, the mode decides. The meaning of each property is implemented in one place (`Game+Rounds` and the files beside
+/// it), so a new round is one file with its value, plus its tests.
 public struct Round: Sendable, Hashable, Codable {
-    /// In which order its questions come.
+    /// The order of its questions.
     public enum Order: String, Sendable, Hashable, Codable {
         case given
         /// A player picks each by its category and value.
         case picked
     }
 
-    /// What the clock is for.
+    /// What the clock limits.
     public enum Clock: String, Sendable, Hashable, Codable {
         case question
-        /// One clock for everything: each player in turn answers as many as they can.
+        /// One clock for the whole round: each player in turn answers as many questions as possible.
         case round
     }
 
     /// Who answers a question.
     public enum Turnout: String, Sendable, Hashable, Codable {
-        /// Whoever the mode says.
+        /// The players that the mode chooses.
         case mode
-        /// Everybody, each once; nothing is told before the last has answered.
+        /// Everybody, once. Nothing is revealed before the last player has answered.
         case sealed
     }
 
     /// What makes an answer right.
     public enum Measure: String, Sendable, Hashable, Codable {
         case judged
-        /// It is a number, and none is nearer.
+        /// It is a number, and no other player's is nearer.
         case nearest
-        /// It is one of several, and nobody has said it before.
+        /// It is an item of a list, and nobody has named it before.
         case collected
     }
 
-    /// What an answer is about.
+    /// What an answer wins or loses.
     public enum Stake: String, Sendable, Hashable, Codable {
         case worth
         /// What each player wagered before the question.
         case wager
     }
 
-    /// Whom it is for.
+    /// Who plays the round.
     public enum Contest: String, Sendable, Hashable, Codable {
         case everybody
         /// Players who share first place play on until one is ahead.
@@ -51,7 +51,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Needs: String, Sendable, Hashable, Codable {
         case anything, choices, number, list
 
-        /// The tag of questions that are for such rounds alone; nil where there are none.
+        /// The tag of questions that only such rounds use; nil if there is none.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil
@@ -61,38 +61,38 @@ public struct Round: Sendable, Hashable, Codable {
         }
     }
 
-    /// A stable name, as it is typed and kept.
+    /// A stable name for command lines and saved games.
     public var name: String
     /// One sentence for announcements and help.
     public var summary: String
-    /// What the host calls it; else its name is told.
+    /// A title chosen by the host; if nil, the name is shown.
     public var title: String?
-    /// How many questions it has at most; none for 0 and less.
+    /// The largest number of questions; 0 or less means none.
     public var count: Int
-    /// In which order its questions come.
+    /// The order of its questions.
     public var order: Order
-    /// What clock runs.
+    /// What the clock limits.
     public var clock: Clock
     /// Who answers.
     public var turnout: Turnout
-    /// What is right.
+    /// What makes an answer right.
     public var measure: Measure
-    /// What an answer is worth.
+    /// What an answer wins or loses.
     public var stake: Stake
-    /// For whom it is.
+    /// Who plays the round.
     public var contest: Contest
     /// Which questions it can use.
     public var needs: Needs
-    /// Seconds of the round's clock, or the least that a question has.
+    /// Seconds on the round's clock, or the minimum time limit of each question.
     public var seconds: Double?
-    /// Who may answer, where it is not the mode that says so.
+    /// Who may answer; if nil, the mode decides.
     public var opening: Mode.Opening?
-    /// What a wrong answer does, where it is not the mode that says so.
+    /// What a wrong answer does; if nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
-    /// Whether an answer earns its worth and nothing on top.
+    /// Whether an answer earns exactly its worth, without bonuses.
     public var isPlain: Bool
 
-    /// A round in which, but for its name and count, everything is as the mode has it.
+    /// A round with the given name and count. Everything else is by default as in the mode.
     public init(
         name: String, summary: String, count: Int, order: Order = .given,
         clock: Clock = .question, turnout: Turnout = .mode, measure: Measure = .judged,
@@ -121,7 +121,7 @@ public struct Round: Sendable, Hashable, Codable {
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
 
-    /// The round of ``all`` that is called so, in either case; nil where none is.
+    /// The round of ``all`` with this name, ignoring case; nil if there is none.
     public init?(named name: String) {
         guard let round = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil
@@ -129,28 +129,28 @@ public struct Round: Sendable, Hashable, Codable {
         self = round
     }
 
-    /// What players are told that it is.
+    /// The heading that players see.
     public var heading: String { title ?? name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// Whether something may be asked for that brings an answer nearer.
+    /// Whether players may ask for hints.
     var allowsHints: Bool { measure == .judged && turnout == .mode && clock == .question }
 
-    /// Whether its questions may bring bonuses.
+    /// Whether bonuses may follow its questions.
     public var allowsBonuses: Bool {
         order == .given && clock == .question && turnout == .mode && measure == .judged
             && stake == .worth && contest == .everybody
     }
 
-    /// The mode as it is in this round.
+    /// The mode, adapted to this round.
     func adapting(_ mode: Mode) -> Mode {
         var mode = mode
         mode.opening = opening ?? mode.opening
         mode.wrongAnswer = wrongAnswer ?? mode.wrongAnswer
-        // Who names something out of a list does not ask for the floor each time, and each thing counts once.
+        // In a list round, players need not ask for the floor for each item, and each item counts once.
         if measure == .collected, mode.opening == .buzzer || mode.opening == .each {
             mode.opening = .anyone
         }
-        // A clock that is the round cannot be missing.
+        // A round with one clock always has a clock.
         mode.isTimed = mode.isTimed || clock == .round
         return mode
     }

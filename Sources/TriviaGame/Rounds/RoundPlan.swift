@@ -1,26 +1,26 @@
-/// A round that somebody wants, and which questions it is to have.
+/// A requested round, and which questions it should have.
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
-    /// Titles of the packs to choose from; none: any.
+    /// Titles of the packs to choose from; empty for any.
     public var packs: [String] = []
-    /// Categories to choose from; none: any.
+    /// Categories to choose from; empty for any.
     public var categories: [String] = []
-    /// `easy`, `medium` or `hard`; nil: any.
+    /// `easy`, `medium` or `hard`; nil for any.
     public var difficulty: String?
-    /// Tags that the questions must have, all of them.
+    /// Tags that each question must have.
     public var tags: [String] = []
     /// A board's values, from the top.
     public var values = [100, 200, 300]
-    /// How many categories a board has where none are named.
+    /// How many categories a board has if none are named.
     public var columns = 3
 
-    /// A plan for questions of any kind.
+    /// A plan for any questions.
     public init(_ round: Round) {
         self.round = round
     }
 
-    /// A list of rounds that needs nothing but questions.
+    /// A list of rounds that works with any questions.
     public static let evening = """
         normal 4
         choice 3
@@ -30,9 +30,9 @@ public struct RoundPlan: Sendable, Hashable {
         tie-break
         """
 
-    /// Reads rounds, one a line: `TYPE [COUNT] [KEY=VALUE …]`. What follows `#` is a remark.
+    /// Reads rounds, one per line: `TYPE [COUNT] [KEY=VALUE …]`. A `#` starts a comment.
     ///
-    /// - Throws: ``RoundPlanError`` with the line.
+    /// - Throws: ``RoundPlanError`` with the line number.
     public static func plans(_ text: String) throws(RoundPlanError) -> [RoundPlan] {
         var plans: [RoundPlan] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -114,7 +114,7 @@ public struct RoundPlan: Sendable, Hashable {
         }
     }
 
-    /// Words, of which those in quotes may hold spaces.
+    /// Splits a line into words. Quoted words may contain spaces.
     private static func words(
         _ line: Substring, line number: Int
     ) throws(RoundPlanError) -> [String] {
@@ -141,12 +141,12 @@ public struct RoundPlan: Sendable, Hashable {
 
 /// What is wrong with a list of rounds.
 public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// From 1, as the list was written.
+    /// The line number in the list, from 1.
     public var line: Int
-    /// What is wrong and what may be written, in words for people.
+    /// What is wrong and what is allowed, for the user.
     public var problem: String
 
-    /// One line for people, with the place.
+    /// One line for the user, with the line number.
     public var description: String { "line \(line): \(problem)" }
 }
 

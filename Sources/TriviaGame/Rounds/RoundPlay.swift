@@ -1,53 +1,53 @@
-/// What a game remembers of the round that it is in.
+/// The state of the current round.
 package struct RoundPlay: Sendable, Hashable {
-    /// Its place among the rounds; nil before the first.
+    /// Its index among the rounds; nil before the first.
     var number: Int?
-    /// Who picks from the board.
+    /// The seat that picks from the board.
     var chooser: Int?
-    /// Whose clock runs.
+    /// The player's time that is running.
     var run: Run?
-    /// Seats whose clock has not run yet; nil before the first.
+    /// Seats whose time has not begun; nil before the first.
     var waiting: [Int]?
-    /// What each seat has wagered.
+    /// The wager of each seat.
     var wagers: [Int: Int] = [:]
-    /// Answers that are not told yet, in their order.
+    /// Answers that are not revealed yet, in order.
     var sealed: [SealedAnswer] = []
-    /// What was named of a list, as it is told, in its order.
+    /// The list items named so far, as players see them, in order.
     var found: [String] = []
-    /// Seats that it is for; nil for everybody.
+    /// Seats that take part; nil for everybody.
     var contestants: [Int]?
-    /// Seats that came while the current question was open.
+    /// Seats that joined while the current question was open.
     var newcomers: Set<Int> = []
-    /// Whose bonus is asked.
+    /// The seat whose bonus is being played.
     var bonus: Int?
 
-    /// One player's time in a round with a clock of its own.
+    /// One player's time in a round with one clock.
     struct Run: Sendable, Hashable {
         var seat: Int
-        /// Samples that are left on the clock.
+        /// Samples left on the clock.
         var left: Int
-        /// Questions that may still come, with the present one.
+        /// The player's remaining questions, including the current one.
         var questions: Int
         /// Seats that have not had their turn.
         var waiting: [Int]
     }
 }
 
-/// An answer that is told when everybody has answered.
+/// An answer that is revealed when everybody has answered.
 struct SealedAnswer: Sendable, Hashable {
     var seat: Int
     var outcome: Outcome
     var reason: String
     var evidence: Evidence
-    /// As it was when the answer was given.
+    /// The window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
 }
 
-/// Something that the game wants of a player before a question can be asked.
+/// Something that the game needs from a player before it can ask a question.
 package enum Request: Sendable, Hashable {
-    /// A category and a value, of this seat.
+    /// A category and a value from this seat.
     case pick(Int)
-    /// Wagers of these seats, of the first of them now.
+    /// Wagers from these seats. The first one is asked now.
     case wagers([Int])
 }

@@ -1,4 +1,4 @@
-/// Something that brings an answer nearer.
+/// Help towards the answer.
 public enum Hint: Sendable, Hashable, Codable {
     /// The choices that remain.
     case choices([String])
@@ -10,7 +10,7 @@ public enum Hint: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - answer: The official answer as plain text.
     ///   - choices: The choices still open, in the order shown.
-    ///   - refused: Those of them that were answered and are wrong: nobody needs to be told.
+    ///   - refused: Choices already answered wrong. Removing them would be no help.
     ///   - isRight: Whether a choice is the answer.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
@@ -18,7 +18,7 @@ public enum Hint: Sendable, Hashable, Codable {
     ) -> Hint? {
         guard choices.isEmpty else {
             let wrong = choices.filter { !isRight($0) }
-            // Two must stay, or nothing is left to decide.
+            // At least two choices must stay, or the hint gives the answer away.
             let keep = max(1, wrong.count / 2)
             let unknown = wrong.filter { !refused.contains($0) }
             guard wrong.count > keep, !unknown.isEmpty else { return nil }
@@ -29,8 +29,8 @@ public enum Hint: Sendable, Hashable, Codable {
         return shown.contains("_") ? .letters(shown) : nil
     }
 
-    /// Each word with its first letter (and from there a share of the rest) shown, other letters
-    /// and digits as low lines.
+    /// Shows the first letter of each word and the given share of its letters. Underscores replace the other letters
+    /// and digits.
     private static func masked(_ answer: String, shownShare: Double) -> String {
         answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
             let letters = word.count(where: { $0.isLetter || $0.isNumber })

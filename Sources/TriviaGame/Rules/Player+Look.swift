@@ -1,12 +1,12 @@
 import Foundation
 
 extension Player {
-    /// What a name looks like, whatever letters it is written with: on a screen nobody can tell two names of
-    /// one look apart, and one of them would play as the other.
+    /// How a name looks on the screen. Two names that look the same cannot be told apart, so one player could pass for
+    /// another.
     ///
-    /// Letters by their compatibility (NFKC) and without case; what cannot be seen is left out; Cyrillic and
-    /// Greek letters that have the shape of a Latin one, small or large, are that one (of the table in Unicode
-    /// Technical Standard 39 what stands on keyboards).
+    /// Letters are compared by compatibility (NFKC) and without case. Invisible characters are dropped. Cyrillic and
+    /// Greek letters with the shape of a Latin letter, upper or lower case, become that letter. They are the keyboard
+    /// letters from the table in Unicode Technical Standard 39.
     package static func look(of name: String) -> String {
         var look = String.UnicodeScalarView()
         for scalar in name.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

@@ -1,16 +1,16 @@
 public import Languages
 
-/// Somebody who answers: a person or a team.
+/// A person or team that answers.
 public struct Player: Sendable, Hashable, Codable {
-    /// As it is shown, said and kept in history.
+    /// The name that is shown, read aloud and kept in the history.
     public var name: String
 
-    /// A player with a name; ``problem(with:_:)`` knows which cannot be played with.
+    /// A player with a name. ``problem(with:_:)`` checks whether names are allowed.
     public init(name: String) {
         self.name = name
     }
 
-    /// Why names cannot be played with, or nil. Two that look alike would be one on the screen.
+    /// Why these names are not allowed, or nil. Two names that look alike could not be told apart on the screen.
     public static func problem(
         with names: [String], _ say: Sentences = Sentences()
     ) -> String? {

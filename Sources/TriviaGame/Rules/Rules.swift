@@ -1,44 +1,43 @@
 public import QuestionBank
 
-/// How a game is played: everything a host may want otherwise.
+/// Everything about a game that a host may want to change.
 public struct Rules: Sendable, Hashable, Codable {
-    /// Seconds for an answer to begin, where the question has no limit of its own; without an end
-    /// (`.infinity`) there is no clock.
+    /// Seconds in which an answer must begin, unless the question has its own limit. `.infinity` means no clock.
     public var timeLimit: Double
-    /// Seconds to be more specific after an answer that was not enough.
+    /// Seconds to be more specific after an incomplete answer.
     public var moreTime: Double
-    /// Seconds that are left at least after the player was asked to say it again.
+    /// Minimum seconds left after the player was asked to repeat the answer.
     public var retryTime: Double
-    /// How often the player is asked to say it again before the question is put aside.
+    /// How often the player is asked to repeat the answer before the question is dropped.
     public var retryLimit: Int
-    /// How often an answer that is not enough may be made more specific.
+    /// How often the player may make an incomplete answer more specific.
     public var moreLimit: Int
-    /// How many hints a question has at most.
+    /// The largest number of hints for a question.
     public var hintLimit: Int
-    /// Time to read a word on the screen, before the clock of a question that is not read aloud
-    /// starts. 240 words a minute is an ordinary silent reader.
+    /// Reading time for a word on the screen, before the clock starts if the question is not read aloud. It corresponds
+    /// to 240 words a minute, an ordinary silent reading speed.
     public var readingSecondsPerWord: Double
-    /// Seconds for looking at the verdict, and for challenging it.
+    /// Seconds to look at the verdict and to challenge it.
     public var reviewSeconds: Double
-    /// Seconds to say yes or no; silence is no.
+    /// Seconds to say yes or no. Silence means no.
     public var decisionSeconds: Double
-    /// Seconds for the answer of a player who has pressed a key.
+    /// Seconds for a player who has pressed a key to answer.
     public var buzzSeconds: Double
-    /// Seconds that the others have at least after a wrong answer.
+    /// Minimum seconds for the others after a wrong answer.
     public var stealSeconds: Double
-    /// Seconds to say whose a right shout was; then it is nobody's.
+    /// Seconds to say whose a right shout was. After that it is nobody's.
     public var claimSeconds: Double
     /// Seconds for the announcement of a round.
     public var roundSeconds: Double
-    /// Seconds to pick from a board, or to say a wager; then the game picks, and wagers nothing.
+    /// Seconds to pick from a board or to wager. After that the game picks, or wagers nothing.
     public var requestSeconds: Double
-    /// Where everybody answers a question: whether all do so at the same time, on screens of their own and by one clock.
-    /// Else they answer one after another at the keyboard or aloud, and each has a time of their own.
+    /// For sealed questions: whether all players answer at the same time, on separate screens and with one clock.
+    /// Otherwise they answer one after another, typing or speaking, and each has a separate time.
     public var answersTogether = false
     /// What answers earn and cost.
     public var scoring: Scoring
 
-    /// The rules of an ordinary game, unless it is said. Times are seconds.
+    /// By default, the rules of an ordinary game. Times are in seconds.
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
@@ -63,19 +62,19 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// For answers that come as lines from a program: nobody has to look at a verdict.
+    /// For answers that a program sends as lines: there is no time for looking at verdicts.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
-    /// For answers that are typed: fingers are slower than tongues.
+    /// For typed answers, which take longer than spoken ones.
     public static let keyboard = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
         requestSeconds: 40)
 
-    /// For a room of people who look at a screen and type on phones.
+    /// For a room of people who look at a shared screen and type on phones.
     public static let room = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 6, buzzSeconds: 15, stealSeconds: 15)
 
-    /// Seconds that a question on the screen takes to read.
+    /// Seconds needed to read a question on the screen.
     public func readingSeconds(of question: Question) -> Double {
         let texts = [question.prompt] + question.choices
         let words = texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
@@ -84,7 +83,7 @@ public struct Rules: Sendable, Hashable, Codable {
 }
 
 extension Rules {
-    /// What earlier versions did not know has its usual value.
+    /// Settings missing from games saved by earlier versions get their default values.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init()

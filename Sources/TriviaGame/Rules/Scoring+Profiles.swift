@@ -1,14 +1,14 @@
 extension Scoring {
-    /// Every right answer is worth the same, and nothing else counts.
+    /// Every right answer is worth the same. Nothing else counts.
     public static let flat = Scoring(
         name: "flat", fixedBase: 100, speedShare: 0, streakShare: 0)
-    /// Fast answers and rows of right ones earn more; a wrong answer costs nothing.
+    /// Fast answers and streaks of right answers earn more. Wrong answers cost nothing.
     public static let speed = Scoring(name: "speed")
-    /// A wrong answer costs what a right one earns, a wrong shout a tenth of it.
+    /// A wrong answer costs what a right one earns. A wrong shout costs a tenth of that.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
-    /// Ten points; fifteen before the reading has ended, where a wrong answer costs five. A right one
-    /// brings a bonus, ten for each part.
+    /// Ten points, or fifteen before the reading has ended; a wrong answer before that costs five. A right answer earns
+    /// a bonus with ten points for each part.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)
@@ -16,7 +16,7 @@ extension Scoring {
     /// All profiles, in the order they are offered.
     public static let all: [Scoring] = [.speed, .flat, .jeopardy, .quizBowl]
 
-    /// The profile of ``all`` that is called so, in either case; nil where none is.
+    /// The profile of ``all`` with this name, ignoring case; nil if there is none.
     public init?(named name: String) {
         guard let profile = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

@@ -1,36 +1,36 @@
 public import QuestionBank
 
-/// What answers earn and cost: a profile whose figures are settings.
+/// What answers earn and cost: a profile with adjustable figures.
 ///
-/// A question has a base: its own points, or 100, 200, 300 by difficulty (200 where none is given),
-/// or the same for all. Everything else is a part of the base: what speed adds (falling evenly to
-/// nothing at the time limit), what each right answer in a row before this one adds, what answering
-/// before the end of the reading adds; what a hint takes of everything; what wrong answers cost.
+/// A question has a base: its own points, or 100, 200, 300 by difficulty (200 if none is given), or the same for all.
+/// Everything else is a share of the base. Speed adds a share that falls linearly to zero at the time limit. Each
+/// previous right answer in a row and an answer before the end of the reading add a share. Wrong answers cost a share.
+/// A hint takes a share of the whole award.
 public struct Scoring: Sendable, Hashable, Codable {
-    /// A stable name, as it is typed and kept in history.
+    /// A stable name for command lines and the history.
     public var name: String
-    /// What every question is worth; nil for what the question says.
+    /// What every question is worth; nil to use the question's own points or difficulty.
     public var fixedBase: Int?
-    /// Part of the base that an instant answer earns on top.
+    /// The share of the base that an instant answer adds.
     public var speedShare: Double
-    /// Part of the base that each earlier right answer in the row earns on top.
+    /// The share of the base that each previous right answer in a row adds.
     public var streakShare: Double
-    /// Largest part of the base that a row earns.
+    /// The largest share of the base that a streak adds.
     public var streakCeiling: Double
-    /// Part of everything that a hint costs.
+    /// The share of the whole award that a hint costs.
     public var hintShare: Double
-    /// Part of the base that an answer before the end of the reading earns on top.
+    /// The share of the base that an answer before the end of the reading adds.
     public var earlyShare: Double
-    /// Part of the base that a wrong answer costs.
+    /// The share of the base that a wrong answer costs.
     public var wrongShare: Double
-    /// Part of the base that a wrong answer before the end of the reading costs.
+    /// The share of the base that a wrong answer before the end of the reading costs.
     public var earlyWrongShare: Double
-    /// Part of the base that a wrong shout costs, where players may try again.
+    /// The share of the base that a wrong shout costs, in modes with repeated tries.
     public var shoutShare: Double
-    /// What each part of a bonus is worth; nil where a right answer brings none.
+    /// What each part of a bonus is worth; nil if there are no bonuses.
     public var bonusPart: Int?
 
-    /// Points for speed and for rows of right answers, nothing lost by wrong ones, unless it is said.
+    /// By default, points for speed and streaks, and no loss for wrong answers.
     public init(
         name: String = "speed", fixedBase: Int? = nil, speedShare: Double = 0.5,
         streakShare: Double = 0.2, streakCeiling: Double = 1, hintShare: Double = 0.25,
@@ -50,7 +50,7 @@ public struct Scoring: Sendable, Hashable, Codable {
         self.bonusPart = bonusPart
     }
 
-    /// What a question is worth before anything is added.
+    /// What a question is worth before any bonus.
     public func base(of question: Question) -> Int {
         if let base = fixedBase ?? question.points { return base }
         return switch question.difficulty {
@@ -63,10 +63,10 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// What a right answer earns.
     ///
     /// - Parameters:
-    ///   - response: Seconds until the answer began, or nil when nobody measured (no speed bonus).
-    ///   - limit: Seconds there were; zero or less where there is no clock.
+    ///   - response: Seconds until the answer began; nil if unknown, which means no speed bonus.
+    ///   - limit: The time limit in seconds; zero or less without a clock.
     ///   - streak: Right answers in a row before this one.
-    ///   - isEarly: It was given before the reading ended.
+    ///   - isEarly: Whether it was given before the reading ended.
     public func award(
         base: Int, response: Double?, limit: Double, streak: Int, hints: Int, isEarly: Bool = false
     ) -> Award {
@@ -82,29 +82,29 @@ public struct Scoring: Sendable, Hashable, Codable {
             hints: Int((full * kept).rounded()) - Int(full))
     }
 
-    /// What a wrong answer costs; nil when nothing.
+    /// What a wrong answer costs; nil if nothing.
     public func penalty(base: Int, isEarly: Bool) -> Award? {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// What a wrong shout costs; nil when nothing.
+    /// What a wrong shout costs; nil if nothing.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }
 }
 
-/// The points of one answer, by what they are for.
+/// The points of one answer, by source.
 public struct Award: Sendable, Hashable, Codable {
-    /// Less than zero for what a wrong answer costs.
+    /// Negative for a wrong answer.
     public var base: Int
-    /// For answering fast.
+    /// For a fast answer.
     public var speed: Int
-    /// For a row of right answers.
+    /// For a streak of right answers.
     public var streak: Int
     /// What hints cost: zero or less.
     public var hints: Int
 
-    /// What an answer is worth, with what is added and taken away.
+    /// The worth of an answer, with additions and deductions.
     public init(base: Int, speed: Int = 0, streak: Int = 0, hints: Int = 0) {
         self.base = base
         self.speed = speed
@@ -118,6 +118,6 @@ public struct Award: Sendable, Hashable, Codable {
         self.init(base: -cost)
     }
 
-    /// All of it together.
+    /// The sum.
     public var total: Int { base + speed + streak + hints }
 }

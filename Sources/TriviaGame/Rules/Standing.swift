@@ -1,28 +1,28 @@
-/// How a player stands.
+/// A player's points and statistics.
 public struct Standing: Sendable, Hashable, Codable {
     /// Who it is.
     public var player: Player
-    /// What answers earned, and what was given and taken otherwise.
+    /// Points from answers, plus other points given or taken.
     public var points: Int { earned + adjusted }
-    /// Answers that counted.
+    /// Right answers.
     public var correct = 0
-    /// Answers that did not.
+    /// Wrong answers.
     public var incorrect = 0
     /// Questions that ended without an answer that could be judged.
     public var unanswered = 0
-    /// Right answers in a row, up to now.
+    /// The current streak of right answers.
     public var streak = 0
-    /// The longest such row.
+    /// The longest streak.
     public var bestStreak = 0
-    /// Right answers that are known to have begun at some second.
+    /// Right answers with a known response time.
     public private(set) var timed = 0
-    /// Seconds until the fastest right answer began; nil without any.
+    /// Seconds until the fastest right answer began; nil if there is none.
     public private(set) var fastest: Double?
-    /// Whether the player has left the game; the points stay.
+    /// Whether the player has left the game. The points are kept.
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
-    /// Points that no answer earned: a host's, and what wrong shouts cost.
+    /// Points not earned by answers: those from the host, and the cost of wrong shouts.
     public private(set) var adjusted = 0
 
     /// The standing at the start.
@@ -30,17 +30,16 @@ public struct Standing: Sendable, Hashable, Codable {
         self.player = player
     }
 
-    /// Questions that ended for this player, whatever came of them.
+    /// Questions that ended for this player, with any outcome.
     public var asked: Int { correct + incorrect + unanswered }
 
-    /// Whether there is anything to tell of the player's game: not of one who left before any question and any point.
+    /// Whether there is anything to report. False for a player who left before any question or points.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// Mean seconds until a right answer began; nil without any.
+    /// Mean seconds until a right answer began; nil if there is none.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
-    /// Adds a judgement. Only a wrong answer ends a row: silence or a misheard answer costs
-    /// nothing but time.
+    /// Adds a judgement. Only a wrong answer ends a streak; silence or a misheard answer does not.
     mutating func add(_ judgement: Judgement) {
         earned += judgement.award?.total ?? 0
         switch judgement.outcome {

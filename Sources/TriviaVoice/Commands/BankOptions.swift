@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import Synchronization
 
-/// Where the bank is, for every command that uses it.
+/// The location of the bank, for every command that uses it.
 struct BankOptions: ParsableArguments {
     @Option(
         name: .customLong("bank"),
@@ -15,7 +15,7 @@ struct BankOptions: ParsableArguments {
             valueName: "file"))
     var path: String?
 
-    /// Opens the bank and does something with it; what goes wrong ends the program with a message.
+    /// Opens the bank and runs `body` with it. An error ends the program with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let isNamed = path != nil
         let path = BankLocation.path(flag: path)
@@ -33,23 +33,23 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// The same for what changes the bank or says what it would change: then a bank that is not there
-    /// is not made, and an empty one stands for it.
+    /// Does the same for commands that change the bank or preview a change. A preview without a bank uses an empty one
+    /// in memory and does not create the file.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether shipped packs come into the bank: into the usual one whatever else is in it. One that was named
-    /// is its owner's, and gets them only where nothing is in it.
+    /// Whether to import the shipped packs. The default bank always gets them; a bank that the user named gets them
+    /// only if it is empty.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
 
-    /// The same for what needs a bank that is there: one that was named and is missing is not made.
+    /// Does the same for commands that need an existing bank: a named bank that is missing is not created.
     ///
-    /// - Throws: ``CommandFailure`` when the bank that was named is not there.
+    /// - Throws: ``CommandFailure`` if the named bank does not exist.
     func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let place = BankLocation.path(flag: path)
         if path != nil, !FileManager.default.fileExists(atPath: place) { throw missing(place) }
@@ -61,10 +61,10 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// The same for what only looks: a bank that is not there is not made.
+    /// Does the same for commands that only read: a missing bank is not created.
     ///
-    /// - Returns: Nil when nobody named a bank and there is none yet.
-    /// - Throws: ``CommandFailure`` when the bank that was named is not there.
+    /// - Returns: Nil if no bank was named and none exists yet.
+    /// - Throws: ``CommandFailure`` if the named bank does not exist.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {
@@ -77,8 +77,8 @@ extension BankOptions {
     }
 }
 
-/// Says that the program waits for another one, as long as a command uses the bank; in a game that
-/// runs the message would stand in its screen.
+/// Tells the user that the program is waiting for another program to release the bank. It stays silent once the command
+/// has the bank, because a message would disturb the screen of a running game.
 private final class WaitNotice: Sendable {
     private let path: String
     private let isOver = Atomic(false)
@@ -95,7 +95,7 @@ private final class WaitNotice: Sendable {
     func end() { isOver.store(true, ordering: .relaxed) }
 }
 
-/// Turns errors of the question bank into the program's.
+/// Turns errors of the question bank into `CommandFailure`s.
 enum PackFailure {
     static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {

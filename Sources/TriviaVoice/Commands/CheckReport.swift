@@ -1,18 +1,18 @@
 import Foundation
 import QuestionBank
 
-/// Everything that a check of a pack says, each thing once, and a summary that a host understands.
+/// The results of a pack check, each reported once, and a summary for the host.
 struct CheckReport {
     private let name: String
     private let asJSON: Bool
     private let showsNotes: Bool
-    /// Of the file, as people read them.
+    /// The file's problems, formatted for people.
     let problems: PackProblems
     private var summary = Summary()
-    /// Kinds of risk with how many questions have them.
+    /// The number of questions for each kind of risk.
     private var kinds: [EarFinding.Kind: Int] = [:]
     private var categories: Set<[String]> = []
-    /// Who has said the answers.
+    /// The voice that said the answers.
     private var voice = ""
 
     init(name: String, asJSON: Bool, showsNotes: Bool) {
@@ -24,7 +24,7 @@ struct CheckReport {
 
     var riskyCount: Int { summary.atRisk }
 
-    /// Something about the file.
+    /// Adds a problem of the file.
     mutating func add(_ problem: PackProblem) throws {
         if problem.weight == .refused { summary.refused += 1 }
         if problem.weight == .lost { summary.lost += 1 }
@@ -44,7 +44,7 @@ struct CheckReport {
         if !asJSON { preview.show(of: name) }
     }
 
-    /// Everything about one question.
+    /// Adds everything found about one question.
     mutating func add(
         _ findings: [EarFinding], about question: Question, at position: SourcePosition?
     ) throws {
@@ -61,7 +61,7 @@ struct CheckReport {
         }
     }
 
-    /// A voice has said an answer.
+    /// Counts an answer that a voice has said.
     mutating func listened(to voice: String, isHeard: Bool) {
         self.voice = voice
         summary.spoken = (summary.spoken ?? 0) + 1
@@ -127,20 +127,20 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// Neither at risk nor in need of a picture.
+        /// Questions that are not at risk and do not need a picture.
         var ready = 0
         var atRisk = 0
         var needMedia = 0
         var refused = 0
-        /// Things that could not be carried.
+        /// Parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// How many answers a voice has said, and how many of these were heard; nil where none was to be said.
+        /// How many answers a voice said, and how many of them were heard; nil if none were spoken.
         var spoken: Int?
         var heard: Int?
-        /// Kinds of risk with how many questions have them.
+        /// The number of questions for each kind of risk.
         var risks: [String: Int] = [:]
-        /// How columns or fields were understood, and questions as players see them; nil for our own formats.
+        /// How columns or fields were understood, and sample questions as players see them; nil for our own formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 
@@ -150,7 +150,7 @@ struct CheckReport {
             case guessedWords, spoken, heard, risks, fields, samples
         }
 
-        /// For a host.
+        /// The summary as text.
         func lines(voice: String) -> [String] {
             let inCategories =
                 categories == 0

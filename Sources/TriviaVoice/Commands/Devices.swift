@@ -59,7 +59,7 @@ struct Devices: AsyncParsableCommand {
     }
 }
 
-/// A device as it is listed.
+/// A device as `devices` lists it.
 struct DeviceReport: Encodable, Sendable {
     var name: String
     var description: String

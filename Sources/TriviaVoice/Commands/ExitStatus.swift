@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// What the program tells its caller when it ends.
+/// The program's exit statuses.
 enum ExitStatus: Int32 {
     case done = 0
-    /// A replay that did not give the expected verdicts, a pack that does not check.
+    /// A replay with unexpected verdicts, or a pack that fails its check.
     case qualityFailure = 1
     case usage = 2
     /// A file that cannot be read or is refused.
@@ -14,10 +14,10 @@ enum ExitStatus: Int32 {
     case interrupted = 130
 }
 
-/// An error with the exit status it ends the program with and a message for people.
+/// An error with a message for people and the program's exit status.
 struct CommandFailure: Error, Hashable {
     var status: ExitStatus
-    /// What happened, to what, and what to do next; empty when everything has been said.
+    /// What happened, to what, and what to do next; empty if everything has been reported.
     var message: String
 
     init(_ status: ExitStatus, _ message: String = "") {
@@ -27,13 +27,13 @@ struct CommandFailure: Error, Hashable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-    /// The message: whoever tells of an error need not know which kind it is.
+    /// The message, so that callers can print any error the same way.
     var description: String { message }
 }
 
 extension ExitStatus {
-    /// Prints the error where its kind belongs (help on standard output, everything else on
-    /// standard error) and says how the program ends.
+    /// Prints the error (help on standard output, everything else on standard error) and returns the program's exit
+    /// status.
     static func report(_ error: any Error) -> ExitStatus {
         if let failure = error as? CommandFailure {
             if !failure.message.isEmpty {

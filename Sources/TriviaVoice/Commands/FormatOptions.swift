@@ -2,22 +2,22 @@ public import ArgumentParser
 public import QuestionBank
 
 extension PackFormat: ExpressibleByArgument {
-    /// The format that is written so on the command line; nil for a word that names none.
+    /// The format with this name on the command line; nil if there is none.
     public init?(argument: String) { self.init(name: argument) }
-    /// What help and completions offer.
+    /// The names for help and completions.
     public static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 
 extension AnswerSide: ExpressibleByArgument {}
 
 extension TextEncoding: ExpressibleByArgument {
-    /// The encoding that is written so on the command line; nil for a word that names none.
+    /// The encoding with this name on the command line; nil if there is none.
     public init?(argument: String) { self.init(name: argument) }
-    /// What help and completions offer.
+    /// The names for help and completions.
     public static var allValueStrings: [String] { suggestions }
 }
 
-/// What the user says about a file that is read.
+/// Options that describe an input file.
 struct FormatOptions: ParsableArguments {
     @Option(
         name: .customLong("from"),
@@ -85,7 +85,7 @@ struct FormatOptions: ParsableArguments {
         }
     }
 
-    /// "\\n" and "\\t" as they are typed in a shell.
+    /// Replaces `\n` and `\t` as typed in a shell.
     private static func written(_ text: String) -> String {
         text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }

@@ -88,7 +88,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// What keeps a game from counting for the leaderboard; nothing where all was played.
+    /// Why a game does not count for the leaderboard; empty for a complete game.
     private static func end(of game: GameRecord) -> String {
         switch game.isComplete {
         case nil: ", not finished"
@@ -107,7 +107,7 @@ struct History: ParsableCommand {
             try StandardOutput.line("  \(player.name): \(Figures.points(player.score))".inert)
         }
         for answer in answers {
-            // What was nobody's answer has no name.
+            // An answer that belonged to nobody has no name.
             let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
@@ -146,7 +146,7 @@ struct History: ParsableCommand {
 
     // MARK: export
 
-    /// History may say who said what: the file is private.
+    /// The file is private, because the history shows who said what.
     private func write(_ items: [some Encodable]) throws {
         try OutputFile.write(to: output, isPrivate: true) { send in
             for item in items { try send(Array((JSONLine.text(item) + "\n").utf8)) }

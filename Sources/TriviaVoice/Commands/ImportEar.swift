@@ -1,11 +1,11 @@
 import Foundation
 import QuestionBank
 
-/// The check for the ear beside an import. It never holds an import up: it looks at the first
-/// questions only, for a moment, and says how many that were.
+/// Checks how well a few imported questions can be recognized. It never delays the import: it looks at the first
+/// questions only, for a moment, and reports how many it checked.
 final class ImportEar {
     struct Summary: Encodable {
-        /// Questions that were looked at, from the beginning of the file.
+        /// Questions that were checked, from the beginning of the file.
         var checked = 0
         var atRisk = 0
         var guessedWords = 0
@@ -19,7 +19,7 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// Without a model there is no dictionary to look words up in, and no check.
+    /// Without a model there is no pronunciation dictionary, so nothing is checked.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }
@@ -34,7 +34,7 @@ final class ImportEar {
         }
     }
 
-    /// A line for the host; nil when there is nothing to say.
+    /// A line for the host; nil if there is nothing to report.
     func advice(file: String, of count: Int) -> String? {
         guard summary.atRisk > 0 || summary.guessedWords > 0 else { return nil }
         let checked = Figures.count(summary.checked, "question")

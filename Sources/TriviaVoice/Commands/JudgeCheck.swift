@@ -2,12 +2,11 @@ import CommandMatcher
 import Phonetics
 import QuestionBank
 
-/// Asks the judge about a question's own forms: what is called right must count, what is called wrong
-/// must not.
+/// Tests the judge with a question's own forms: it must accept the accepted forms and refuse the rejected ones.
 struct JudgeCheck {
     let pronouncing: (any Pronouncing)?
 
-    /// Forms of one kind that are looked at.
+    /// The most forms of one kind that are checked.
     private static let mostForms = 24
 
     func findings(_ question: Question) -> [EarFinding] {

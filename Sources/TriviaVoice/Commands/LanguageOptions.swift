@@ -3,7 +3,7 @@ import CommandMatcher
 import Foundation
 import Languages
 
-/// In which language a game is played or an answer judged.
+/// The language of a game or of judging.
 struct LanguageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -11,7 +11,7 @@ struct LanguageOptions: ParsableArguments {
             valueName: "language"))
     var language: String?
 
-    /// - Parameter kept: What a game that goes on was played in.
+    /// - Parameter kept: The language of a resumed game.
     func compiled(
         kept: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -19,14 +19,14 @@ struct LanguageOptions: ParsableArguments {
         try read(kept: kept, environment: environment).map(CompiledLanguage.init) ?? .english
     }
 
-    /// What screens say that are no game's.
+    /// The sentences of screens that belong to no game.
     func sentences(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> Sentences {
         try read(environment: environment)?.sentences ?? Sentences()
     }
 
-    /// Nil for English.
+    /// The language; nil for English.
     private func read(
         kept: String? = nil, environment: [String: String]
     ) throws(CommandFailure) -> Language? {
@@ -44,7 +44,7 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// What a game remembers of its language, wherever it goes on; nil for English.
+    /// The language to save with a game, independent of the working folder; nil for English.
     func remembered(
         kept: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {
@@ -60,7 +60,7 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// Where a host's own languages are.
+    /// The folder of the host's own languages.
     private static func home(_ environment: [String: String]) -> URL {
         HostCommands.folder(environment: environment).deletingLastPathComponent()
             .appending(path: "languages", directoryHint: .isDirectory)

@@ -45,7 +45,7 @@ struct Leaderboard: ParsableCommand {
         }
         var place = 0
         for (index, entry) in entries.enumerated() {
-            // Who is as good has the same place.
+            // Equal players share a place.
             if index == 0 || !order.ties(entry, entries[index - 1]) { place = index + 1 }
             if json {
                 try JSONLine.print(entry)
@@ -60,7 +60,7 @@ struct Leaderboard: ParsableCommand {
         }
     }
 
-    /// When right answers began, as the end of a game tells it.
+    /// The mean response time of right answers, in the wording of the game's end.
     static func time(_ mean: Double?) -> String {
         mean.map { " after \(Figures.seconds($0)) on average" } ?? ""
     }

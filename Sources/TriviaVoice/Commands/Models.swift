@@ -67,7 +67,8 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
-        /// With what is learned of channel, noise and telephone, and with the coefficients too.
+        /// Fingerprints: `scoring` also covers the learned transforms for channel, noise and telephone; `hearing`
+        /// covers the confidence coefficients too.
         var scoring: String?
         var hearing: String?
         var hasLanguageModel: Bool

@@ -57,7 +57,7 @@ struct PackCreate: ParsableCommand {
     }
 }
 
-/// Asks for a pack on the terminal: questions on standard error, answers from standard input.
+/// Asks for a pack in the terminal, with questions on standard error and answers from standard input.
 private struct PackInterview {
     func pack(title proposed: String) throws -> Pack {
         let title = ask("Title of the pack [\(proposed)]: ") ?? ""
@@ -101,7 +101,7 @@ private struct PackInterview {
         }.filter { !$0.isEmpty }
     }
 
-    /// Asks until something is given; nil at the end of the input.
+    /// Asks until there is an answer; nil at the end of the input.
     private func required(_ prompt: String) -> String? {
         while let text = ask(prompt) {
             if !text.isEmpty { return text }
@@ -118,7 +118,7 @@ private struct PackInterview {
     private func say(_ text: String) { StandardError.write(text) }
 }
 
-/// A first pack to write over.
+/// A sample pack to edit.
 private enum PackTemplate {
     static func pack(title: String) -> Pack {
         var open = Question(

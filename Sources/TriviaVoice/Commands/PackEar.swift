@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import SpeechRecognition
 
-/// Joins the check for the ear with the judge and the recognizer's pronunciations.
+/// Runs the recognition check with the judge and the recognizer's pronunciations.
 struct PackEar {
     let pronouncing: PronunciationService
     let check: EarCheck
@@ -20,7 +20,7 @@ struct PackEar {
             reject: question.reject, choices: question.choices, tolerance: question.tolerance)
     }
 
-    /// The ways in which the judge lets a question's answers be said.
+    /// The spoken forms that the judge accepts for a question.
     @Sendable static func spoken(_ question: Question) -> SpokenAnswer {
         let line = line(of: question)
         var spoken = SpokenAnswer(accepted: [], problems: line.problems.map { "\($0)" })

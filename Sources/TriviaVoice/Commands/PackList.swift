@@ -58,7 +58,7 @@ struct PackList: ParsableCommand {
         for pack in shipped { try show(pack.pack.header, pack.catalogue, .shipped(pack)) }
     }
 
-    /// Where a pack is.
+    /// The location of a pack.
     private enum Place {
         case inBank(PackSummary)
         case shipped(ShippedPack)
@@ -129,9 +129,9 @@ struct PackList: ParsableCommand {
         var asked: Int
         var answers: Int
         var missed: Int
-        /// True for a pack that comes with the program and is not in the bank.
+        /// True for a shipped pack that is not in the bank.
         var shipped: Bool
-        /// True for one of these that was taken out of the bank.
+        /// True for a shipped pack that the user removed from the bank.
         var removed: Bool
         var format: String?
         var imported: Date?
@@ -184,13 +184,13 @@ struct PackList: ParsableCommand {
 }
 
 extension CategorySummary {
-    /// For JSON.
+    /// The difficulties, for JSON.
     fileprivate var levels: [String: Int] {
         Dictionary(uniqueKeysWithValues: difficulties.map { ($0.rawValue, $1) })
     }
 }
 
 extension String {
-    /// Titles are the same in any case of their letters.
+    /// Titles are equal regardless of case.
     fileprivate func isSame(as other: String?) -> Bool { lowercased() == other?.lowercased() }
 }

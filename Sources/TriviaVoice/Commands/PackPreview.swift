@@ -1,12 +1,12 @@
 import QuestionBank
 
-/// How a file was understood, shown before its questions are kept: what each column or field was taken
-/// for, what was passed over, and some questions as players will see them.
+/// Shows how a file was understood before it is imported: the meaning of each column or field, what was ignored, and
+/// some questions as players will see them.
 struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// More fields than anybody reads.
+    /// More fields than this are not shown, because nobody would read them.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {
@@ -14,7 +14,7 @@ struct PackPreview {
         self.samples = samples
     }
 
-    /// Writes it for people.
+    /// Prints the preview for people.
     func show(of file: String) {
         for line in lines(of: file) { StandardError.write(line.inert) }
     }
@@ -57,16 +57,16 @@ struct PackPreview {
         }
     }
 
-    /// A column or field, as JSON has it.
+    /// A column or field in the JSON output.
     struct Field: Encodable {
         var name: String
-        /// Absent where it was passed over.
+        /// Absent for an ignored field.
         var meaning: String?
         var count: Int
         var part: String?
     }
 
-    /// A question, as JSON has it.
+    /// A question in the JSON output.
     struct Sample: Encodable {
         var question: String
         var choices: [String]?

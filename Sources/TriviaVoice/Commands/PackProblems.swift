@@ -1,7 +1,7 @@
 import QuestionBank
 
-/// Shows what is wrong with a file on standard error, a line for each problem: for people no more of them than
-/// anybody mends, for programs all.
+/// Shows a file's problems on standard error, one per line. Text output shows only the first ones; JSON output has all
+/// of them.
 final class PackProblems {
     let file: String
     let asJSON: Bool
@@ -22,7 +22,7 @@ final class PackProblems {
         if count <= Self.mostShown { StandardError.write(text(problem)) }
     }
 
-    /// Says how many more there were.
+    /// Reports how many more problems there were.
     func finish() {
         guard count > Self.mostShown else { return }
         StandardError.write(
@@ -31,7 +31,7 @@ final class PackProblems {
         count = 0
     }
 
-    /// Reads a file whole or not at all; every problem is shown and ends the program.
+    /// Reads a file completely or not at all. Shows every problem and then ends the program.
     static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
@@ -44,8 +44,8 @@ final class PackProblems {
         }
     }
 
-    /// Reads something; what goes wrong is shown and ends the program. Refused questions have been
-    /// shown already, while they were read.
+    /// Runs a reading function. An error is shown and ends the program. Refused questions have already been shown
+    /// during reading.
     func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {
@@ -72,7 +72,7 @@ final class PackProblems {
         }
     }
 
-    /// As compilers write it, so that editors can jump there.
+    /// Formatted as compilers do, so that editors can jump to the place.
     private func text(_ problem: PackProblem) -> String {
         var place = file
         if let position = problem.position { place += ":\(position.line):\(position.column)" }

@@ -35,7 +35,7 @@ struct PackRemove: ParsableCommand {
         }
     }
 
-    /// Asks on the terminal, if there is one.
+    /// Asks for confirmation, if there is a terminal.
     private func isMeant(_ title: String, _ bank: BankStore) throws -> Bool {
         guard !yes, isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return true }
         let count = try bank.count(QuestionFilter(packs: [title])).all

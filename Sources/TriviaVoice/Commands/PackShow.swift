@@ -48,7 +48,7 @@ struct PackShow: ParsableCommand {
 
     func run() throws {
         try bankOptions.useThere { bank in
-            // Before the first game the packs that come with the program are in no bank yet.
+            // Before the first game, the shipped packs are not in any bank yet.
             if try bankOptions.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
@@ -72,7 +72,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// The page that was asked for, the first one on a terminal, or everything.
+    /// Prints the requested page, the first page on a terminal, or everything.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1
@@ -106,7 +106,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Every field that says something.
+    /// Every field with content.
     private static func fields(_ stored: StoredQuestion) -> [String] {
         let question = stored.question
         let prompts = question.promptOn.map { form in

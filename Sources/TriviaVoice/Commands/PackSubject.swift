@@ -1,15 +1,15 @@
 import Foundation
 import QuestionBank
 
-/// A pack to look at: from a file, or from the bank. As for games, a name with a slash is a file's, there or not.
+/// A pack from a file or from the bank. As in `play`, a name with a slash always means a file.
 struct PackSubject {
     var pack: Pack
-    /// The file, if it is one of our own formats and can be written back.
+    /// The file, if it has one of our own formats and can be written back.
     var ownFile: String?
     var refusedCount = 0
-    /// As which it was read; nil for a pack of the bank.
+    /// The format that it was read as; nil for a pack of the bank.
     var format: PackFormat?
-    /// What is wrong with the file, in its order.
+    /// The file's problems, in order.
     var problems: [PackProblem] = []
     /// How the file's columns or fields were understood.
     var fields: [FieldReading] = []
@@ -19,7 +19,7 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// The pack of the bank; nil where there is none and the name is a file's by its ending, so that the file is what is
+    /// The pack from the bank; nil if there is none and the name ends like a file's. The error is then that the file is
     /// missing.
     private static func banked(_ name: String, _ bank: BankOptions) throws -> Pack? {
         try bank.use { bank in

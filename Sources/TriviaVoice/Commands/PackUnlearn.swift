@@ -48,6 +48,6 @@ struct PackUnlearn: ParsableCommand {
 }
 
 extension String {
-    /// The bank knows answers and titles in any case of their letters.
+    /// Answers and titles in the bank are equal regardless of case.
     fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -179,10 +179,10 @@ struct Play: AsyncParsableCommand {
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }
 
-    /// Players and teams.
+    /// The names of all players and teams.
     var named: [String] { player + team }
 
-    /// The mode that was named, else the usual one for a screen, for teams, for several or for one.
+    /// The named mode, or the default for a screen, for teams, for several players or for one.
     var mode: Mode {
         let several: Mode = team.isEmpty ? .turns : .teams
         let usual: Mode = named.count > 1 ? several : .solo
@@ -192,7 +192,7 @@ struct Play: AsyncParsableCommand {
     private static let usualCount = 10
     static let usualVoice = "flite"
 
-    /// The options that were given and choose a game: what is asked, of whom, by which rules.
+    /// The given options that choose a game: its questions, players and rules.
     private var choosing: [String] {
         let lists = [
             "--pack": pack, "--round": round, "--category": category, "--tag": tag,
@@ -219,7 +219,7 @@ struct Play: AsyncParsableCommand {
         try end.leave()
     }
 
-    /// Whether nothing was asked for but a game.
+    /// Whether the command line asks for nothing but a game.
     private static var isBare: Bool {
         CommandLine.arguments.dropFirst().filter { $0 != "--plain" } == ["play"]
     }
@@ -244,8 +244,8 @@ struct Play: AsyncParsableCommand {
         }
     }
 
-    /// How many are reckoned with, where nobody knows how many will come: a round with a clock of its own
-    /// shares its questions among those who are there.
+    /// The assumed number of players when the real one is unknown. A round with one clock divides its questions among
+    /// the players.
     private static let playersByPhone = 4
 
     private func questions(
@@ -267,7 +267,7 @@ struct Play: AsyncParsableCommand {
         return (drawn, [], [])
     }
 
-    /// The rounds that are named; nil without any.
+    /// The requested rounds; nil if there are none.
     private func plans() throws -> [RoundPlan]? {
         var name = "--round"
         var text = round.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TriviaGame
 
-/// How a game is played and counted.
+/// How a game is played and scored.
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
     @Flag(help: "A host who does not play sits at the keyboard and can change every ruling.")
     var host = false
 
-    /// The rules that were asked for, by their options.
+    /// The options that were given.
     var given: [String] {
         [
             mode.map { _ in "--mode" }, scoring.map { _ in "--scoring" },
@@ -40,14 +40,14 @@ struct RuleOptions: ParsableArguments {
         ].compactMap(\.self)
     }
 
-    /// - Throws: `ValidationError` for what cannot be played by so many.
+    /// - Throws: `ValidationError` if the rules do not allow this number of players.
     func validate(players: Int) throws {
         if let mode {
             guard let known = Mode(named: mode) else {
                 throw ValidationError(
                     "--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
             }
-            // Without any they come by phone, later.
+            // With no named players, they join later by phone.
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), and \(players) "
@@ -77,7 +77,7 @@ struct RuleOptions: ParsableArguments {
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
     }
 
-    /// The mode that was named; else this one.
+    /// The named mode, or else `usual`.
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {

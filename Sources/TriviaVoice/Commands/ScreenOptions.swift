@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WebPresenter
 
-/// A screen for everybody, and buzzers on phones.
+/// Options for a shared screen and phones as buzzers.
 struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("screen"), defaultAsFlag: Self.ownAddress, parsing: .next,
@@ -15,7 +15,7 @@ struct ScreenOptions: ParsableArguments {
     @Flag(help: "Open the screen to the local network, so that phones can join as buzzers.")
     var lan = false
 
-    /// Where a screen is wanted, and by which ports, the first that is free; 0 is any.
+    /// The address for the screen and the ports to try in order; 0 means any.
     struct Place: Sendable, Hashable {
         var address: String
         var ports: [Int]
@@ -23,14 +23,14 @@ struct ScreenOptions: ParsableArguments {
 
     static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    /// Whoever named no port has a room also where another program, or another room, was first.
+    /// If the user named no port, other ports are tried when another program or room uses the first one.
     private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }
 
     func validate() throws { _ = try place() }
 
-    /// Where to open it; nil when it was not asked for.
+    /// The place to listen on; nil if no screen was requested.
     func place() throws -> Place? {
         guard let text = screen ?? (lan ? Self.ownAddress : nil) else { return nil }
         guard var place = Self.place(in: text) else {
@@ -39,13 +39,14 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // What was named is taken; only the address that stands for this machine is opened.
+        // A named address is used as it is. Only the default address, which is this machine's, is opened to the
+        // network.
         if lan, place.address == Self.ownAddress { place.address = "0.0.0.0" }
         return place
     }
 
     private static func place(in text: String) -> Place? {
-        // Without brackets nobody could tell the last part of an address from a port.
+        // An address without brackets is complete: its last part could not be told from a port.
         if isAddressOfSix(text) { return Place(address: text, ports: usualPorts) }
         var address = text[...]
         var ports = usualPorts
@@ -64,7 +65,7 @@ struct ScreenOptions: ParsableArguments {
         return Place(address: String(address), ports: ports)
     }
 
-    /// Whether a text is an address of IP version 6.
+    /// Whether a text is an IPv6 address.
     private static func isAddressOfSix(_ text: String) -> Bool {
         var address = in6_addr()
         return inet_pton(AF_INET6, text, &address) == 1

@@ -32,7 +32,7 @@ struct Setup: AsyncParsableCommand {
         if assessment.grade == .notAtAll { throw CommandFailure(.qualityFailure) }
     }
 
-    /// Measures, says what was found, and keeps what follows.
+    /// Measures, reports the result, and saves the settings that follow from it.
     func guide() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()
@@ -56,7 +56,7 @@ struct Setup: AsyncParsableCommand {
 
     // MARK: Choosing
 
-    /// The microphone that was named, or the one that somebody chooses.
+    /// The named microphone, or the one that the user chooses.
     private func chosenDevice() throws -> String {
         if let device { return device }
         guard isatty(STDIN_FILENO) == 1, !json else { return Microphone.defaultDevice }
@@ -74,7 +74,7 @@ struct Setup: AsyncParsableCommand {
         return ready[chosen].name
     }
 
-    /// The place of what was chosen, from 0; nil at the end of input.
+    /// The index of the choice; nil at the end of the input.
     ///
     /// - Parameter write: Shows a line.
     static func choice(
@@ -105,7 +105,7 @@ struct Setup: AsyncParsableCommand {
         }
     }
 
-    /// For people: on standard error where standard output is for programs.
+    /// Prints for people: on standard error if standard output is for JSON.
     private func say(_ text: String) {
         if json {
             StandardError.write(text)

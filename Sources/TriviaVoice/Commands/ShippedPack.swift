@@ -1,14 +1,14 @@
 import Foundation
 import QuestionBank
 
-/// A pack that comes with the program and is not in the bank.
+/// A pack that is shipped with the program and is not in the bank.
 struct ShippedPack {
     var file: URL
     var pack: Pack
-    /// Somebody took it out of the bank: no game puts it back.
+    /// Whether the user removed it from the bank. Games do not put it back.
     var isRemoved: Bool
 
-    /// Those that none of the bank's packs is, in the order of their files.
+    /// The shipped packs missing from the bank, in the order of their files.
     static func all(
         notIn bank: BankStore, folder: URL? = DataFolder.find()
     ) throws -> [ShippedPack] {
@@ -23,7 +23,7 @@ struct ShippedPack {
         }
     }
 
-    /// What is in it, category by category.
+    /// Its contents by category.
     var catalogue: [CategorySummary] {
         var parts: [[String]: CategorySummary] = [:]
         for question in pack.questions {

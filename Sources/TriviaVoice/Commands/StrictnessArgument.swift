@@ -1,7 +1,7 @@
 import ArgumentParser
 import SpeechRecognition
 
-/// ``HearingStrictness`` as it is written on the command line.
+/// ``HearingStrictness`` as a command-line argument.
 enum StrictnessArgument: String, ExpressibleByArgument, CaseIterable {
     case relaxed, normal, strict
 

@@ -36,7 +36,7 @@ struct Transcribe: AsyncParsableCommand {
         let isStopped = Lock(false)
         let interruption = Interruption {
             isStopped.withLock { $0 = true }
-            // A standard input that gives nothing keeps its reader for ever.
+            // A read from standard input may block forever.
             DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
                 Foundation.exit(ExitStatus.interrupted.rawValue)
             }

@@ -1,8 +1,8 @@
-// What the file adds to a command line.
+// Adding the file's settings to a command line.
 extension ConfigurationFile {
-    /// The arguments of a call, with what the file says where they do not.
+    /// The arguments of a call, completed with the file's settings for options that are not given.
     ///
-    /// - Throws: ``CommandFailure`` for a file with something wrong in it.
+    /// - Throws: ``CommandFailure`` for a file with an error.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {
@@ -14,13 +14,14 @@ extension ConfigurationFile {
             + arguments.dropFirst()
     }
 
-    /// Options that mean the same or exclude each other: one on the command line is enough.
+    /// Options that mean the same or exclude each other: if one is on the command line, the file adds none of its
+    /// group.
     private static let groups: [Set<String>] = [
         ["player", "team"], ["keyboard", "voice", "push-to-talk"],
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// A game that goes on does so as it was played: only what belongs to this machine is added.
+    /// A resumed game keeps its settings, so only settings of this machine are added.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

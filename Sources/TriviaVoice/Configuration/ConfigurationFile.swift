@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Languages
 
-/// What a player wants always: `config.toml`, whose table `play` has the options of `play` by their
-/// names. What stands on the command line goes before it.
+/// A player's permanent settings: the table `play` of `config.toml` has the options of `play` by name. The command line
+/// overrides the file.
 struct ConfigurationFile {
-    /// An option and what it is set to.
+    /// An option and its values.
     struct Setting: Hashable {
         var name: String
-        /// Nothing for a flag.
+        /// Empty for a flag.
         var values: [String]
         var line: Int
 
@@ -26,9 +26,9 @@ struct ConfigurationFile {
             .appending(path: "config.toml").path
     }
 
-    /// Reads the file; nil when there is none.
+    /// Reads the file; nil if there is none.
     ///
-    /// - Throws: ``CommandFailure`` with file and line for what is no TOML, no option or no value of one.
+    /// - Throws: ``CommandFailure`` with file and line for invalid TOML, an unknown option or an invalid value.
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -44,7 +44,7 @@ struct ConfigurationFile {
         try self.init(text, path: path)
     }
 
-    /// - Parameter path: For messages.
+    /// - Parameter path: The path shown in messages.
     init(_ text: String, path: String) throws(CommandFailure) {
         self.path = path
         settings = try Self.settings(in: text, path)
@@ -91,10 +91,10 @@ struct ConfigurationFile {
         return settings
     }
 
-    /// Lets the command's own parser say what is wrong, and finds the line.
+    /// Checks the settings with the command's own parser, and finds the line of an error.
     private func check() throws(CommandFailure) {
         guard let problem = Self.problem(with: settings) else { return }
-        // A setting that is wrong by itself, else all of them together.
+        // Look for a setting that is wrong by itself; otherwise blame the combination.
         let players = settings.filter { Self.playerNames.contains($0.name) }
         let guilty = settings.first { setting in
             let alone = players.contains(setting) ? players : players + [setting]

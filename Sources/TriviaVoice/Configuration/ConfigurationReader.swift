@@ -1,14 +1,14 @@
-/// The part of TOML that options need: tables, and keys with a text, a number, true, false, or a list of texts and
-/// numbers. Whatever else TOML knows is no option's value, and is refused with its line like any mistake.
+/// Reads the part of TOML that options need: tables, and keys with a string, a number, true, false, or a list of
+/// strings and numbers. Other TOML values are never valid for options, and are refused with their line.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)
-        /// A text, or a number as it stands on a command line.
+        /// A string, or a number in command-line notation.
         case one(String)
         case list([String])
     }
 
-    /// A table's own line, or a key's.
+    /// A table header or a key.
     struct Entry: Hashable {
         var path: [String]
         /// Nil for a table.
@@ -25,7 +25,7 @@ struct ConfigurationReader {
     private var place = 0
     private var line = 1
 
-    /// What stands in a file, in its order.
+    /// The entries of a file, in order.
     static func entries(in text: String) throws(Mistake) -> [Entry] {
         var reader = ConfigurationReader(text: Array(text.unicodeScalars))
         if reader.next == "\u{FEFF}" { reader.place += 1 }
@@ -66,7 +66,7 @@ struct ConfigurationReader {
         while next == " " || next == "\t" { place += 1 }
     }
 
-    /// Blanks, line ends and remarks.
+    /// Skips blanks, line ends and comments.
     private mutating func skipEmptyLines() {
         while let scalar = next {
             switch scalar {
@@ -99,7 +99,7 @@ struct ConfigurationReader {
         return name
     }
 
-    /// A name, or several with dots between them.
+    /// A key, or several keys joined with dots.
     private mutating func name() throws(Mistake) -> [String] {
         var names: [String] = []
         while true {
@@ -159,7 +159,7 @@ struct ConfigurationReader {
         mistake("“\(name)” takes a text, a number, true, false, or a list of them")
     }
 
-    /// Anything but a list.
+    /// A value other than a list.
     private mutating func one(of name: String) throws(Mistake) -> Value {
         if let quote = next, quote == "\"" || quote == "'" { return .one(try quoted(by: quote)) }
         let start = place
@@ -174,7 +174,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// A number without what only its writer wanted.
+    /// A number without TOML's underscores and prefixes.
     private static func number(_ word: String) -> String? {
         let digits = word.replacing("_", with: "")
         for (start, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(start) {
@@ -202,7 +202,7 @@ struct ConfigurationReader {
         throw mistake("the text does not end in its line")
     }
 
-    /// What follows a backslash.
+    /// The character that an escape sequence stands for.
     private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
         guard let sign = next else { throw mistake("the text does not end in its line") }
         place += 1

@@ -2,37 +2,37 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// What hears for a game: a microphone or recorded answers, and in tests a script.
+/// The source of recognized speech for a game: a microphone, recorded answers, or a script in tests.
 protocol Ear: Sendable {
-    /// Opens the source; returns when the first sound is awaited, with what is heard from then on. Opened again, it
-    /// lets go what it had open.
+    /// Opens the source and returns its events when it is ready for the first sound. Opening it again closes what was
+    /// open.
     func start() async throws -> AsyncStream<HeardEvent>
-    /// Sends an order and returns at once. Its answer is an event: `.obeyed` or `.refused` with its number.
+    /// Sends an order and returns immediately. The reply is an event, `.obeyed` or `.refused`, with the order's number.
     func send(_ order: EarOrder)
-    /// Seconds of processor time that it has used so far; 0 where nothing works for it.
+    /// Processor time used so far, in seconds; 0 if no thread works for it.
     var processorTime: Double { get }
-    /// The game has taken in everything up to here; a recording may go on.
+    /// Tells the ear that the game has processed everything up to this time, so that a recording may continue.
     func acknowledge(_ time: AudioTime)
-    /// Closes the source soon, and returns at once.
+    /// Begins to close the source, and returns immediately.
     func stop()
 }
 
-/// What an ear is to do from now on.
+/// What an ear must do from now on.
 struct EarOrder: Sendable {
     enum Wish: Sendable {
         case listen(Awaited, AnswerRound)
-        /// Hear nothing; time goes on.
+        /// Stop listening while the stream continues.
         case pause
     }
 
-    /// Grows with each order; 0 is none.
+    /// Grows with each order, from 1. 0 means no order.
     var number: Int
     var wish: Wish
 }
 
-/// An event of the ear, with the order under which it was heard.
+/// An event of the ear, and the order in force at that time.
 struct HeardEvent: Sendable {
     var event: ListeningEvent
-    /// The order that was obeyed last; 0 before the first.
+    /// The order obeyed last; 0 before the first.
     var order: Int
 }

@@ -1,8 +1,8 @@
 import Transcript
 
-/// Signs of life of an ear. One that works but is slow, because the computer is busy, does not hang.
+/// Tells an ear that hangs from one that works slowly because the computer is busy.
 struct EarLife: Sendable, Hashable {
-    /// A moment, by the clock and by the ear's work.
+    /// A moment by the clock and by the ear's processor time.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 
@@ -11,7 +11,7 @@ struct EarLife: Sendable, Hashable {
         var work: Double
     }
 
-    /// Who only wakes up to wait again does not work.
+    /// Less processor time than this is only waking up and waiting again.
     private static let leastWork = 0.001
 
     private var work = 0.0
@@ -20,7 +20,7 @@ struct EarLife: Sendable, Hashable {
 
     func mark(at now: AudioTime) -> Mark { Mark(moment: now, work: work) }
 
-    /// The ear has told something.
+    /// Notes an event from the ear.
     mutating func gaveSign(at now: AudioTime) { lastSign = mark(at: now) }
 
     /// - Parameter seconds: The processor time that the ear has used so far.
@@ -30,14 +30,14 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether what has been awaited since a moment should have come, had the ear `seconds` for it: by the clock if it
-    /// does not work, else by its work.
+    /// Whether something expected since `mark` is overdue after `seconds`. The clock counts while the ear does no work;
+    /// otherwise its processor time counts.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds
     }
 
-    /// Whether it has given no sign although it had `seconds` for one.
+    /// Whether the ear has had `seconds` without sending an event.
     func isSilent(at now: AudioTime, for seconds: Double) -> Bool {
         hangs(since: lastSign, at: now, for: seconds)
     }

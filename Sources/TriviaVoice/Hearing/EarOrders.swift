@@ -1,15 +1,15 @@
 import Transcript
 
-/// The orders that a game gave its ear: which one is open, and what came of each. What was heard counts under the
-/// open order alone.
+/// The orders that a game gave its ear: the current one, and the replies to each. Speech counts only if it was heard
+/// under the current order.
 struct EarOrders: Sendable, Hashable {
     /// The number of the last order; 0 before the first.
     private(set) var last = 0
     /// Whether the last order was to listen.
     private(set) var isListening = false
-    /// Orders without an answer, by number, with the moment at which each was given.
+    /// Orders without a reply, by number, with the time of each.
     private(set) var unanswered: [Int: EarLife.Mark] = [:]
-    /// From when the last order holds; nil until it is obeyed.
+    /// The time from which the last order is in force; nil until the ear obeys it.
     private(set) var holdsFrom: AudioTime?
 
     /// Gives the next order.
@@ -23,20 +23,20 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// An order is sent only now.
+    /// Notes that an order was sent only now.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }
 
-    /// An order is obeyed from a moment on.
+    /// Notes that the ear obeys an order from a moment on.
     mutating func obeyed(_ number: Int, from moment: AudioTime) {
         unanswered[number] = nil
         if number == last { holdsFrom = moment }
     }
 
-    /// An order could not be carried out.
+    /// Notes that the ear could not carry out an order.
     ///
-    /// - Returns: Whether that is the order that is open, so that nothing is heard now.
+    /// - Returns: Whether it is the current order, so that nothing is heard now.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }
@@ -44,17 +44,17 @@ struct EarOrders: Sendable, Hashable {
         return true
     }
 
-    /// The ear is gone: nothing that it may still say counts, and no answer is awaited.
+    /// Discards all orders because the ear is gone: nothing it still reports counts.
     mutating func lose() {
         isListening = false
         unanswered = [:]
         holdsFrom = nil
     }
 
-    /// Whether what was heard under an order may be ruled on.
+    /// Whether speech heard under an order may be judged.
     func counts(_ order: Int) -> Bool { isListening && order == last }
 
-    /// Whether an order has no answer although the ear had `seconds` for it.
+    /// Whether a reply is missing although the ear had `seconds` for it.
     func areOverdue(by life: EarLife, at now: AudioTime, after seconds: Double) -> Bool {
         unanswered.values.contains { life.hangs(since: $0, at: now, for: seconds) }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import SpeechRecognition
 
-/// Speaks with the program espeak-ng, where it is installed.
+/// Speaks with espeak-ng if it is installed.
 enum Espeak {
     private static let path = "/usr/bin/espeak-ng"
 
-    /// Plays a text, or writes it into a WAV file.
+    /// Plays a text or writes it to a WAV file.
     static func say(_ text: String, output: String?) throws {
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw CommandFailure(
@@ -13,7 +13,7 @@ enum Espeak {
         }
         let process = Process()
         process.executableURL = URL(filePath: path)
-        // Text goes through standard input: nothing in it can be taken for an option.
+        // Use standard input, so that no text can be taken for an option.
         process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
         let pipe = Pipe()
         process.standardInput = pipe
@@ -26,7 +26,7 @@ enum Espeak {
         }
     }
 
-    /// A text as 16 kHz mono samples.
+    /// Synthesizes a text as 16 kHz mono samples.
     static func samples(_ text: String) throws -> [Int16] {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString).wav")

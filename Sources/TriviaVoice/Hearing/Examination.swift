@@ -3,7 +3,7 @@ import QuestionBank
 import SpeechRecognition
 import Transcript
 
-/// Looks at everything a game by voice needs. Blocks its thread for up to two seconds.
+/// Checks everything that a spoken game needs. Blocks its thread for up to two seconds.
 struct Examination: Sendable {
     var device: String
     var modelFolder: String?
@@ -32,7 +32,7 @@ struct Examination: Sendable {
         }
     }
 
-    /// What is wrong with the model, and what helps against that.
+    /// What is wrong with the model, and how to fix it.
     static func finding(aboutModel error: ModelError) -> Finding {
         let parts = "\(error)".split(separator: "; ", maxSplits: 1).map(String.init)
         let remedy =
@@ -58,7 +58,7 @@ struct Examination: Sendable {
             remedy: "sudo usermod -aG audio $USER, then log in again (not needed with PipeWire)")
     }
 
-    /// Opens it and listens for half a second.
+    /// Opens the microphone and listens for half a second.
     private var microphone: Finding {
         do {
             var microphone = try Microphone.open(device: device)
@@ -141,7 +141,7 @@ struct Examination: Sendable {
             remedy: "name another place with --bank or \(BankLocation.environmentName)")
     }
 
-    /// What is wrong with a bank that is there, by reading all of it.
+    /// What is wrong with an existing bank. Reads all of it.
     private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
         let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
         do {

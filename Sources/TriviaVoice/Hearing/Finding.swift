@@ -1,4 +1,4 @@
-/// What the doctor found about one thing that a game needs.
+/// The doctor's result for one thing that a game needs.
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {
         case fine
@@ -7,14 +7,14 @@ struct Finding: Encodable, Sendable, Hashable {
         case missing
     }
 
-    /// What was looked at, such as `microphone`.
+    /// What was checked, such as `microphone`.
     var subject: String
     var state: State
     /// What was found, in plain words.
     var detail: String
-    /// What to do, where there is something to do.
+    /// What to do, if there is anything.
     var remedy: String?
-    /// Whether a game by voice is impossible without it.
+    /// Whether a spoken game is impossible without it.
     var isNeededForVoice: Bool
 
     init(

@@ -5,7 +5,7 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// A listening session with the grammar of the moment.
+/// A listening session that uses the current grammar.
 final class GameEar: Ear {
     typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
     private typealias Session = ListeningSession<AnswerTranscriber>
@@ -13,21 +13,21 @@ final class GameEar: Ear {
     private struct State {
         var session: Session?
         var events: AsyncStream<HeardEvent>.Continuation?
-        /// The number of the last order: those before it are not carried out any more.
+        /// The number of the last order. Earlier orders are no longer carried out.
         var last = 0
     }
 
     private let state = Lock(State())
-    /// Where grammars are made: that takes a moment, and nobody waits for it.
+    /// Compiles grammars. That takes a moment, and no caller must wait for it.
     private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
     private let work: ProcessorTime
 
     /// - Parameters:
-    ///   - language: What is spoken.
-    ///   - source: Opens the microphone or recording; called on the listening thread.
-    ///   - acknowledged: Told how far the game has come.
+    ///   - language: The spoken language.
+    ///   - source: Opens the microphone or recording. Called on the listening thread.
+    ///   - acknowledged: Called with the time that the game has reached.
     init(
         model: AcousticModel, pronouncing: any Pronouncing,
         strictness: HearingStrictness = .normal, language: CompiledLanguage = .english,
@@ -58,7 +58,7 @@ final class GameEar: Ear {
         let session = makeSession()
         let heard = session.events()
         let (events, sender) = AsyncStream<HeardEvent>.makeStream()
-        // Before the source is open: opening may hang, and the ear can then still be stopped.
+        // Save the session before the source is open: opening may hang, and `stop()` must still work.
         state.withLock { state in
             state.session = session
             state.events = sender
@@ -85,7 +85,7 @@ final class GameEar: Ear {
     }
 
     private func listen(for awaited: Awaited, of round: AnswerRound, _ number: Int) {
-        // Whoever gave a later order does not want this one any more.
+        // A later order has replaced this one.
         guard state.withLock(\.last) == number else {
             return answer(.refused(order: number, EarError.replaced))
         }
@@ -97,7 +97,7 @@ final class GameEar: Ear {
         }
     }
 
-    /// Hands an order to the listening thread, unless a later one was given meanwhile.
+    /// Passes an order to the listening thread, unless a later one has replaced it.
     private func pass(_ number: Int, _ change: ListeningSession<AnswerTranscriber>.Change?) {
         let problem = state.withLock { state -> (any Error)? in
             guard state.last == number else { return EarError.replaced }
@@ -108,7 +108,7 @@ final class GameEar: Ear {
     }
 
     private func answer(_ event: ListeningEvent) {
-        // Nothing is heard by an answer, so it needs no order of its own.
+        // A reply carries no speech, so it needs no order number of its own.
         _ = state.withLock(\.events)?.yield(HeardEvent(event: event, order: 0))
     }
 
@@ -129,10 +129,10 @@ final class GameEar: Ear {
     }
 }
 
-/// Why an order to the ear was not carried out, besides what the ear itself says.
+/// Why an order to the ear was not carried out, besides the ear's own errors.
 enum EarError: Error {
-    /// A later order came before it could be.
+    /// A later order replaced it.
     case replaced
-    /// The ear did not answer in time, or is gone.
+    /// The ear did not reply in time, or is gone.
     case lost
 }

@@ -2,9 +2,9 @@ import CommandMatcher
 import Foundation
 import SpokenAnswers
 
-/// What players say to the game: what comes with it, and what a host has put beside it.
+/// Commands that players can say: the built-in ones and the host's own.
 enum HostCommands {
-    /// Grammars of the host's own, `*.gram`, in `$XDG_CONFIG_HOME/trivia-voice/grammars`.
+    /// The host's own grammars, `*.gram`, in `$XDG_CONFIG_HOME/trivia-voice/grammars`.
     static func folder(environment: [String: String]) -> URL {
         let home = environment["HOME"] ?? NSHomeDirectory()
         let configured = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -4,7 +4,7 @@ import Phonetics
 import QuestionBank
 
 extension Question {
-    /// Every word that its answers are written with, for ``Pronouncing/prepare(_:)``.
+    /// Every written word of its answers, for ``Pronouncing/prepare(_:)``.
     var writtenWords: [String] {
         ([answer] + accept + promptOn.map(\.form) + reject + choices).flatMap { text in
             text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
@@ -12,9 +12,9 @@ extension Question {
     }
 }
 
-/// What hosts say about words, from all questions of a game, and what its language says.
+/// The pronunciations from all questions of a game and from its language.
 enum HostPronunciations {
-    /// By word; what is no ARPAbet is left out (checking a pack reports it).
+    /// By word. Invalid ARPAbet is ignored here, because a pack check reports it.
     static func of(
         _ questions: [Question], in language: CompiledLanguage = .english
     ) -> [String: [Pronunciation]] {

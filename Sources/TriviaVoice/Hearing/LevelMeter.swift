@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Transcript
 
-/// Shows how loud a microphone is, until it is told to stop. Blocks its thread.
+/// Shows a microphone's level until it is stopped. Blocks its thread.
 struct LevelMeter: Sendable {
     var device: String
     var seconds: Double?
@@ -48,7 +48,7 @@ struct LevelMeter: Sendable {
         }
     }
 
-    /// A bar from −60 decibels to full scale; the mark is the peak.
+    /// A bar from −60 decibels to full scale. The mark is the peak.
     static func line(for level: AudioLevel, columns: Int) -> StyledLine {
         let width = max(10, min(50, columns - 30))
         func place(_ decibels: Double) -> Int {

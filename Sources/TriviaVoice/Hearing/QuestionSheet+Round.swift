@@ -3,7 +3,7 @@ import SpokenAnswers
 import TriviaGame
 
 extension QuestionSheet {
-    /// The question between ear and judge.
+    /// The question as an answer round for the recognizer and the judge.
     ///
     /// - Parameter rivals: Other questions whose answers are listened for too.
     func round(
@@ -16,7 +16,7 @@ extension QuestionSheet {
 }
 
 extension Game {
-    /// The question of the moment between ear and judge; a game without questions has one of nothing.
+    /// The current question as an answer round; an empty round if the game has no questions.
     func currentRound(commands: SpokenCommands) -> AnswerRound {
         guard index < count else {
             return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)
@@ -26,7 +26,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same for the room between ear and judge.
+    /// The same expectation for the answer round.
     var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

@@ -2,14 +2,14 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A room in which recorded answers are played at chosen moments: the demo's microphone.
+/// A simulated room that plays recorded answers at chosen moments: the demo's microphone.
 ///
-/// The stream never runs ahead of the game: it goes on only as far as the game has taken everything
-/// in. So a game with recorded answers is the same every time, at any speed.
+/// The stream never runs ahead of the game. It continues only as far as the game has processed everything, so a game
+/// with recorded answers is the same every time and at any speed.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// Samples that may have been read.
+        /// The number of samples that may be read.
         var permitted = 2 * RecordedAnswers.step
     }
 
@@ -17,7 +17,7 @@ final class RecordedAnswers: Sendable {
     private let permission = DispatchSemaphore(value: 0)
     /// One step of a session's clock, a tenth of a second.
     private static let step = AudioTime.hertz / 10
-    /// A reader is let go after so long without permission, so that it can be told other things.
+    /// A reader without permission returns after this time, so that it can receive orders.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
     /// Plays samples from a moment that has not been read yet.
@@ -25,13 +25,13 @@ final class RecordedAnswers: Sendable {
         state.withLock { $0.answers.append((start.sampleIndex, samples)) }
     }
 
-    /// The game has come this far.
+    /// Tells the room how far the game has come.
     func acknowledge(_ time: AudioTime) {
         state.withLock { $0.permitted = max($0.permitted, time.sampleIndex + Self.step) }
         permission.signal()
     }
 
-    /// The room as a source. One at a time.
+    /// The room as a source. Use only one at a time.
     func source() -> Source { Source(room: self) }
 
     struct Source: AudioReading, Sendable {
@@ -82,11 +82,11 @@ final class RecordedAnswers: Sendable {
     }
 }
 
-/// The hiss of a quiet room, always the same: no room and no microphone is silent to the last bit.
+/// The hiss of a quiet room, always the same. Real rooms and microphones are never completely silent.
 private struct RoomNoise: Sendable {
     private var state: UInt32 = 1
 
-    /// About −70 dBFS. A linear congruential generator (Numerical Recipes) is noise enough.
+    /// About −70 dBFS. A linear congruential generator (Numerical Recipes) is random enough.
     mutating func next() -> Int16 {
         state = state &* 1_664_525 &+ 1_013_904_223
         return Int16(truncatingIfNeeded: Int32(bitPattern: state) >> 28)

@@ -5,23 +5,22 @@ import SpeechRecognition
 import SpokenAnswers
 import TriviaGame
 
-/// Lets a voice say the answer of each question and listens as a game would: what the recognizer
-/// does not take for the answer is at risk. Lives on one thread.
+/// Lets a voice say each question's answer and listens as a game would. If the recognizer does not hear the answer, the
+/// question is at risk. Lives on one thread.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The questions before, as far back as a game of the usual length remembers them.
+    /// The previous questions, as many as in a game of the usual length.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
 
     /// - Parameters:
-    ///   - voice: a voice of flite, which reads words in its own way, not as the pack says; or
-    ///     `espeak`.
-    ///   - commands: what players may tell the game, a host's own among it.
+    ///   - voice: A flite voice, which reads words in its own way and not with the pack's pronunciations, or `espeak`.
+    ///   - commands: The commands that players can say, including the host's own.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
     ) throws(CommandFailure) {
@@ -41,7 +40,7 @@ struct SpokenTrial: ~Copyable {
         speak = { try synthesizer.speech(for: $0).samples }
     }
 
-    /// What went wrong with a question; nil when its answer was heard.
+    /// What went wrong with a question; nil if its answer was heard.
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")

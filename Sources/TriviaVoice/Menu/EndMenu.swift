@@ -1,6 +1,6 @@
 import Languages
 
-/// What may follow a game.
+/// The choices after a game.
 struct EndMenu: Sendable {
     enum Choice: Int, CaseIterable, Sendable {
         case again, other, quit

@@ -2,12 +2,12 @@ import Foundation
 import Languages
 import TriviaGame
 
-/// Who can open a screen.
+/// Who can open a shared screen.
 enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
     case machine, network
 }
 
-/// What was chosen in the menu, and is remembered for the next time.
+/// The choices in the menu, saved for the next time.
 struct MenuChoices: Sendable, Hashable, Codable {
     var players: [String] = []
     var mode = Mode.solo.name
@@ -17,17 +17,17 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
-    /// How far the screen and the phones reach; nil without any.
+    /// Who can reach the shared screen and phones; nil without them.
     var screen: ScreenReach?
 
-    /// Why this cannot be played, or nil.
+    /// Why these choices cannot be played, or nil.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
             return say(
                 "“\(mode.name)” is for one player; choose another mode for phones, or no screen")
         }
-        // Without names they come by phone.
+        // Without names, players join by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
         guard count.map(mode.seats.contains) ?? true else {
             let most = mode.seats.upperBound
@@ -43,24 +43,24 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Says who plays. What is for one alone is no game for several.
+    /// Sets the players. Replaces a mode for one player if there are several.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
     }
 
-    /// Switches the screen on or off. What is for one alone is no game for a room.
+    /// Switches the shared screen on or off. Replaces a mode for one player if it is on.
     mutating func show(on reach: ScreenReach?) {
         screen = reach
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }
     }
 
-    /// Where they are remembered.
+    /// The file that stores the choices.
     private static func url(_ environment: [String: String]) -> URL {
         DataFolder.own(environment).appending(path: "menu.json")
     }
 
-    /// What was chosen last; the usual where nothing was, or it cannot be read.
+    /// The saved choices, or the defaults if there are none or they cannot be read.
     static func remembered(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> MenuChoices {

@@ -3,7 +3,7 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// Games that are chosen in a menu, one after the other.
+/// Plays games chosen in a menu, one after the other.
 struct MenuPlay {
     let options: Play
 
@@ -12,7 +12,7 @@ struct MenuPlay {
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
         var choices: MenuRun.Chosen?
         var problem: String?
-        // Whoever plays again is still in the room.
+        // Players who play again are still in the room.
         let rooms = RoomFile(options.bankOptions)
         while true {
             if choices == nil {
@@ -26,7 +26,7 @@ struct MenuPlay {
             do {
                 preparation = try game.prepare()
             } catch let failure as CommandFailure where failure.status == .usage {
-                // There is no such game, and there is one beside it.
+                // The chosen game cannot be played, so return to the menu with the reason.
                 choices = nil
                 problem = failure.message
                 continue
@@ -51,7 +51,7 @@ struct MenuPlay {
         }
     }
 
-    /// The command that plays what was chosen.
+    /// The command that plays the chosen game.
     private func play(_ chosen: MenuRun.Chosen) throws -> Play {
         switch chosen {
         case .new(let choices):
@@ -70,7 +70,7 @@ struct MenuPlay {
         }
     }
 
-    /// What the bank has to choose from.
+    /// What the bank offers.
     private func offer() throws -> StartMenu.Offer {
         try options.bankOptions.use { bank in
             if try options.bankOptions.takesShippedPacks(bank) {
@@ -89,9 +89,9 @@ struct MenuPlay {
 }
 
 extension Play {
-    /// The same command with what was chosen in the menu.
+    /// The same command with the menu's choices.
     ///
-    /// - Parameter hasOwnRounds: The pack brings its rounds along.
+    /// - Parameter hasOwnRounds: Whether the pack defines its own rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> Play {
         var play = self
         play.player = choices.players

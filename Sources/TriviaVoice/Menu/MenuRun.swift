@@ -3,20 +3,20 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// The menus at a terminal: keys are read, and what changes is shown.
+/// Runs the menus in a terminal: reads keys and shows changes.
 struct MenuRun {
     let terminal: any Terminal
     let say: Sentences
 
-    /// What was chosen.
+    /// What the user chose.
     enum Chosen: Sendable, Hashable {
         case new(MenuChoices)
         case interrupted
     }
 
-    /// Lets a game be chosen; nil when nobody wants one.
+    /// Lets the user choose a game; nil if the user quits.
     ///
-    /// - Parameter problem: Why there was no game with these choices.
+    /// - Parameter problem: Why the previous choices could not be played.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> Chosen? {
@@ -39,7 +39,7 @@ struct MenuRun {
         }
     }
 
-    /// What follows a game.
+    /// Lets the user choose what follows a game.
     func end() async throws -> EndMenu.Choice {
         var menu = EndMenu(say: say)
         let choice = try await keys {
@@ -49,23 +49,23 @@ struct MenuRun {
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
         }
-        // Or the next one would be drawn over what was written since.
+        // Otherwise the next menu would be drawn over output written in between.
         terminal.draw([], telling: nil)
         return choice ?? .quit
     }
 
-    /// Reads keys until one decides; nil when the terminal is gone.
+    /// Reads keys until one decides; nil if the terminal is gone.
     ///
-    /// - Parameter show: Shows the menu, at first and when the window has another size.
-    /// - Throws: ``CommandFailure`` when Control-C ends the program.
+    /// - Parameter show: Shows the menu at the start and after a change of the window's size.
+    /// - Throws: ``CommandFailure`` if Control-C ends the program.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
-        // Before anything is shown: a key that meets a terminal in line mode waits for its Return.
+        // Enter raw mode before anything is shown: a key pressed in line mode would wait for Return.
         let keyboard = Keyboard()
         defer { keyboard.stop() }
         let (inputs, sender) = AsyncStream<Input>.makeStream()
-        // The terminal is put back before a signal ends the program.
+        // Restore the terminal before a signal ends the program.
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]) {
             sender.yield(.signal($0))
         }
@@ -80,12 +80,13 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // To this thread: sent to the program, it may stop only after the terminal was taken back.
+                // Signal this thread: a signal to the whole program might stop it only after raw mode was entered
+                // again.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()
             case .signal(let number):
-                // Or the shell would write where a name was being typed.
+                // Otherwise the shell would write into the line with the cursor.
                 terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)
@@ -95,7 +96,7 @@ struct MenuRun {
     }
 }
 
-/// What reaches a menu.
+/// The inputs of a menu.
 private enum Input: Sendable {
     case keyboard(Keyboard.Input)
     case signal(Int32)

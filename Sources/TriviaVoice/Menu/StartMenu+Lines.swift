@@ -1,13 +1,13 @@
 import Languages
 import TriviaGame
 
-// How the menu looks.
+// The menu's appearance.
 extension StartMenu {
     func lines(columns: Int) -> [StyledLine] {
         let width = columns - 1
         let rows = rows.flatMap { row in
             let line = line(of: row, columns: width)
-            // A name that is being typed scrolls.
+            // A name scrolls while it is typed.
             return line.cursor == nil ? line.wrapped(to: width, indent: nameColumns + 3) : [line]
         }
         let note = StyledLine(
@@ -16,7 +16,7 @@ extension StartMenu {
         return (lines + note.wrapped(to: width, indent: 3)).map { $0.fitted(to: width) }
     }
 
-    /// A row alone, as it is told where nothing is redrawn.
+    /// A single row, for terminals where nothing is redrawn.
     func line(of row: Row, columns: Int = .max) -> StyledLine {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)
@@ -59,7 +59,7 @@ extension StartMenu {
             ? say("Return goes on with it.") : say("\(names) played. Return goes on with it.")
     }
 
-    /// So wide that two blanks at least stand behind each name.
+    /// Wide enough for at least two blanks after each name.
     private var nameColumns: Int {
         Row.allCases.map { Printable.columns(name(of: $0)) + 2 }.reduce(14, max)
     }

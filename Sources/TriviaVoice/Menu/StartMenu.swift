@@ -6,7 +6,7 @@ import TriviaGame
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
-        /// Go on with the game that was interrupted; only where there is one.
+        /// Continue the interrupted game, if there is one.
         case goOn
     }
 
@@ -14,26 +14,26 @@ struct StartMenu: Sendable {
         case start, goOn, quit
     }
 
-    /// What there is to choose from.
+    /// The available choices.
     struct Offer: Sendable, Hashable {
         var packs: [String] = []
         /// Categories with their packs.
         var categories: [String: Set<String>] = [:]
         var hasVoice = true
-        /// Who plays the game that was interrupted last; nil where there is none.
+        /// The players of the last interrupted game; nil if there is none.
         var interrupted: [String]?
     }
 
     let offer: Offer
     private(set) var choices: MenuChoices
     private(set) var row: Row
-    /// The names while they are being typed.
+    /// The names during typing.
     private(set) var editor: LineEditor?
-    /// Why something cannot be so.
+    /// Why a choice is not possible.
     private(set) var problem: String?
     let say: Sentences
 
-    /// - Parameter problem: Why there was no game with these choices.
+    /// - Parameter problem: Why the previous choices could not be played.
     init(
         offer: Offer, choices: MenuChoices, problem: String? = nil, say: Sentences = Sentences()
     ) {
@@ -53,7 +53,7 @@ struct StartMenu: Sendable {
             .keys.sorted()
     }
 
-    /// The rows, from above.
+    /// The rows from top to bottom.
     var rows: [Row] {
         (offer.interrupted == nil ? [] : [.goOn]) + Row.allCases.filter { $0 != .goOn }
     }
@@ -80,7 +80,7 @@ struct StartMenu: Sendable {
         case .enter: return startIfPossible()
         case .escape, .endOfInput, .character("q"): return .quit
         case .character(let character):
-            // A digit is a row, counted from one; the last of them is the tenth.
+            // A digit selects a row, counted from one. Zero is the tenth row.
             if let digit = character.wholeNumberValue,
                 let chosen = Row(rawValue: (digit + 9) % 10)
             {
@@ -146,7 +146,7 @@ struct StartMenu: Sendable {
         return items[(place + step + items.count) % items.count]
     }
 
-    /// Of several or none of them.
+    /// The next item, or none, in a cycle.
     private static func next<Item: Equatable>(
         _ item: Item?, among items: [Item], by step: Int
     ) -> Item? {

@@ -1,13 +1,13 @@
 import SpeechRecognition
 import Transcript
 
-/// The last half minute of what a microphone heard, by its place in the stream.
+/// The last half minute of a microphone's sound, by its place in the stream.
 final class SoundMemory: Sendable {
     private struct State {
         var samples: [Int16] = []
-        /// Place of the first of them.
+        /// The place of the first sample.
         var start = 0
-        /// Where the stream was when the source was opened.
+        /// The place in the stream where the source was opened.
         var origin = 0
     }
 
@@ -15,7 +15,7 @@ final class SoundMemory: Sendable {
     /// Half a minute: longer than any answer.
     private static let length = 30 * AudioTime.hertz
 
-    /// A source's next samples; what is missing before them is silence.
+    /// Adds a source's next samples. Missing samples before them become silence.
     func append(_ chunk: AudioChunk) {
         guard !chunk.samples.isEmpty else { return }
         state.withLock { state in
@@ -28,7 +28,7 @@ final class SoundMemory: Sendable {
                 state.samples += Array(repeating: 0, count: place - end)
             }
             state.samples += chunk.samples
-            // Moved rarely, not with every chunk.
+            // Trim rarely, not with every chunk.
             guard state.samples.count > 2 * Self.length else { return }
             let excess = state.samples.count - Self.length
             state.samples.removeFirst(excess)
@@ -36,7 +36,7 @@ final class SoundMemory: Sendable {
         }
     }
 
-    /// A source was opened again, and its first sample is here in the stream.
+    /// Notes that the source was reopened and its first sample is at this time of the stream.
     func reopened(at time: AudioTime) {
         state.withLock { state in
             state.origin = time.sampleIndex
@@ -45,7 +45,7 @@ final class SoundMemory: Sendable {
         }
     }
 
-    /// What is known of a stretch.
+    /// The remembered samples of a range.
     func samples(of range: TimeRange) -> [Int16] {
         state.withLock { state in
             let first = max(range.start.sampleIndex - state.start, 0)
@@ -55,7 +55,7 @@ final class SoundMemory: Sendable {
     }
 }
 
-/// A source that is remembered while it is read.
+/// A source whose sound is remembered as it is read.
 struct RememberedSource: AudioReading, ~Copyable {
     private var source: any AudioReading & ~Copyable
     private let memory: SoundMemory

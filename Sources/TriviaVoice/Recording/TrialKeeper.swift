@@ -2,21 +2,21 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// Records spoken answers on a queue of its own: nobody waits for its disk.
+/// Records spoken answers on a separate queue, so that nothing waits for the disk.
 final class TrialKeeper: Sendable {
     private let queue = DispatchQueue(label: "recording")
     private let recorder: Lock<TrialRecorder>
     private let memory: SoundMemory
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Told why an answer was not recorded; the game need not stop for it.
+    /// - Parameter failed: Called with the reason if an answer was not recorded. The game can continue.
     init(_ recorder: sending TrialRecorder, failed: @escaping @Sendable (String) -> Void) {
         memory = recorder.memory
         self.recorder = Lock(recorder)
         self.failed = failed
     }
 
-    /// The microphone is back, and its next sample is here in the stream.
+    /// Notes that the microphone is back and its next sample is at this time of the stream.
     func microphoneReturned(at time: AudioTime) { memory.reopened(at: time) }
 
     func keep(_ answer: RecordedRuling) {

@@ -6,8 +6,8 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// Keeps each spoken answer of a game as a trial: its clip, what was listened for, and how it was
-/// ruled. `replay` judges them anew.
+/// Saves each spoken answer of a game as a trial: its clip, what was listened for, and the ruling. `replay` judges the
+/// trials again.
 ///
 /// Used by one session.
 final class TrialRecorder {
@@ -18,13 +18,13 @@ final class TrialRecorder {
     private var count = 0
 
     static let trialsFile = "trials.jsonl"
-    /// What is kept before and after the speech, so that it is found again.
+    /// Seconds kept before and after the speech, so that the endpointer finds it again.
     private static let margin = 0.3
 
-    /// Makes the folder, for its owner only.
+    /// Creates the folder, accessible to its owner only.
     ///
-    /// - Parameter game: Its number; a folder may hold trials of several.
-    /// - Throws: ``CommandFailure`` when it cannot be written.
+    /// - Parameter game: The game's number, because a folder may hold trials of several games.
+    /// - Throws: ``CommandFailure`` if it cannot be written.
     init(
         folder path: String, memory: SoundMemory, game: Int64, strictness: String
     ) throws(CommandFailure) {
@@ -45,10 +45,10 @@ final class TrialRecorder {
         }
     }
 
-    /// Keeps an utterance with its ruling.
+    /// Saves an utterance with its ruling.
     ///
     /// - Parameter open: The choices that were still open.
-    /// - Throws: ``CommandFailure`` when it cannot be written; the game need not stop for it.
+    /// - Throws: ``CommandFailure`` if it cannot be written. The game can continue.
     func keep(_ ruling: Ruling, of sheet: QuestionSheet, round: AnswerRound, open: [String]) throws
     {
         guard let speech = ruling.speech else { return }
@@ -117,7 +117,7 @@ private struct RecordedTrial: Encodable {
         accept = sheet.accepted
         promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
         reject = question.reject
-        // Of choices that a hint took away none was listened for.
+        // Choices that a hint removed were not listened for.
         choices = question.choices.filter { open.contains($0) }
         rivals = round.rivals.map { $0.formatted(as: .html) }
         pronunciations = question.pronunciations

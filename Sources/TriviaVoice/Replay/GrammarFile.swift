@@ -14,9 +14,9 @@ enum GrammarFile {
 }
 
 extension CommandFailure {
-    /// The text of a file that was named, within a limit.
+    /// Reads a named file as text, up to a size limit.
     ///
-    /// - Throws: ``CommandFailure`` with the file's name for what cannot be read or is too large.
+    /// - Throws: ``CommandFailure`` with the file's name if the file cannot be read or is too large.
     static func reading(
         _ path: String, limit: Int = SmallFile.usualLimit
     ) throws(CommandFailure) -> String {

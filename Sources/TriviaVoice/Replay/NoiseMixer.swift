@@ -1,12 +1,11 @@
 import Foundation
 import SpokenAnswers
 
-/// Mixes noise into clips at a given signal-to-noise ratio, the same for the same seed.
+/// Mixes noise into clips at a given signal-to-noise ratio. The same seed gives the same result.
 ///
-/// The rule is that of the published speech-to-intent benchmarks, so that figures compare: a stretch
-/// of the noise at a random place, gained so that the largest energy of a 2,048-sample frame of the
-/// speech stands to that of the noise as the ratio says, and the sum's peak brought to half of full
-/// scale.
+/// The rule is that of the published speech-to-intent benchmarks, so that figures can be compared. It takes noise from
+/// a random place. Its gain makes the ratio between the largest energies of a 2,048-sample frame in speech and noise
+/// equal to the given one. The peak of the sum is then set to half of full scale.
 struct NoiseMixer: Sendable {
     var noise: [Int16]
     var decibels: Double
@@ -14,8 +13,8 @@ struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// - Parameter key: the trial's own name, so that its noise depends neither on the order of
-    ///   trials nor on how many run at once.
+    /// - Parameter key: The trial's own name, so that its noise does not depend on the order of trials or on how many
+    ///   run at once.
     func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))
@@ -38,7 +37,7 @@ struct NoiseMixer: Sendable {
         }.max() ?? 0
     }
 
-    /// FNV-1a.
+    /// FNV-1a hash.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -6,9 +6,9 @@ import Transcript
 extension ReplayResult {
     typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// The result of a question: its verdict is the first ruling, as in a game.
+    /// The result of a question. Its verdict is the first ruling, as in a game.
     ///
-    /// - Parameter grammar: what was listened for; with it everything is explained.
+    /// - Parameter grammar: The grammar that was listened for. If given, the result has explanations.
     init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -35,14 +35,14 @@ extension ReplayResult {
         }
     }
 
-    /// Tells of each utterance what its words would have been ruled, had they been heard surely.
+    /// Adds to each utterance how its words would have been judged with full confidence.
     mutating func explainWords(_ heard: [ClipListener.Heard], by rule: (Recognition) -> Ruling) {
         for (index, heard) in heard.enumerated() where utterances[index].decisive != nil {
             utterances[index].believed = Self.verdict(rule(heard.recognition.believed))
         }
     }
 
-    /// The result of a grammar: of several utterances the surest is taken.
+    /// The result of a grammar. Of several utterances, the most confident one counts.
     init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
     ) {
@@ -83,7 +83,7 @@ extension ReplayResult {
         if explains { evidence = recognition.evidence.mapValues(\.rounded4) }
     }
 
-    /// nil where nothing was ruled.
+    /// Nil if nothing was ruled.
     static func verdict(_ ruling: Ruling) -> Verdict? {
         switch ruling.meaning {
         case .answer(let verdict):
@@ -98,7 +98,7 @@ extension ReplayResult {
         }
     }
 
-    /// What an utterance came to, and why.
+    /// The outcome of an utterance and its reason.
     static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
         switch ruling.meaning {
         case .answer(let verdict): return verdict.why
@@ -138,7 +138,7 @@ extension ReplayResult {
 }
 
 extension Recognition {
-    /// The same words, heard as surely as can be.
+    /// The same words with full confidence.
     fileprivate var believed: Recognition {
         var believed = self
         believed.outcome = .heard
@@ -162,7 +162,7 @@ extension ReplayResult.Utterance {
         guard let grammar else { return }
         reason = ruling.map { ReplayResult.reason($0, of: recognition) }
         let said = recognition.best.segments.map(\.text)
-        // In an aside nothing decides.
+        // An aside has no decisive words.
         if grammar.tags(saying: said) != nil {
             decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
         }

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// What became of one trial; a line of output. Figures are rounded to four places.
+/// The result of one trial; one line of output. Figures are rounded to four decimal places.
 struct ReplayResult: Sendable, Encodable {
     enum Verdict: String, Sendable, Encodable {
         case correct, incorrect, prompt, none
@@ -24,22 +24,22 @@ struct ReplayResult: Sendable, Encodable {
     struct Utterance: Sendable, Encodable {
         var start: Double
         var end: Double
-        /// Name of a ``HearingOutcome``.
+        /// The name of a ``HearingOutcome``.
         var outcome: String
         var heard: String
         var verdict: Verdict?
         var command: String?
-        /// A command that was heard, but not as surely as it must be.
+        /// A command that was heard with too little confidence.
         var refused: String?
         var confidence: Double
-        /// What the confidence had to exceed; nil where nothing was compared.
+        /// What the confidence had to exceed; nil if nothing was compared.
         var threshold: Double?
-        /// With `--explain`: what it came to, in a sentence.
+        /// With `--explain`: the outcome in a sentence.
         var reason: String?
-        /// With `--explain`: the words that decided, what the confidence was made of, and the phones of
-        /// those words with their number of 10 ms frames, as "AH 7".
+        /// With `--explain`: the decisive words, the components of the confidence, and the phones of those words with
+        /// their number of 10 ms frames, as "AH 7".
         var decisive: String?
-        /// What the words would have been ruled, had they been heard surely.
+        /// How the words would have been judged with full confidence.
         var believed: Verdict?
         var evidence: [String: Double]?
         var phones: [String]?
@@ -48,7 +48,7 @@ struct ReplayResult: Sendable, Encodable {
     struct Latency: Sendable, Encodable {
         /// Seconds of sound between the end of the last word and the decision.
         var afterSpeech: Double?
-        /// Seconds of work after the last sample.
+        /// Seconds of computation after the last sample.
         var compute: Double
     }
 
@@ -67,12 +67,12 @@ struct ReplayResult: Sendable, Encodable {
     var alternatives: [Alternative] = []
     var latency: Latency?
     var utterances: [Utterance] = []
-    /// Whether the answer is what was heard, surely enough or not. Not part of the output.
+    /// Whether the answer was heard, with any confidence. Not part of the output.
     var heardAnswer = false
-    /// Seconds of sound that were heard. Not part of the output.
+    /// Seconds of sound heard. Not part of the output.
     var soundSeconds = 0.0
     var evidence: [String: Double]?
-    /// Why the trial could not be run; nothing else but the id then means anything.
+    /// Why the trial could not be run. Then only the id is meaningful.
     var error: String?
 
     init(id: String) {

@@ -1,17 +1,17 @@
 import Foundation
 import SpeechRecognition
 
-/// Spreads trials over threads and hands their results out in the order of the input.
+/// Runs trials on several threads and delivers their results in the order of the input.
 ///
-/// Each thread has an engine of its own; nothing is shared but the list of trials and the outlet.
+/// Each thread has its own engine. The threads share only the list of trials and the outlet.
 final class ReplayRun: Sendable {
     private struct Outlet {
         var next = 0
-        /// Results that came before their turn.
+        /// Results that are ready before their turn.
         var waiting: [Int: (Trial?, ReplayResult)] = [:]
         var summary = ReplaySummary()
         var emit: @Sendable (ReplayResult) throws -> Void
-        /// Why nothing more can be handed out.
+        /// Why no more results can be delivered.
         var failure: (any Error)?
     }
 
@@ -20,7 +20,7 @@ final class ReplayRun: Sendable {
     private let outlet: Lock<Outlet>
     private let isStopped = Lock(false)
 
-    /// - Parameter emit: called with each result, in order, on any of the threads, one at a time.
+    /// - Parameter emit: Called with each result, in order and one at a time, on any of the threads.
     init(
         reader: TrialReader, settings: ReplaySettings,
         emit: @escaping @Sendable (ReplayResult) throws -> Void
@@ -30,12 +30,12 @@ final class ReplayRun: Sendable {
         outlet = Lock(Outlet(emit: emit))
     }
 
-    /// Ends the run after the trials that are under way.
+    /// Ends the run after the trials in progress.
     func stop() { isStopped.withLock { $0 = true } }
 
-    /// Runs everything; blocks until it is done.
+    /// Runs all trials, and blocks until they are done.
     ///
-    /// - Throws: What kept a result from being handed out, which ends the run.
+    /// - Throws: The error that prevented a result from being delivered. It ends the run.
     func run(jobs: Int) throws -> ReplaySummary {
         let group = DispatchGroup()
         for number in 0..<max(jobs, 1) {
@@ -45,7 +45,7 @@ final class ReplayRun: Sendable {
                 group.leave()
             }
             thread.name = "replay \(number)"
-            // The engine's searches recurse over long paths.
+            // The engine's searches recurse deeply on long paths.
             thread.stackSize = 8 << 20
             thread.start()
         }

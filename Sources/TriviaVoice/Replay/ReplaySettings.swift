@@ -2,10 +2,10 @@ import CommandMatcher
 import SpeechRecognition
 import SpokenAnswers
 
-/// What every worker of a replay shares.
+/// What all workers of a replay share.
 struct ReplaySettings: Sendable {
     var model: AcousticModel
-    /// Knows what the language says about words.
+    /// Includes the language's pronunciations.
     var pronouncing: PronunciationService
     var language: CompiledLanguage
     var commands: SpokenCommands
@@ -13,14 +13,14 @@ struct ReplaySettings: Sendable {
     var noise: NoiseMixer?
     var strictness: HearingStrictness
     var explains: Bool
-    /// Trials that follow each other with the same clip share its acoustic pass.
+    /// Consecutive trials with the same clip share its acoustic pass.
     var reuses: Bool
-    /// Words are looked for while they are spoken, as in a game.
+    /// Words are recognized during speech, as in a game.
     var reportsVolatile: Bool
-    /// Clips are played at the speed of sound.
+    /// Clips are played in real time.
     var isRealTime: Bool
-    /// Each clip is one utterance, without listener and endpointing.
+    /// Each clip is one utterance, without endpointing.
     var isWhole: Bool
-    /// Only answers and choices are listened for, nothing around them and no commands.
+    /// Only answers and choices are listened for, without words around them and without commands.
     var isBare: Bool
 }

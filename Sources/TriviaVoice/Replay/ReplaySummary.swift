@@ -1,11 +1,11 @@
-/// Counts what a replay gave against what was expected.
+/// Compares the results of a replay with the expected ones.
 struct ReplaySummary: Sendable {
-    /// Rights and wrongs of one kind of trial.
+    /// Right and wrong answers of one kind of trial.
     struct Count: Sendable {
-        /// Trials whose answer was said, and those of them that were accepted.
+        /// Trials in which the answer was said, and how many of them were accepted.
         var right = 0
         var accepted = 0
-        /// Trials in which it was not, and those of them that were accepted all the same.
+        /// Trials in which it was not said, and how many of them were accepted anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }
@@ -14,12 +14,12 @@ struct ReplaySummary: Sendable {
     private(set) var byKind: [String: Count] = [:]
     private(set) var errorCount = 0
     private(set) var resultCount = 0
-    /// Trials whose verdict was not the expected one.
+    /// Trials with an unexpected verdict.
     private(set) var unexpectedCount = 0
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
-    /// In trials in which nobody answers (`"expect":"none"`): rulings and obeyed commands, and seconds.
+    /// For trials in which nobody answers (`"expect":"none"`): rulings and obeyed commands, and seconds of sound.
     private(set) var ghostCount = 0
     private(set) var ghostSeconds = 0.0
     private(set) var records: [TrialRecord] = []
@@ -57,7 +57,7 @@ struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// A wrong answer may be judged wrong or not at all: neither scores.
+    /// A wrong answer may be judged wrong or not judged: neither scores.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {
@@ -68,7 +68,7 @@ struct ReplaySummary: Sendable {
         }
     }
 
-    /// Lines for people.
+    /// The summary as text.
     var text: [String] {
         var lines: [String] = []
         if expectationCount > 0 {

@@ -4,11 +4,11 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// Runs trials one after the other with an ear of its own. Lives on one thread.
+/// Runs trials one after the other with its own recognizer. Lives on one thread.
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?
-    /// Seconds of sound heard and of work done on it.
+    /// Seconds of sound heard, and seconds of work on it.
     private(set) var audioSeconds = 0.0
     private(set) var workSeconds = 0.0
 
@@ -16,7 +16,7 @@ struct ReplayWorker: ~Copyable {
         self.settings = settings
     }
 
-    /// Everything that can go wrong with one trial becomes its result's error.
+    /// An error in one trial becomes its result's error.
     mutating func run(_ trial: Trial, folder: URL) -> ReplayResult {
         do {
             let path = URL(fileURLWithPath: trial.clip, relativeTo: folder).path
@@ -34,7 +34,7 @@ struct ReplayWorker: ~Copyable {
         }
     }
 
-    /// A pipe would keep the run waiting for whoever writes into it, for ever if nobody does.
+    /// A pipe would make the run wait for its writer, possibly forever.
     private static func problem(withClip path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
@@ -43,7 +43,7 @@ struct ReplayWorker: ~Copyable {
         return "\(path): the clip is a pipe or a device; copy it into a file first"
     }
 
-    /// Nobody says an answer of so many words, and a grammar of very many takes for ever to make.
+    /// No real answer has more words, and very large grammars take too long to compile.
     private static let mostWords = 200
 
     private static func problem(with trial: Trial) -> String? {
@@ -96,7 +96,7 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// What was learned of words is kept from trial to trial where nothing is said of any.
+    /// Trials without their own pronunciations share one service, which keeps what it has learned about words.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Writes results to standard output, each line whole and at once.
+/// Writes results to standard output, one complete line at a time.
 struct ResultPrinter: Sendable {
     let asJSON: Bool
 
-    /// A reader that went away ends the program through SIGPIPE, as with any filter.
+    /// If the reader of a pipe is gone, SIGPIPE ends the program, as for any filter.
     func print(_ result: ReplayResult) throws {
         try asJSON ? JSONLine.print(result) : StandardOutput.line(Self.text(result))
     }
 
-    /// Ids and words come from files of others: nothing in them may reach the terminal as an
-    /// instruction.
+    /// Ids and words come from other people's files, so they must not send instructions to the terminal.
     static func text(_ result: ReplayResult) -> String {
         if let error = result.error { return "\(result.id.inert)\terror\t\(error.inert)" }
         let verdict =

@@ -17,7 +17,7 @@ extension Trial {
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 
-    /// How words are said, by word, beside what the language says of them; what is no ARPAbet is an error.
+    /// Pronunciations by word, added to the language's own. Throws for invalid ARPAbet.
     func hostPronunciations(
         in language: CompiledLanguage
     ) throws(CommandFailure) -> [String: [Pronunciation]] {

@@ -1,4 +1,4 @@
-/// One recorded answer and what it is judged against; a line of a trials file.
+/// One recorded answer and what to judge it by; a line of a trials file.
 struct Trial: Sendable, Decodable {
     enum Expectation: String, Sendable, Codable {
         case correct, incorrect, prompt, none
@@ -13,19 +13,19 @@ struct Trial: Sendable, Decodable {
     var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
-    /// Answers of other questions of the same game, which are listened for too.
+    /// Answers to other questions of the same game, which are listened for too.
     var rivals: [String]
-    /// What was asked: words of it need not be said again.
+    /// The question. Players need not repeat its words.
     var question: String?
-    /// How words are said, in ARPAbet.
+    /// Pronunciations in ARPAbet, by word.
     var pronunciations: [String: [String]]
     var expect: Expectation?
-    /// Free words to group the summary by.
+    /// Free-form labels for grouping the summary.
     var kind: String?
     var set: String?
     var speaker: String?
     var group: String?
-    /// Expected values of tags, with a grammar.
+    /// Expected tag values, for a replay with a grammar.
     var tags: [String: String]?
 
     private enum Key: String, CodingKey {
@@ -59,7 +59,7 @@ struct Trial: Sendable, Decodable {
         tags = try values.decodeIfPresent([String: String].self, forKey: .tags)
     }
 
-    /// A form alone, or with what to ask for as packs write it.
+    /// A form alone, or a form with its follow-up question, as packs write it.
     struct PromptForm: Sendable, Decodable {
         var form: String
         var ask: String?

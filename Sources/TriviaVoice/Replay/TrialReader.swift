@@ -1,20 +1,20 @@
 import Foundation
 import SpeechRecognition
 
-/// Reads trials line by line, from a file or standard input, while they are replayed.
+/// Reads trials line by line from a file or standard input during the replay.
 ///
-/// Safe to share: a lock holds the place.
+/// Can be shared between threads: a lock protects its position.
 final class TrialReader: Sendable {
-    /// One line that holds something: a trial, or why it is none.
+    /// A line that is not blank: a trial, or the reason why it is not one.
     struct Line: Sendable {
         /// Counted from 1.
         var number: Int
-        /// Counted from 0 among the lines that hold something.
+        /// Counted from 0 among the lines that are not blank.
         var index: Int
         var trial: Result<Trial, Refusal>
     }
 
-    /// A line that is no trial; the id is there when at least that could be read.
+    /// A line that is not a trial, with its id if that could be read.
     struct Refusal: Error, Sendable {
         var id: String?
         var why: String
@@ -28,7 +28,7 @@ final class TrialReader: Sendable {
         var isAtEnd = false
     }
 
-    /// Folder that clips are relative to.
+    /// The folder that clip paths are relative to.
     let folder: URL
     private let place: Lock<Place>
 
@@ -47,7 +47,7 @@ final class TrialReader: Sendable {
         place = Lock(Place(handle: handle))
     }
 
-    /// The next trial, or nil at the end. Blank lines are skipped.
+    /// The next trial; nil at the end. Blank lines are skipped.
     func next() -> Line? {
         place.withLock { place in
             while let bytes = Self.nextLine(&place) {
@@ -76,7 +76,7 @@ final class TrialReader: Sendable {
         }
     }
 
-    /// A line as a trial, or why it is none.
+    /// A line as a trial, or the reason why it is not one.
     static func parse(_ bytes: Data) -> Result<Trial, Refusal> {
         do {
             return .success(try JSONDecoder().decode(Trial.self, from: bytes))

@@ -1,12 +1,12 @@
 import TriviaGame
 
-/// What arrow keys have chosen on a board, before Return picks it.
+/// The question selected on a board with the arrow keys, before Return picks it.
 struct BoardCursor: Sendable, Hashable {
     /// A category by its place, and one of its values.
     private(set) var column: Int
     private(set) var value: Int
 
-    /// At the first question that is left; nil when none is.
+    /// Starts at the first question left; nil if there is none.
     init?(_ board: Board) {
         guard let column = board.columns.firstIndex(where: { !$0.values.isEmpty }),
             let value = board.columns[column].values.first
@@ -15,8 +15,8 @@ struct BoardCursor: Sendable, Hashable {
         self.value = value
     }
 
-    /// A category stands in a row of its own, its values beside each other. What is not left is passed over,
-    /// and at the edge nothing moves.
+    /// Moves between categories with up and down, and between a category's values with left and right. Skips values
+    /// that are gone, and stops at the edges.
     mutating func move(_ key: Key, on board: Board) {
         switch key {
         case .left: value = values(board).last { $0 < value } ?? value

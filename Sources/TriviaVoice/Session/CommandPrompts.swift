@@ -1,24 +1,24 @@
 import Foundation
 import SpeechRecognition
 
-/// Reads with a program of the player's: it gets the text on standard input and ends when it has been
-/// said.
+/// Reads aloud with a program of the player's choice. The program gets the text on standard input and exits when it has
+/// said it.
 final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// Grows with each stop: what was begun before it ends.
+    /// Grows with each stop. Readings that began before it end.
     private let stops = Lock(0)
 
     /// - Parameters:
-    ///   - command: As a shell takes it.
-    ///   - failed: Told why a text could not be read.
+    ///   - command: A shell command.
+    ///   - failed: Called with the reason if a text could not be read.
     init(command: String, failed: @escaping @Sendable (String) -> Void) {
         self.command = command
         self.failed = failed
     }
 
-    /// What espeak-ng is called with; at rate 1 it says 175 words a minute.
+    /// The espeak-ng command. At rate 1 it says 175 words a minute.
     static func espeak(rate: Double) -> String {
         "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
     }
@@ -27,14 +27,14 @@ final class CommandPrompts: PromptReading {
         let before = stops.withLock { $0 }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // The program itself is stopped, not a shell around it.
+        // `exec` makes sure that stopping ends the program itself, not only a shell around it.
         process.arguments = ["-c", "exec \(command)"]
-        // What it prints is not for the screen.
+        // Keep its output off the screen.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // Cut off on purpose is no failure.
+                // Ending it with a signal is intended and not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }
@@ -57,12 +57,12 @@ final class CommandPrompts: PromptReading {
         }
     }
 
-    /// A program inherits the signals that this thread blocks, SIGTERM among them; this one it cannot.
+    /// SIGKILL, because the program inherits this thread's blocked signals, including SIGTERM.
     private static func end(_ process: Process?) {
         if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// A file without a name that holds the text: a pipe would be broken by a program that reads nothing.
+    /// An unnamed file with the text. A pipe would break if the program does not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

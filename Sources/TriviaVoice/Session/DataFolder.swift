@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds what is shipped with the program: packs and the demo.
+/// Finds the files shipped with the program: packs and the demo.
 enum DataFolder {
     static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// The folder, or nil when there is none: the environment's, else the first `data` beside the
-    /// program or above it (a build folder lies in its checkout), else where a system would have it.
+    /// The folder from the environment, or the first `data` beside or above the program (a build folder is inside its
+    /// checkout), or the system's folder; nil if none exists.
     static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,
@@ -29,7 +29,7 @@ enum DataFolder {
         }
     }
 
-    /// The user's own, for what the program remembers; it may not be there yet.
+    /// The user's own data folder. It may not exist yet.
     static func own(_ environment: [String: String]) -> URL {
         let data =
             environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
@@ -37,7 +37,7 @@ enum DataFolder {
         return URL(filePath: data).appending(path: "trivia-voice")
     }
 
-    /// Pack files in a folder's `packs`, by name.
+    /// The files in a folder's `packs`, sorted by name.
     static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []
@@ -46,7 +46,7 @@ enum DataFolder {
         }
     }
 
-    /// The running program, with links followed.
+    /// The running program's file, with links resolved.
     static var programLocation: URL? {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             .map { URL(fileURLWithPath: $0) }

@@ -2,16 +2,16 @@ import Foundation
 import QuestionBank
 import SpeechRecognition
 
-/// The demo's questions, and what is said to each when.
+/// The demo's questions, and the recordings to play for each.
 struct DemoScript: Sendable {
     struct Clip: Sendable {
         var samples: [Int16]
-        /// Seconds after the question has been read, or after the game listened again.
+        /// Seconds after the question was read, or after the game began to listen again.
         var after: Double
     }
 
     var pack: Pack
-    /// Clips by question, in the order in which they are said.
+    /// Clips by question, in the order in which they are played.
     var clips: [String: [Clip]]
 
     private struct File: Decodable {
@@ -29,7 +29,7 @@ struct DemoScript: Sendable {
         var answers: [Answer]
     }
 
-    /// Reads `answers.json` and everything it names.
+    /// Reads `answers.json` and every file it names.
     ///
     /// - Throws: ``CommandFailure`` with the file that cannot be read.
     init(folder: URL) throws {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a game's events are written down. Every field of every record is here, with the version that brought it and what
-/// stands for it where an earlier version did not write it.
+/// The stored format of a game's events. It has every field of every record, with the version that introduced it and
+/// the value to use if an earlier version did not write it.
 ///
-/// Whoever adds a field to an event adds a line here and raises ``version``: a test holds what is written to this table,
-/// and another reads a stored game of every released version.
+/// If you add a field to an event, add a line here and raise ``version``. One test compares written events with this
+/// table, and another reads a stored game of every released version.
 ///
 /// | version | released with |
 /// |---|---|
@@ -13,16 +13,16 @@ import Foundation
 enum EventSchema {
     static let version = 2
 
-    /// What stands for a field that an earlier version did not write.
+    /// The replacement for a field that an earlier version did not write.
     enum Missing: Sendable {
         /// The field may be absent.
         case absent
         case emptyList
         case emptyObject
         case zero
-        /// The same as another field of the record.
+        /// The value of another field of the record.
         case same(as: String)
-        /// It was always written.
+        /// The field was always written.
         case never
     }
 
@@ -41,11 +41,11 @@ enum EventSchema {
     }
 
     indirect enum Shape: Sendable {
-        /// A number, a text, or something that has no parts that could change.
+        /// A number, a string, or something whose parts cannot change.
         case value
         case record([Field])
         case list(Shape)
-        /// One of several, by its name: `{"buzz":{"_0":1}}`.
+        /// One of several cases, by name: `{"buzz":{"_0":1}}`.
         case choice([String: Shape])
     }
 
@@ -156,7 +156,7 @@ extension EventSchema.Field {
 extension EventSchema {
     /// Reads an event of any version.
     ///
-    /// - Throws: ``CommandFailure`` for one of a later version, `DecodingError` for what is none.
+    /// - Throws: ``CommandFailure`` for an event of a later version, `DecodingError` for anything that is not an event.
     static func event(from text: String) throws -> KeptEvent {
         let written = try GameNotation.value(Version.self, from: text).v ?? 1
         guard written <= version else {
@@ -176,7 +176,7 @@ extension EventSchema {
         var v: Int?
     }
 
-    /// The same with what was not written then.
+    /// The same value with the fields that earlier versions did not write.
     private static func completed(_ value: Any, _ shape: Shape) -> Any {
         switch shape {
         case .value: return value
@@ -207,8 +207,8 @@ extension EventSchema {
         }
     }
 
-    /// Fields of what was written that the schema does not know, and fields that are missing in it, as paths: none
-    /// unless somebody changed an event and not the schema.
+    /// The paths of fields that the schema does not know or that are missing. Empty unless somebody changed an event
+    /// without changing the schema.
     static func differences(of text: String) throws -> [String] {
         differences(of: try JSONSerialization.jsonObject(with: Data(text.utf8)), line, at: "")
     }

@@ -2,14 +2,14 @@ import Foundation
 import Languages
 import QuestionBank
 
-/// Figures as they are shown, the same in every locale.
+/// Formats figures the same way in every locale.
 enum Figures {
     /// `2.3 s`
     static func seconds(_ seconds: Double) -> String {
         String(format: "%.1f s", seconds)
     }
 
-    /// `after 2.3 s`; what was said before the clock began is not told as a time.
+    /// `after 2.3 s`. An answer before the clock began is "at once".
     static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }
@@ -22,7 +22,7 @@ enum Figures {
     /// `1,540`
     static func points(_ points: Int) -> String { points.grouped }
 
-    /// `There is no mode “x”.`, of words that begin and end as a part of one.
+    /// `There is no mode “x”.`, from text that can stand within a sentence.
     static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
@@ -38,14 +38,14 @@ enum Figures {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
     }
 
-    /// `1 point`, `2 points`; `several` where more than one of it is not the noun with an s.
+    /// `1 point`, `2 points`. `several` is the plural if it is not the noun with an s.
     static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
     }
 }
 
 extension Sentences {
-    /// `1 point`, `2 points`: sentences with the number put in.
+    /// `1 point`, `2 points`: translatable sentences with the number filled in.
     func count(_ count: Int, _ one: String, _ several: String? = nil) -> String {
         let noun = count == 1 ? one : several ?? one + "s"
         return self(Sentence(key: "{} \(noun)", values: [count.grouped]))

@@ -1,13 +1,14 @@
 import Dispatch
 import SpeechRecognition
 
-/// Writes a game into the bank on a queue of its own, in order. Nobody waits for it: what came of an event is told.
+/// Writes a game into the bank on a separate queue, in order. Nothing waits for it; it reports the result of each
+/// event.
 final class GameKeeper: Sendable {
     private struct State {
         var waiting: [KeepOrder] = []
-        /// Whether the queue is at work.
+        /// Whether the queue is working.
         var isBusy = false
-        /// Whether the first event could not be written, and is tried when somebody says so.
+        /// Whether the first event could not be written and waits for `tryAgain()`.
         var isStalled = false
     }
 
@@ -16,7 +17,7 @@ final class GameKeeper: Sendable {
     private let recorder: Lock<GameRecorder>
     private let tell: @Sendable (SessionInput) -> Void
 
-    /// - Parameter tell: Told on the keeper's queue what came of each event.
+    /// - Parameter tell: Called on the keeper's queue with the result of each event.
     init(_ recorder: sending GameRecorder, tell: @escaping @Sendable (SessionInput) -> Void) {
         self.recorder = Lock(recorder)
         self.tell = tell
@@ -27,7 +28,7 @@ final class GameKeeper: Sendable {
         work()
     }
 
-    /// Tries again what could not be written.
+    /// Tries again to write what could not be written.
     func tryAgain() {
         state.withLock { $0.isStalled = false }
         work()
@@ -42,7 +43,7 @@ final class GameKeeper: Sendable {
         if isFree { queue.async { self.writeAll() } }
     }
 
-    /// Writes what waits, all of it in one transaction: a slow disk is waited for once.
+    /// Writes everything that waits in one transaction, so that a slow disk delays it only once.
     private func writeAll() {
         while true {
             let batch = state.withLock { state in

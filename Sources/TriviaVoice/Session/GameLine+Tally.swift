@@ -2,7 +2,7 @@ import TriviaGame
 
 // The result of a question that everybody answered.
 extension GameLine {
-    /// The number of players who chose a choice.
+    /// The number of players who chose an answer.
     struct Chosen: Encodable {
         var text: String
         var count: Int

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// One line of `--json`: its `event`, and what belongs to it.
+/// One line of `--json`: an `event` and its data.
 struct GameLine: Encodable {
     struct Score: Encodable {
         var player: String
@@ -51,7 +51,7 @@ struct GameLine: Encodable {
     /// The version of this schema, in the first line.
     var schema: Int?
     var minor: Int?
-    /// Where a room is to be had, in the first line.
+    /// The addresses of the room, in the first line.
     var screen: String?
     var join: String?
     var host: String?
@@ -92,37 +92,37 @@ struct GameLine: Encodable {
     var complete: Bool?
     /// Whether others may still answer.
     var open: Bool?
-    /// Whether the judge would let it count.
+    /// Whether the judge would accept it.
     var correct: Bool?
-    /// Points given, or less than zero taken.
+    /// Points given, or a negative number of points taken.
     var by: Int?
     /// The kind of round.
     var round: String?
-    /// What the round is, in a sentence.
+    /// A description of the round in a sentence.
     var summary: String?
-    /// Seconds of a player's time.
+    /// The length of a player's time, in seconds.
     var seconds: Double?
     /// What is left on a board.
     var board: [Column]?
-    /// What was picked, or wagered aloud.
+    /// The value that was picked, or a wager made aloud.
     var value: Int?
-    /// The most that may be wagered.
+    /// The highest wager allowed.
     var limit: Int?
-    /// How many of a list are wanted.
+    /// How many items of a list players must name.
     var wanted: Int?
-    /// How often an answer that was not clear may still be said.
+    /// How often a player may repeat an answer that was not clear.
     var left: Int?
     /// What the question is worth.
     var worth: Int?
-    /// How many were right of those who were asked, and how many answered at all.
+    /// The numbers of players who were right, who answered, and who were asked.
     var right: Int?
     var answered: Int?
     var asked: Int?
-    /// Who was right first.
+    /// The player who was right in the shortest time.
     var fastest: String?
     var chosen: [Chosen]?
     var results: [Result]?
-    /// A part of a bonus, from 1, and how many there are.
+    /// The number of a bonus part, from 1, and the number of parts.
     var part: Int?
     var parts: Int?
 
@@ -132,7 +132,7 @@ struct GameLine: Encodable {
 }
 
 extension GameLine {
-    /// The line of an effect; what is only for the ear has none.
+    /// The line for an effect; nil for effects that only concern listening.
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)

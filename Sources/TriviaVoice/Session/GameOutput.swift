@@ -2,26 +2,26 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-/// Where a game is shown.
+/// A place where a game is shown.
 protocol GameOutput: Sendable {
     func begin(_ introduction: Introduction)
     func show(_ effect: GameEffect, of game: Game)
-    /// The words that are being said and may still change, or typed.
+    /// Updates the changing line: words being spoken or typed.
     func update(_ live: LiveLine?)
-    /// Words that may still change.
+    /// Shows words that may still change.
     func hear(volatile text: String)
-    /// Something that is not part of the game: what does not work, and what happens instead.
+    /// Shows something outside the game: what does not work, and what happens instead.
     func note(_ text: String)
-    /// A line that was no command, and what it should have been.
+    /// Reports a line that is not a command, and what would be right.
     func refuse(_ text: String)
-    /// Why nothing can be shown any more; the game then stops.
+    /// Why output is no longer possible. The game then stops.
     var failure: CommandFailure? { get }
 }
 
-/// What players are told before the first question.
+/// What players see before the first question.
 struct Introduction: Sendable, Hashable {
     enum Way: Sendable, Hashable {
-        /// Answers are spoken, into this device.
+        /// Spoken answers, through this device.
         case voice(device: String)
         case keyboard
         /// Recorded answers.
@@ -30,30 +30,30 @@ struct Introduction: Sendable, Hashable {
 
     var title: String
     var questionCount: Int
-    /// Parts of bonuses among them, which may not come.
+    /// Includes parts of bonuses, which may not be asked.
     var partCount = 0
-    /// None in a game of questions alone.
+    /// 0 in a game without rounds.
     var roundCount = 0
-    /// By the numbers of their keys, from 1; who has left keeps the number.
+    /// In the order of their key numbers, from 1. Players who have left keep theirs.
     var players: [String]
-    /// Places of those who have left a game that goes on.
+    /// Indices of players who have left a resumed game.
     var absent: Set<Int> = []
     var way: Way
-    /// Standard input is a terminal, so that keys work.
+    /// Whether standard input is a terminal, so that keys work.
     var hasKeys: Bool
     var mode = Mode.solo
     /// The name of the scoring profile.
     var scoring = Scoring.speed.name
-    /// Somebody at the keys rules, and does not play.
+    /// Whether somebody at the keyboard rules and does not play.
     var hasHost = false
-    /// Questions are read aloud.
+    /// Whether questions are read aloud.
     var isReadAloud = false
-    /// Where screen and phones find the game.
+    /// The addresses of the shared screen and the phones' page.
     var links: RoomLinks?
-    /// What else they should know: what does not work, and what happens instead.
+    /// Other remarks: what does not work, and what happens instead.
     var notes: [String] = []
 
-    /// Who plays.
+    /// The players who have not left.
     var present: [String] {
         players.enumerated().filter { !absent.contains($0.offset) }.map(\.element)
     }

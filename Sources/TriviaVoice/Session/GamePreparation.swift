@@ -2,9 +2,9 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// What will be played by whom: a new game, or one that was interrupted.
+/// Everything decided before a game begins: a new game, or one that was interrupted.
 struct GamePreparation {
-    /// A game that begins; its rules depend on how answers come.
+    /// A new game. Its rules depend on how players answer.
     struct New {
         var entries: [GameSetup.Entry]
         var rounds: [Round]
@@ -13,7 +13,7 @@ struct GamePreparation {
         var scoring: Scoring
         var seed: UInt64?
         var timeLimit: Double?
-        /// Rounds that were wished for and have no questions.
+        /// Requested rounds for which there are no questions.
         var leftOut: [Round] = []
     }
 
@@ -34,7 +34,7 @@ struct GamePreparation {
         }
     }
 
-    /// Packs of the questions, as a title.
+    /// A title made of the packs of the questions.
     func title(_ say: Sentences) -> String {
         var packs: [String] = []
         for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
@@ -42,9 +42,9 @@ struct GamePreparation {
             ? say("Trivia from \(packs.count) packs") : packs.joined(separator: ", ")
     }
 
-    /// The game as it begins or goes on.
+    /// The game to begin or resume.
     ///
-    /// - Parameter rules: Those of the way in which answers come, for a new game.
+    /// - Parameter rules: The rules for a new game, by how players answer.
     func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)
@@ -55,13 +55,13 @@ struct GamePreparation {
             var setup = GameSetup(
                 mode: new.mode, rules: rules, players: new.players, entries: new.entries,
                 rounds: new.rounds)
-            // With a room nobody plays yet.
+            // A room may start without players.
             setup.players = new.players
             return Game(setup, sheets: sheets)
         }
     }
 
-    /// Writes the game into the bank from its beginning, or from where it was.
+    /// A recorder that writes the game into the bank, from its beginning or from where it was interrupted.
     func recorder(of game: Game, settings: GameSettings) throws -> GameRecorder {
         switch kind {
         case .kept(let kept): GameRecorder(bank: bank, resuming: kept)

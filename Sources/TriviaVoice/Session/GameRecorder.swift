@@ -3,8 +3,8 @@ import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game into the bank while it happens: each event with everything it changes in history, in
-/// one piece and before anybody sees what it does. A program that is killed has lost nothing.
+/// Writes a game into the bank as it happens. Each event is written with all its changes to the history in one
+/// transaction, before anybody sees its effects. Nothing is lost if the program is killed.
 ///
 /// Used by one session.
 final class GameRecorder {
@@ -13,18 +13,18 @@ final class GameRecorder {
     let record: GameRecord
     private var history: History
 
-    /// What is written down.
+    /// What has been written.
     private struct History {
-        /// How many events.
+        /// The number of events.
         var count = 0
-        /// What history has, with the numbers of its rows.
+        /// The contents of the history, with the numbers of their rows.
         var judgements: [Judgement] = []
         var answers: [Int64] = []
         var standings: [Standing] = []
         var askedAt: Date
     }
 
-    /// Notes that the game begins.
+    /// Records the start of a game.
     init(
         bank: BankStore, setup: GameSetup, seed: UInt64?, settings: GameSettings,
         now: @escaping () -> Date = { Date() }
@@ -40,7 +40,7 @@ final class GameRecorder {
             setup: try GameNotation.text(setup), holder: ProgramIdentity.own)
     }
 
-    /// Goes on with a game that is in the bank.
+    /// Continues a game that is in the bank.
     init(bank: BankStore, resuming kept: KeptGame, now: @escaping () -> Date = { Date() }) {
         self.bank = bank
         self.now = now
@@ -50,18 +50,18 @@ final class GameRecorder {
             standings: kept.game.standings, askedAt: now())
     }
 
-    /// Keeps an event and what the game has become by it.
+    /// Saves an event and the game after it.
     ///
-    /// - Throws: `BankError` or an encoding error; nothing is kept then, and it may be tried again.
+    /// - Throws: `BankError` or an encoding error. Nothing is saved then, and the caller may try again.
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
         try keep([KeepOrder(number: 0, event: event, time: time, game: game, effects: effects)])
     }
 
-    /// Keeps several events in one piece.
+    /// Saves several events in one transaction.
     ///
-    /// - Throws: As for one; none of them is kept then.
+    /// - Throws: The same errors. None of the events is saved then.
     func keep(_ orders: [KeepOrder]) throws {
         var after = history
         try bank.keep { keep in

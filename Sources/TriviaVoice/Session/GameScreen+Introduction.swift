@@ -2,9 +2,9 @@ import Languages
 import TriviaGame
 import WebPresenter
 
-// What is told before the first question.
+// What players see before the first question.
 extension GameScreen {
-    /// How long it will be.
+    /// The length of the game.
     private func extent(of introduction: Introduction) -> String {
         introduction.roundCount > 0
             ? say.count(introduction.roundCount, "round")
@@ -61,7 +61,7 @@ extension GameScreen {
         return wrap(lines) + (introduction.links.map(room) ?? [])
     }
 
-    /// Where screen and phones find the game.
+    /// The addresses of the shared screen and the phones' page.
     private func room(_ links: RoomLinks) -> [StyledLine] {
         let host = StyledLine(say("   Host:   "), .faint).adding(links.host, .accent)
         let phones = StyledLine(say("   Phones: "), .faint)
@@ -86,7 +86,7 @@ extension GameScreen {
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }
 
-    /// A link, which is never broken, and what is said of it: beside it where there is room, else below.
+    /// A link, which is never broken, with its note: beside it if there is room, otherwise below.
     private func beside(_ link: StyledLine, _ note: StyledLine) -> [StyledLine] {
         guard link.columns + note.columns > columns else {
             return [note.runs.reduce(link) { $0.adding($1.text, $1.style) }]
@@ -97,7 +97,7 @@ extension GameScreen {
         return [link] + wrap([below])
     }
 
-    /// A line of a drawing: its blanks are a part of it, each a piece of its own.
+    /// A line of a drawing. Its blanks count, so each character is a separate run.
     private static func drawn(_ line: String) -> StyledLine {
         var drawn = StyledLine("   ")
         for character in line { drawn.add(String(character)) }

@@ -65,7 +65,7 @@ extension GameScreen {
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
-        // With so many, how many there are is on the line below.
+        // With many players, the line below shows how many have answered.
         case .sealed where playerCount > Mode.mostKeys: []
         case .sealed(let player, _, let heard?):
             [
@@ -91,12 +91,12 @@ extension GameScreen {
         }
     }
 
-    /// A round's own title is the host's; what it is called without one is ours.
+    /// The host's title of a round, or our translated name.
     private func heading(_ round: Round) -> String {
         round.title ?? say(Sentence(round.heading))
     }
 
-    /// What a player could say now.
+    /// An example of what a player could say now.
     private func example(_ board: Board) -> String {
         guard let column = board.columns.first(where: { !$0.values.isEmpty }),
             let value = column.values.first
@@ -104,7 +104,7 @@ extension GameScreen {
         return say("\(column.category.lowercased()) for \(value)")
     }
 
-    /// A row for each category: its letter, its name and what is left.
+    /// A row for each category: its letter, its name and the values left.
     private func boardLines(_ board: Board) -> [StyledLine] {
         let widest = board.columns.map { Printable.columns($0.category) }.max() ?? 0
         let figures = board.values.map { Figures.points($0) }

@@ -1,7 +1,7 @@
 import Languages
 import TriviaGame
 
-// Who may answer, and what is between several players and a host.
+// Who may answer, and everything between several players and a host.
 extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {
@@ -64,7 +64,7 @@ extension GameScreen {
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
         let says = proposal.isRight ? say("would let it count") : say("would refuse it")
-        // The judge's reason may name the answer already.
+        // The judge's reason may already name the answer.
         let isTold = proposal.reason.contains(proposal.official)
         let official = isTold ? "" : say(" The answer is \(proposal.official).")
         return [
@@ -83,7 +83,7 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// How everybody stands, the best first, and no more than can be read.
+    /// All standings, best first, limited to what can be read.
     func standings(_ standings: [Standing]) -> String {
         let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

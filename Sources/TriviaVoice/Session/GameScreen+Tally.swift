@@ -53,7 +53,7 @@ extension GameScreen {
     private static let widestBar = 20
     private static let narrowestBar = 5
 
-    /// A line for each choice: how many chose it, as a bar where there is room for one, and as a number.
+    /// A line for each choice with the number of players who chose it, and a bar if there is room.
     private func bars(_ choices: [Tally.Choice], of asked: Int) -> [StyledLine] {
         let widest = choices.map { Printable.columns($0.text) }.max() ?? 0
         let room = min(columns - widest - 14, Self.widestBar)

@@ -6,7 +6,7 @@ import TriviaGame
 // The end of a question and the end of a game.
 extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
-        // One of several that are wanted: which it was has been told.
+        // The item of the list has been shown already.
         if judgement.outcome == .correct, !judgement.endsQuestion, !judgement.isCompared,
             !judgement.isOverruled, Self.isList(judgement)
         {
@@ -35,9 +35,9 @@ extension GameScreen {
         return lines
     }
 
-    /// Whether the reason only says once more what stands above it.
+    /// Whether the reason only repeats the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
-        // Right, and nobody's: that earns nothing, and why must be told.
+        // A right answer that belongs to nobody earns nothing, so the reason must be shown.
         if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
@@ -87,7 +87,7 @@ extension GameScreen {
         }
     }
 
-    /// A ruling, and of whom it is where there are several and no words of theirs stand above it.
+    /// A ruling. Names the player if there are several and no quoted words appear above it.
     private func opening(_ judgement: Judgement, _ ruling: String, _ style: Style) -> StyledLine {
         guard playerCount > 1, judgement.heard == nil, let player = judgement.player else {
             return StyledLine("   \(ruling)", style)
@@ -95,9 +95,9 @@ extension GameScreen {
         return StyledLine("   \(player.name): ", .strong).adding(ruling, style)
     }
 
-    /// Why nothing was judged, and of whom where there are several.
+    /// Why nothing was judged. Names the player if there are several.
     private func silence(_ judgement: Judgement) -> String {
-        // Some of a list may have been named.
+        // Some items of a list may have been named.
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
         let outcome = isShort ? say("Time is up") : name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
@@ -106,7 +106,7 @@ extension GameScreen {
         return "\(player.name): \(Self.lowercased(outcome))"
     }
 
-    /// A ruling in two words: “Ada wrong”.
+    /// A short ruling: “Ada wrong”.
     func inShort(_ judgement: Judgement) -> String {
         let outcome = Self.lowercased(name(judgement.outcome))
         return judgement.player.map { "\($0.name) \(outcome)" } ?? outcome
@@ -120,7 +120,7 @@ extension GameScreen {
         judgement.question.tags.contains(Round.Needs.list.tag ?? "")
     }
 
-    /// What the points of a right answer are made of, unless it is the base alone.
+    /// The components of a right answer's points, unless there is only the base.
     private func parts(_ award: Award) -> String {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
@@ -152,13 +152,13 @@ extension GameScreen {
             figures.append(Figures.after(time, say))
         }
         if let matched = judgement.toldMatch, matched != judgement.official {
-            // A form that the pack refuses; a wrong choice is one that was merely not right.
+            // A form that the pack rejects. A wrong choice is merely not right.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused
                     ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
         }
-        // Of a command it is told where the command is.
+        // A command's confidence is shown with the command.
         if explains, let confidence = judgement.confidence, judgement.heard != nil {
             figures.append(sureness(confidence, of: judgement.threshold))
         }
@@ -170,7 +170,7 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// How surely something was heard that is no answer, where that is asked for.
+    /// How surely something other than an answer was heard, if explanations are on.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)
@@ -184,7 +184,7 @@ extension GameScreen {
     }
 
     private func standing(_ judgement: Judgement) -> StyledLine? {
-        // Where several play, everybody's standing follows.
+        // With several players, all standings follow.
         guard let standing = judgement.standing, playerCount < 2 else { return nil }
         var text = "   "
         text += say.count(standing.points, "point")
@@ -209,7 +209,7 @@ extension GameScreen {
             lines.append(StyledLine("   \(reason)", .faint))
         }
         for standing in summary.standings {
-            // Who has as many points has the same place.
+            // Players with equal points share a place.
             let better = summary.standings.count { $0.points > standing.points }
             var line = StyledLine(
                 summary.standings.count > 1 ? "   \(better + 1). " : "   ", .accent)

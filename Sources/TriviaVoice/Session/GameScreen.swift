@@ -2,26 +2,26 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// Makes lines of what happens in a game. It holds no state of the terminal: every line stays.
+/// Turns a game's events into lines. It holds no terminal state, and every line stays on the screen.
 struct GameScreen {
-    /// Columns to write in.
+    /// The available columns.
     var columns: Int
     var players: [String] = []
     var playerCount: Int { players.count }
-    /// Show the evidence behind each verdict.
+    /// Whether to show the evidence for each verdict.
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
-    /// Somebody at the keys rules, and does not play.
+    /// Whether somebody at the keyboard rules and does not play.
     var hasHost = false
-    /// A clock runs for the next question already: only what matters is shown.
+    /// Whether a clock already runs for the next question, so that only essentials are shown.
     var isHurried = false
-    /// Keys work one by one.
+    /// Whether single keys work.
     var hasKeys = false
-    /// What came of the answers of all is told as one result.
+    /// Whether all answers are shown as one result.
     var isTallied = false
 
-    /// What it says, in the language of the game.
+    /// The sentences, in the language of the game.
     var say = Sentences()
 
     /// The lines for an effect; most effects have none.
@@ -59,7 +59,7 @@ struct GameScreen {
     func wrap(_ lines: [StyledLine]) -> [StyledLine] {
         lines.flatMap { line -> [StyledLine] in
             let margin = line.text.prefix { $0 == " " }.count
-            // A heading stands a little to the left of what belongs to it.
+            // A heading starts slightly to the left of its content.
             return line.wrapped(to: columns, indent: min(max(margin, Self.margin), columns / 4))
         }
     }
@@ -70,7 +70,7 @@ struct GameScreen {
         let question = presentation.question
         var head = StyledLine(" \(place(of: presentation)) ", .strong)
         var details: [String] = []
-        // By this number a host changes a ruling.
+        // A host needs this number to change a ruling.
         if hasHost, presentation.round != nil {
             details.append(say("question \(presentation.number)"))
         }
@@ -104,15 +104,15 @@ struct GameScreen {
         return lines
     }
 
-    /// Where a question is in its round or game, and a part in its bonus.
+    /// The number of a question in its round or game, or of a part in its bonus.
     private func place(of presentation: Presentation) -> String {
         if let bonus = presentation.bonus { return say("Bonus \(bonus.number)/\(bonus.count)") }
         return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
             ?? "\(presentation.placeInRound)"
     }
 
-    /// Choices beside each other as far as they fit, each with its letter; those that a hint took
-    /// away leave their place empty.
+    /// The choices side by side as far as they fit, each with its letter. Choices that a hint removed leave empty
+    /// places.
     func choices(_ choices: [String], open: Set<String>) -> [StyledLine] {
         guard !choices.isEmpty else { return [] }
         let cells = choices.enumerated().map { index, choice -> StyledLine in
@@ -220,7 +220,7 @@ struct GameScreen {
         }
     }
 
-    /// How often it may still be said again.
+    /// How many tries are left.
     private func tries(_ left: Int?) -> String {
         switch left {
         case nil: ""
@@ -263,7 +263,7 @@ struct GameScreen {
         }
     }
 
-    /// What may be said and pressed.
+    /// What players can say and press.
     private var helpLines: [StyledLine] {
         let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
         var lines = [
@@ -307,7 +307,7 @@ struct GameScreen {
         }
     }
 
-    /// What a challenge asks; the answer is not named to those who may still give it.
+    /// The question of a challenge. It does not name the answer while others may still give it.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have counted? Yes or no?") }
@@ -325,7 +325,7 @@ struct GameScreen {
         }
     }
 
-    /// One of two ways to say whose something is: English names that end in s have no other.
+    /// One of two ways to form a possessive: some English names that end in s need another.
     func possessive(_ name: String, _ other: String, _ endingInS: String) -> String {
         name.lowercased().hasSuffix("s") ? endingInS : other
     }

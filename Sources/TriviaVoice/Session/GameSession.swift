@@ -6,9 +6,9 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-/// Runs a game: owns its sitting, carries out what the sitting orders, and waits for nothing but the next input.
+/// Runs a game: owns its sitting, carries out the sitting's orders, and waits only for the next input.
 actor GameSession {
-    /// A queue of its own: the judge may take its time without holding up anybody.
+    /// A separate queue, so that slow judging delays nothing else.
     private let queue = QueueExecutor(label: "game")
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
@@ -24,21 +24,21 @@ actor GameSession {
     private let keeper: GameKeeper?
     private let trials: TrialKeeper?
     private let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
-    /// Whether somebody at the keys rules, and does not play.
+    /// Whether somebody at the keyboard rules and does not play.
     nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// Room for lines of a program that drives the game: it is read as fast as the game takes them, and no line is lost.
+    /// Credits for lines from a controlling program. It is read only as fast as the game takes lines, so none is lost.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
-    ///   - ear: One that listens already, with its events; nil for a game at the keyboard.
-    ///   - isLive: Whether the ear hears what happens now. Then `clock` tells the time, as it does without an ear; with
-    ///     recordings the stream tells it.
-    ///   - room: Phones, and a screen that everybody sees.
-    ///   - hasHost: Somebody who does not play sits at the keys.
-    ///   - last: Where the last sitting's stream had come, for a game that was interrupted.
-    ///   - observer: Told of every effect, after it was carried out.
+    ///   - ear: An ear that is already listening, with its events; nil for a keyboard game.
+    ///   - isLive: Whether the ear hears live sound. Then `clock` supplies the time, as it does without an ear; with
+    ///     recordings the stream does.
+    ///   - room: Phones and a shared screen.
+    ///   - hasHost: Whether somebody at the keyboard rules and does not play.
+    ///   - last: How far the last sitting's stream had come, for a resumed game.
+    ///   - observer: Called with every effect after it was carried out.
     init(
         game: Game, output: any GameOutput,
         ear: (ear: any Ear, events: AsyncStream<HeardEvent>)? = nil, isLive: Bool = false,
@@ -89,10 +89,10 @@ actor GameSession {
         }
     }
 
-    /// Tells the session something; from any thread, and at once.
+    /// Sends an input to the session. Can be called from any thread, and returns immediately.
     nonisolated func send(_ input: SessionInput) { inputs.push(input) }
 
-    /// Plays the game to its end.
+    /// Plays the game until it ends.
     func run(_ introduction: Introduction) async -> SessionEnd {
         startFeeders()
         output.begin(introduction)
@@ -112,14 +112,14 @@ actor GameSession {
         return sitting.end ?? .finished
     }
 
-    /// Lets as many lines in as the sitting has taken.
+    /// Permits as many new lines as the sitting has taken.
     private func makeRoom(for input: SessionInput, after lines: Int) {
         var taken = lines - sitting.waitingLines.count
         if case .keyboard(.line) = input { taken += 1 }
         for _ in 0..<max(taken, 0) { lineRoom.signal() }
     }
 
-    /// Lines that wait for the game at most.
+    /// The most lines that may wait for the game.
     private static let mostLines = 1_000
 
     private func startFeeders() {
@@ -138,7 +138,7 @@ actor GameSession {
         }
         for _ in 0..<Self.mostLines { lineRoom.signal() }
         keyboard?.start { [lineRoom] input in
-            // On the keyboard's own thread.
+            // Blocks the keyboard's own thread.
             if case .line = input { lineRoom.wait() }
             inputs.push(.keyboard(input))
         }
@@ -208,7 +208,7 @@ actor GameSession {
     private func suspend() {
         output.update(nil)
         keyboard?.suspend()
-        // To this thread: sent to the program, it may stop only after the terminal was taken back.
+        // Signal this thread: a signal to the whole program might stop it only after raw mode was entered again.
         raise(SIGSTOP)
         keyboard?.resume()
     }

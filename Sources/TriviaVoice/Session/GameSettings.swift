@@ -1,7 +1,7 @@
 import Foundation
 import SpeechRecognition
 
-/// What belongs to a sitting and not to the rules, as history keeps it: enough to go on as before.
+/// Settings of a sitting that are not rules, as saved in the history, so that a game can be resumed the same way.
 struct GameSettings: Sendable, Hashable {
     var input: String
     var strictness: String
@@ -9,17 +9,17 @@ struct GameSettings: Sendable, Hashable {
     var isPushToTalk = false
     /// The folder of the game's language; nil for English.
     var language: String?
-    /// Whether somebody who does not play sits at the keys.
+    /// Whether somebody at the keyboard rules and does not play.
     var hasHost = false
-    /// The microphone; nil for the usual one.
+    /// The microphone; nil for the default.
     var device: String?
-    /// What reads aloud, and how fast; nil for the usual ones.
+    /// The program that reads aloud and its rate; nil for the defaults.
     var voice: String?
     var speechRate: Double?
-    /// The folder into which spoken answers are recorded; nil where nothing is.
+    /// The folder for recorded answers; nil if none are recorded.
     var recordings: String?
     var explains = false
-    /// Whether nothing on the screen is drawn over.
+    /// Whether lines on the screen are never redrawn.
     var isPlain = false
 
     init(
@@ -62,8 +62,7 @@ struct GameSettings: Sendable, Hashable {
         return dictionary
     }
 
-    /// The settings of a game that goes on, or the usual ones, with what `play` is told now. A switch that was on stays
-    /// on.
+    /// Applies the options of `play` to these settings. A switch that was on stays on.
     mutating func take(_ options: Play) {
         if let told = options.strictness { strictness = told.rawValue }
         language = options.languageOptions.remembered(kept: language)
@@ -78,14 +77,14 @@ struct GameSettings: Sendable, Hashable {
         if options.speakWith != Play.usualVoice { voice = options.speakWith }
         if options.speechRate != 1 { speechRate = options.speechRate }
         if let folder = options.record {
-            // The game may go on from another folder.
+            // The game may be resumed from another working folder.
             recordings = URL(filePath: folder, directoryHint: .isDirectory).path
         }
     }
 }
 
 extension Play {
-    /// The same command with what a game is played with.
+    /// The same command with a game's settings.
     mutating func adopt(_ settings: GameSettings) {
         ruleOptions.host = settings.hasHost
         explain = settings.explains

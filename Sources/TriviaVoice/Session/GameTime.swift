@@ -1,28 +1,28 @@
 import Transcript
 
-/// The clock of a sitting. In a live game it is the computer's, and what was heard is placed on it; with recordings it is
-/// the stream's own count of samples.
+/// The clock of a sitting. In a live game it is the computer's clock, and times of the stream are converted to it. With
+/// recordings it is the stream's own sample count.
 struct GameTime: Sendable, Hashable {
-    /// Whether the stream tells the time, and no clock does.
+    /// Whether the stream, and not the computer's clock, supplies the time.
     let followsStream: Bool
     private(set) var now = AudioTime.zero
-    /// What a moment of the stream is moved by, in samples; nil before the stream has come anywhere.
+    /// What is added to a stream position, in samples; nil before the stream has begun.
     private var offset: Int?
-    /// The smallest delay of the stream behind the clock in the last while, in samples.
+    /// The smallest recent delay of the stream relative to the clock, in samples.
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// Long enough that some of its chunks come without delay, short enough that two quartzes agree in it.
+    /// Long enough for some chunks to arrive without delay, short enough for the two clocks not to drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
 
-    /// The computer's clock says so.
+    /// Advances to the computer's clock.
     mutating func clock(_ time: AudioTime) {
         if !followsStream { now = max(now, time) }
     }
 
-    /// The stream has come this far.
+    /// Notes how far the stream has come.
     mutating func stream(_ position: AudioTime) {
         guard !followsStream else {
             now = max(now, position)
@@ -34,7 +34,7 @@ struct GameTime: Sendable, Hashable {
             return
         }
         let delay = now.sampleIndex - position.sampleIndex - offset
-        // A stream cannot be ahead of its sound: it comes too fast.
+        // A stream cannot be ahead of its sound, so a negative delay means that it runs fast.
         if delay < 0 { self.offset = offset + delay }
         smallestDelay = min(smallestDelay ?? .max, max(delay, 0))
         guard now >= windowEnd, let smallest = smallestDelay else { return }
@@ -43,18 +43,18 @@ struct GameTime: Sendable, Hashable {
         windowEnd = now.advanced(bySeconds: Self.windowSeconds)
     }
 
-    /// Another stream follows, whose samples are counted anew.
+    /// Prepares for a new stream, whose samples are counted from zero.
     mutating func streamEnded() {
         offset = nil
         smallestDelay = nil
     }
 
-    /// What is added to a moment of the stream, in samples.
+    /// What is added to a stream position, in samples.
     var shift: Int { followsStream ? 0 : offset ?? 0 }
 
-    /// A moment of the stream, by this clock.
+    /// A stream position on this clock.
     func moment(_ position: AudioTime) -> AudioTime { position.advanced(bySamples: shift) }
 
-    /// Goes on at this moment, where the sitting stood still.
+    /// Continues at this time after a standstill.
     mutating func jump(to time: AudioTime) { now = max(now, time) }
 }

@@ -1,9 +1,10 @@
 import SpeechRecognition
 
-/// What reaches a sitting, in order and bounded: filled from any thread, which never waits, and read by one task.
+/// The inputs of a sitting, in order and limited in number. Any thread can add inputs without waiting, and one task
+/// reads them.
 ///
-/// When it is full, words that may still change go first, then what a later one of its kind replaces. What people did is
-/// dropped last, and the sitting is told how much.
+/// When the queue is full, it first drops words that may still change, then inputs that a later one of the same kind
+/// replaces. It drops people's actions last, and reports their number to the sitting.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []
@@ -21,7 +22,7 @@ final class InputQueue: Sendable {
     /// How many inputs were dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
-    /// Adds an input. A signal passes everything that waits.
+    /// Adds an input. A signal goes to the front.
     func push(_ input: SessionInput) {
         let reader = state.withLock { state -> CheckedContinuation<SessionInput?, Never>? in
             guard !state.isFinished else { return nil }
@@ -36,7 +37,7 @@ final class InputQueue: Sendable {
             }
             while state.queue.count > bound {
                 let place = Self.placeToDrop(in: state.queue)
-                // Of what people did the sitting is told.
+                // The sitting is told about dropped actions of people.
                 if state.queue[place].weight == .done { state.isTold = false }
                 state.queue.remove(at: place)
                 state.dropped += 1
@@ -46,7 +47,7 @@ final class InputQueue: Sendable {
         reader?.resume(returning: input)
     }
 
-    /// The next input; nil when the reading task is cancelled. One reader at a time.
+    /// The next input; nil if the reading task is cancelled. Only one reader at a time.
     func next() async -> SessionInput? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -80,13 +81,13 @@ final class InputQueue: Sendable {
 }
 
 extension SessionInput {
-    /// What is dropped first comes first.
+    /// In the order in which they are dropped.
     fileprivate enum Weight: CaseIterable {
         case guess
         case time
         case heard
         case done
-        /// Never dropped while anything else is there.
+        /// Dropped only if there is nothing else.
         case needed
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import Languages
 import TriviaGame
 
-/// A line of JSON on standard input: a command of a program that drives the game. The schema is in
+/// A line of JSON on standard input: a command from a program that controls the game. The schema is in
 /// docs/game-events.md.
 struct JSONCommand: Decodable {
     var command: String
@@ -16,7 +16,7 @@ struct JSONCommand: Decodable {
     var value: Int?
     var wager: Figure?
 
-    /// A text or a number.
+    /// A string or a number.
     enum Figure: Decodable {
         case text(String)
         case number(Int)
@@ -32,14 +32,14 @@ struct JSONCommand: Decodable {
     }
 
     enum Act {
-        /// As if it had been typed.
+        /// The same as typing it.
         case line(String)
         case event(GameEvent)
-        /// As if this player had typed it.
+        /// The same as this player typing it.
         case answer(String, seat: Int)
     }
 
-    /// - Throws: ``CommandFailure`` for what is no JSON object with a command.
+    /// - Throws: ``CommandFailure`` for a line that is not a JSON object with a command.
     init(_ line: String) throws(CommandFailure) {
         do {
             self = try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
@@ -49,7 +49,7 @@ struct JSONCommand: Decodable {
         }
     }
 
-    /// Whether it means something only while a question is open, and waits for one.
+    /// Whether it has a meaning only while a question is open, and must wait for one.
     var waitsForQuestion: Bool {
         ["answer", "buzz", "pick", "wager"].contains(command) || command == "choice"
             || CommandReader.names[command].map { $0 != .pause && $0 != .score } ?? false

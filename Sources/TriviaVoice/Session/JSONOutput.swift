@@ -3,11 +3,11 @@ import SpeechRecognition
 import TriviaGame
 import WebPresenter
 
-/// Tells a game as one JSON object a line.
+/// Writes a game as JSON, one object per line.
 final class JSONOutput: GameOutput {
-    /// Grows when a key changes its meaning or goes; new keys and events may come at any time.
+    /// Grows when a key changes its meaning or is removed. Keys and events may be added at any time.
     static let schema = 1
-    /// Grows with what is added to it.
+    /// Grows with each addition.
     static let minor = 11
 
     private let write: @Sendable (String) throws -> Void

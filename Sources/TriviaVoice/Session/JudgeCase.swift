@@ -1,9 +1,9 @@
 import CommandMatcher
 import Foundation
 
-/// One line of input to `judge`: an answer and what counts as one.
+/// One line of input to `judge`: an answer, and what to judge it by.
 struct JudgeCase: Decodable {
-    /// A case's name, given back as it came: text or a number.
+    /// The case's name, returned unchanged: a string or a number.
     enum Identifier: Codable {
         case text(String)
         case number(Double)
@@ -31,7 +31,7 @@ struct JudgeCase: Decodable {
         }
     }
 
-    /// A form to prompt on: a text, or a text with what to ask.
+    /// A form to prompt on: a string, or a string with its follow-up question.
     struct PromptForm: Decodable {
         var form: String
         var ask: String?
@@ -59,7 +59,7 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// The words come from the ear: how they are spelled says nothing.
+    /// Whether the words come from speech recognition, so that their spelling means nothing.
     var heard: Bool?
     var expect: String?
 
@@ -70,7 +70,7 @@ struct JudgeCase: Decodable {
         self.question = question
     }
 
-    /// Nil when the case says neither `answerline` nor any of `answers`.
+    /// Nil if the case has neither `answerline` nor any `answers`.
     var line: AnswerLine? {
         if let answerline { return AnswerLine(lenient: answerline) }
         guard let answers, let first = answers.first else { return nil }

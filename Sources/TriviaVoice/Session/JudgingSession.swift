@@ -11,9 +11,9 @@ struct JudgingSession {
     let explains: Bool
     let language: CompiledLanguage
     private var compiled: (key: String, judge: AnswerJudge)?
-    /// Lines that are no case.
+    /// Lines that are not cases.
     private(set) var refusedCount = 0
-    /// Cases whose verdict is not the expected one.
+    /// Cases with an unexpected verdict.
     private(set) var unmetCount = 0
     private var expectedCount = 0
 
@@ -144,7 +144,7 @@ struct JudgingSession {
         }
     }
 
-    /// Says on standard error how many verdicts were the expected ones.
+    /// Reports on standard error how many verdicts were as expected.
     func summarize(isCheck: Bool) {
         guard isCheck, expectedCount > 0 else { return }
         let met = expectedCount - unmetCount

@@ -2,12 +2,12 @@ import Foundation
 import Transcript
 import TriviaGame
 
-/// An event of a game as the bank keeps it: one JSON object, by ``EventSchema``.
+/// An event of a game as stored in the bank: one JSON object in the format of ``EventSchema``.
 struct KeptEvent: Codable, Hashable {
-    /// In samples of the sitting's stream.
+    /// The time in samples of the sitting's stream.
     var at: Int
     var event: GameEvent
-    /// The version of the schema; nil in what version 1 wrote.
+    /// The schema version; nil for version 1.
     var v: Int?
 
     init(_ event: GameEvent, at time: AudioTime) {
@@ -19,9 +19,9 @@ struct KeptEvent: Codable, Hashable {
     var time: AudioTime { AudioTime(sampleIndex: at) }
 }
 
-/// How games are written down, and read again.
+/// The JSON encoding of stored games.
 enum GameNotation {
-    /// Figures of recognition may be infinite, which JSON has no number for.
+    /// Recognition figures may be infinite, which JSON cannot express as a number.
     private static let infinities = (positive: "inf", negative: "-inf", nothing: "nan")
 
     static func text(_ value: some Encodable) throws -> String {

@@ -3,25 +3,25 @@ import QuestionBank
 import Transcript
 import TriviaGame
 
-/// A game that is in the bank and was not finished, as it stood at its last event.
+/// An unfinished game from the bank, in its state after the last event.
 struct KeptGame {
     var record: GameRecord
     var settings: GameSettings
     var game: Game
-    /// Where its last sitting's stream had come.
+    /// How far its last sitting's stream had come.
     var lastTime: AudioTime
     var eventCount: Int
-    /// Numbers of the rulings in history, in their order.
+    /// Row numbers of the rulings in the history, in order.
     var answers: [Int64]
 
-    /// The latest game that was interrupted, if there is one; it stays where it is.
+    /// The latest interrupted game, if there is one. It is only looked up, not taken over.
     static func latest(in bank: BankStore) throws -> GameRecord? {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }
 
-    /// Takes the latest interrupted game for this program.
+    /// Takes over the latest interrupted game for this program.
     ///
-    /// - Throws: ``CommandFailure`` when there is none, or another program plays it.
+    /// - Throws: ``CommandFailure`` if there is none or another program is playing it.
     init(
         bank: BankStore, holder: String = ProgramIdentity.own,
         isAlive: (String) -> Bool = ProgramIdentity.isAlive
@@ -40,7 +40,7 @@ struct KeptGame {
         try self.init(record, bank: bank)
     }
 
-    /// Plays a game's events again.
+    /// Replays a game's events.
     init(_ record: GameRecord, bank: BankStore) throws {
         guard let text = try bank.setup(ofGame: record.id) else {
             throw CommandFailure(

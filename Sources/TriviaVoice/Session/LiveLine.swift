@@ -2,52 +2,52 @@ import Languages
 import SpeechRecognition
 import TriviaGame
 
-/// The line that changes: the time that is left, and what is being said or typed.
+/// The changing line: the time left, and what is being said or typed.
 struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
-        /// The ear is open and has heard nothing yet.
+        /// The microphone is open, but nothing has been heard yet.
         case listening
-        /// Players come, and the game has not begun; who has joined.
+        /// Players are joining before the game begins. Carries their names.
         case lobby([String])
         /// Words that may still change.
         case volatile(String)
-        /// Somebody speaks, and the words are being looked at a second time.
+        /// Speech is being recognized a second time.
         case speaking
         case typing(LineEditor)
-        /// The microphone is off by the player's wish.
+        /// The player has switched the microphone off.
         case muted
-        /// The microphone does not answer, and is opened again.
+        /// The microphone does not respond and is being reopened.
         case deaf
         case reading
         case paused
-        /// The verdict is looked at; with a key that ends it, and whether another question comes.
+        /// The verdict is shown. Carries whether Return ends it, and whether it was the last question.
         case reviewing(hasReturn: Bool, isLast: Bool)
-        /// The host's word is awaited for the end of the game.
+        /// The game ends when the host says so.
         case ending
         case deciding
-        /// Nobody has the floor: a player's key is awaited.
+        /// Nobody has the floor, so a player must press a key.
         case buzzing
-        /// Everybody answers on a screen of their own: how many have, and how many there are.
+        /// Everybody answers on a separate screen. Carries how many have answered, and how many there are.
         case collecting(done: Int, of: Int)
-        /// Somebody must say whose an answer was.
+        /// Somebody must say whose answer it was.
         case claiming
         /// The host must rule.
         case proposed
-        /// What comes next is told.
+        /// The game announces what comes next.
         case announcing
-        /// A category and a value are awaited, as keys; what the arrows have chosen.
+        /// Keys pick a category and a value. Carries what the arrow keys have selected.
         case picking(String?)
-        /// A wager is awaited where keys are a host's, and nothing is heard.
+        /// A wager is wanted, but the keys are the host's and nothing is heard.
         case wagering
-        /// A host's keys are awaited, and nothing is heard.
+        /// Only the host's keys work, and nothing is heard.
         case keys
     }
 
     var content: Content
-    /// Seconds left and seconds there were, while a clock runs.
+    /// Seconds left, and the limit in seconds, while a clock runs.
     var remaining: Double?
     var limit: Double = 1
-    /// How loud it was last, while there is sound.
+    /// The last sound level, if there is sound.
     var level: AudioLevel?
 
     func styled(columns: Int, _ say: Sentences = Sentences()) -> StyledLine {
@@ -72,11 +72,11 @@ struct LiveLine: Sendable, Hashable {
                     ? say("waiting for players; press Return to begin")
                     : say("press Return to begin; joined: "),
                 .accent)
-            // Who came last is seen.
+            // Show the newest names.
             let text = Printable.line(names.joined(separator: ", "))
             line.add(Printable.end(of: text, in: columns - 2 - line.columns), .strong)
         case .volatile(let words):
-            // What is newest is seen.
+            // Show the newest words.
             let room = columns - 2 - line.columns
             line.add(Printable.end(of: Printable.line(words), in: room), .faint)
         case .speaking: line.add("… ", .faint)
@@ -113,8 +113,8 @@ struct LiveLine: Sendable, Hashable {
 }
 
 extension LiveLine {
-    /// What those who hear the screen should be told, when this comes after another; nil when it is
-    /// nothing new. Words that may still change are not, nor the game's own.
+    /// What a screen reader should announce when this line replaces another; nil if it is not news. Words that may
+    /// still change are not news, nor are the game's own words.
     func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
         if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }
@@ -126,7 +126,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
-    /// Whether it tells of an open microphone.
+    /// Whether it reports an open microphone.
     fileprivate var isOfEar: Bool {
         switch self {
         case .listening, .volatile, .speaking: true
@@ -155,7 +155,7 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// A meter of five bars, from −60 decibels on, ten decibels a bar; red where it is too loud.
+    /// A meter of five bars, ten decibels each from −60 decibels, red if the sound clips.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

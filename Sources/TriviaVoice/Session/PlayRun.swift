@@ -7,10 +7,10 @@ import SpeechRecognition
 import TriviaGame
 import WebPresenter
 
-/// A game from the choice of its input to its end.
+/// Runs a game, from choosing its input to its end.
 struct PlayRun {
     let preparation: GamePreparation
-    /// What `play` was told, now or when the game began.
+    /// The options of `play`, given now or when the game began.
     let options: Play
     let rooms: RoomFile
     private let settings: GameSettings
@@ -21,7 +21,7 @@ struct PlayRun {
         var events: AsyncStream<HeardEvent>
     }
 
-    /// A game that goes on does so as it was played, unless a flag says otherwise.
+    /// A resumed game keeps its settings unless an option changes them.
     init(preparation: GamePreparation, options: Play, rooms: RoomFile) {
         self.preparation = preparation
         self.rooms = rooms
@@ -59,7 +59,7 @@ struct PlayRun {
             ? Rules()
             : room != nil
                 ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
-        // Players who are named and have no network for phones sit at the keyboard.
+        // If players are named and phones cannot connect, everybody plays at the keyboard.
         if let room { rules.answersTogether = room.room.links.isOpen || options.named.isEmpty }
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings, language))
         var recorded = settings
@@ -103,18 +103,18 @@ struct PlayRun {
         return end
     }
 
-    /// The screen and the phones' line, when they were asked for.
+    /// The shared screen and the line to the phones, if they were requested.
     private func openRoom(
         _ language: Language
     ) async throws -> (room: WebRoom, line: RoomLine)? {
         let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
         let last = before?.place
-        // A game that was in a room goes on in it.
+        // A game that had a room resumes in it.
         let same =
             kept == nil
             ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
         guard var place = try options.screenOptions.place() ?? same else { return nil }
-        // Where any port will do, the one that phones know already.
+        // If any port will do, prefer the one that the phones already know.
         if let last, last.address == place.address, place.ports.contains(0) {
             place.ports.insert(last.port, at: 0)
         }
@@ -139,7 +139,7 @@ struct PlayRun {
         }
     }
 
-    /// - Parameter complaint: Why the game is not spoken though it should be.
+    /// - Parameter complaint: Why the game is not spoken although it should be.
     private func notes(
         isSpoken: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -159,13 +159,13 @@ struct PlayRun {
         return notes
     }
 
-    /// What a player who begins anew may have forgotten.
+    /// A reminder for a player who starts a new game although one was interrupted.
     private func interrupted(_ say: Sentences) throws -> String? {
         guard kept == nil, isatty(STDOUT_FILENO) == 1,
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
         let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
-        // It was in its lobby.
+        // It was interrupted in its lobby.
         guard !names.isEmpty else {
             return say("A game was interrupted. Continue it with: trivia-voice play --resume")
         }
@@ -186,7 +186,7 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// The ear, or why there is none; throws when it was demanded.
+    /// The ear, or why there is none. Throws if speech was required.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -216,7 +216,7 @@ struct PlayRun {
         }
     }
 
-    /// Keeps spoken answers, where that was wished for.
+    /// A recorder for spoken answers, if that was requested.
     private func trials(
         _ ear: OpenEar?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {
@@ -265,7 +265,7 @@ extension GameSettings {
 }
 
 extension StrictnessArgument {
-    /// What it means for the judge.
+    /// The corresponding strictness of the judge.
     var judging: CommandMatcher.Strictness {
         switch self {
         case .relaxed: .relaxed
@@ -276,7 +276,7 @@ extension StrictnessArgument {
 }
 
 extension SessionEnd {
-    /// Ends the program the way the game ended.
+    /// Ends the program in the way the game ended.
     func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return
@@ -292,11 +292,11 @@ extension SessionEnd {
                 StandardError.write(
                     "The game was interrupted; go on with:\n  trivia-voice play --resume")
             }
-            // By the end of the input, or a key that ends it.
+            // The input ended, or a key ended the game.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // Whoever sent it sees that it worked.
+            // Die of the signal, so that its sender sees that it worked.
             signal(number, SIG_DFL)
-            // To the whole program: this thread may take no signals.
+            // Signal the whole program, because this thread may block signals.
             kill(getpid(), number)
             sleep(1)
             Foundation.exit(128 + number)

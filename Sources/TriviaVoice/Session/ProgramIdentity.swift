@@ -1,11 +1,10 @@
 import Foundation
 
-/// This run of the program, told from every other one on this machine, also from one that had its
-/// process number before.
+/// Identifies this run of the program on this machine, even if another run had the same process number.
 enum ProgramIdentity {
     static var own: String { identity(of: getpid()) ?? "\(getpid())" }
 
-    /// Whether the run with this identity still goes on.
+    /// Whether the run with this identity is still alive.
     static func isAlive(_ identity: String) -> Bool {
         guard let number = identity.split(separator: ":").first.flatMap({ Int32($0) }) else {
             return false
@@ -13,12 +12,12 @@ enum ProgramIdentity {
         return Self.identity(of: number) == identity
     }
 
-    /// Process number, start time (proc(5), field 22 of stat) and the machine's start.
+    /// Process number, start time (proc(5), field 22 of stat) and the machine's boot id.
     private static func identity(of number: Int32) -> String? {
         guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
             let boot = try? String(
                 contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8),
-            // The program's name stands in brackets and may hold anything.
+            // The program's name is in brackets and may contain anything.
             let bracket = stat.lastIndex(of: ")")
         else { return nil }
         let fields = stat[stat.index(after: bracket)...].split(separator: " ")

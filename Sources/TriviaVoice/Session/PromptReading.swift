@@ -2,18 +2,18 @@ import SpeechRecognition
 
 /// Reads questions aloud.
 protocol PromptReading: Sendable {
-    /// Returns when the last word has been heard, or at once when it cannot be read.
+    /// Returns after the last word was spoken, or immediately if the text cannot be read.
     func read(_ text: String) async
     func stop()
 }
 
-/// Reads with flite on an ALSA device.
+/// Reads with flite through an ALSA device.
 final class SpokenPrompts: PromptReading {
     private let synthesizer: SpeechSynthesizer
     private let speaker: Speaker
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Told why a question could not be read.
+    /// - Parameter failed: Called with the reason if a question could not be read.
     init(
         synthesizer: SpeechSynthesizer, device: String,
         failed: @escaping @Sendable (String) -> Void

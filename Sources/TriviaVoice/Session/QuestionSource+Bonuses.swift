@@ -1,11 +1,11 @@
 import QuestionBank
 import TriviaGame
 
-// Bonuses for tossups: each has all its parts, in their order, and none comes twice.
+// Bonuses for tossups. Each is complete and in order, and none is used twice.
 extension QuestionSource {
-    /// Puts a bonus after each tossup, as far as there are any.
+    /// Puts a bonus after each tossup, as long as there are any.
     ///
-    /// - Parameter filter: What the tossups were drawn with.
+    /// - Parameter filter: The filter that selected the tossups.
     func withBonuses(
         _ tossups: [GameSetup.Entry], _ filter: QuestionFilter, seed: UInt64,
         taken: inout Set<Int64>
@@ -14,19 +14,19 @@ extension QuestionSource {
         return tossups.flatMap { [$0] + (bonuses.popFirst() ?? []) }
     }
 
-    /// The filter for what may be a tossup where there are bonuses.
+    /// The filter for tossups in a round with bonuses.
     static func tossups(_ filter: QuestionFilter) -> QuestionFilter {
         var filter = filter
         filter.withoutTags.append(BonusTags.part)
         return filter
     }
 
-    /// Whether bonuses stand for themselves, behind tossups.
+    /// Whether bonuses follow tossups in a round.
     static func hasBonuses(_ round: Round, _ scoring: Scoring) -> Bool {
         scoring.bonusPart != nil && round.allowsBonuses
     }
 
-    /// Why a round has nothing to ask where everything that fits is a part of a bonus; nil where that is not the reason.
+    /// Why a round has no questions, if every match is a part of a bonus; otherwise nil.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {
@@ -44,7 +44,7 @@ extension QuestionSource {
         filter.tags.append(BonusTags.part)
         var bonuses: [[GameSetup.Entry]] = []
         var seen: Set<String> = []
-        // Of each bonus any part may be drawn.
+        // Any part of a bonus may be drawn.
         let size = min(count * Self.mostParts, Self.widestDraw)
         for drawn in try bank.draw(filter, count: size, seed: seed, excluding: taken) {
             guard let tag = BonusTags.bonus(of: drawn.question),
@@ -65,7 +65,7 @@ extension QuestionSource {
 
     private static let mostParts = 10
 
-    /// What stands before all parts is told with the first alone.
+    /// The sentences that all parts begin with are kept in the first part only.
     private static func entries(_ parts: [StoredQuestion]) -> [GameSetup.Entry] {
         let lead = lead(of: parts.map(\.question.prompt))
         return parts.enumerated().map { index, stored in
@@ -78,7 +78,7 @@ extension QuestionSource {
         }
     }
 
-    /// The whole sentences with which all texts begin; never all of a text.
+    /// The complete sentences that all texts begin with, but never a whole text.
     static func lead(of texts: [String]) -> String {
         guard texts.count > 1, var lead = texts.first else { return "" }
         for text in texts.dropFirst() {

@@ -1,12 +1,12 @@
 import QuestionBank
 import TriviaGame
 
-// The rounds that a pack brings along.
+// Rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds in which packs are to be played: those of the only one, where nothing else is wished.
+    /// The rounds defined by the chosen pack, if only one was chosen.
     ///
-    /// - Parameter isWithout: Somebody wishes for questions alone.
-    /// - Throws: ``CommandFailure`` when they cannot be read.
+    /// - Parameter isWithout: Whether the user wants questions without the pack's rounds.
+    /// - Throws: ``CommandFailure`` if the rounds cannot be read.
     func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
         let header = try bank.packs().first { $0.header.title == title }?.header
@@ -21,7 +21,7 @@ extension QuestionSource {
         }
     }
 
-    /// What keeps a pack from being played in its rounds; nil when nothing does.
+    /// Why a pack cannot be played in its rounds; nil if it can.
     static func problem(withRoundsOf pack: Pack) throws -> PackProblem? {
         guard !pack.rounds.isEmpty, !pack.questions.isEmpty else { return nil }
         let source = QuestionSource(bank: try BankStore.inMemory())

@@ -4,7 +4,7 @@ import QuestionBank
 import SpokenAnswers
 import TriviaGame
 
-// Questions for rounds: each has what its round needs, and none comes twice.
+// Questions for rounds. Each question meets its round's needs, and none is used twice.
 extension QuestionSource {
     /// What all questions of a game have in common.
     struct Wishes {
@@ -17,9 +17,9 @@ extension QuestionSource {
 
     /// Draws each round's questions.
     ///
-    /// - Parameter players: How many play; a round with a clock of its own has as many for each.
-    /// - Returns: The questions, their rounds, and those for which none were left: only what is for a tie.
-    /// - Throws: ``CommandFailure`` when nothing fits a round.
+    /// - Parameter players: The number of players. A round with one clock draws as many questions for each of them.
+    /// - Returns: The questions, their rounds, and tie-break rounds without questions.
+    /// - Throws: ``CommandFailure`` if no question fits a round.
     func draw(
         _ plans: [RoundPlan], _ wishes: Wishes, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -36,7 +36,7 @@ extension QuestionSource {
                 ? try board(plan, wishes, seed: seed, taken: &taken)
                 : try questions(round, filter, scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
-                // An evening goes on without what is only for a tie.
+                // The game is playable without a tie-break.
                 if round.contest == .tied {
                     leftOut.append(round)
                     continue
@@ -76,7 +76,7 @@ extension QuestionSource {
             withoutTags: wishes.withoutTags + others)
     }
 
-    /// A round's questions, with bonuses where its answers bring them.
+    /// A round's questions, with bonuses if right answers earn them.
     func questions(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
         taken: inout Set<Int64>
@@ -90,7 +90,7 @@ extension QuestionSource {
             ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
-    /// What a round needs is not indexed: more and more are drawn until enough fit.
+    /// A round's needs are not indexed, so this draws more and more questions until enough fit.
     private func questions(
         _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
         taken: inout Set<Int64>
@@ -121,7 +121,7 @@ extension QuestionSource {
         }
     }
 
-    /// As many questions of each category as there are values, the easiest for the least.
+    /// For each category one question per value, the easiest for the lowest value.
     private func board(
         _ plan: RoundPlan, _ wishes: Wishes, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
@@ -153,8 +153,8 @@ extension QuestionSource {
         }
     }
 
-    /// Categories by chance, those first that have more than enough questions: other rounds want some too. Then
-    /// the others, the largest first.
+    /// Categories in random order. Those with more than enough questions come first, because other rounds need some
+    /// too. Then come the others, the largest first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

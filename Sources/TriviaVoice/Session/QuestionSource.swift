@@ -2,14 +2,14 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-/// Takes questions for a game out of the bank, after the shipped packs have been put there.
+/// Draws a game's questions from the bank, after importing the shipped packs.
 struct QuestionSource {
     let bank: BankStore
 
-    /// Puts the shipped packs into the bank, whatever else is in it; those that somebody took out
-    /// stay out, and a bank that can only be read stays as it is.
+    /// Imports the shipped packs into the bank, whatever else is in it. Packs that the user removed stay out, and a
+    /// read-only bank does not change.
     ///
-    /// - Returns: How many were put there.
+    /// - Returns: How many packs were imported.
     @discardableResult
     func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
         guard !bank.isReadOnly else { return 0 }
@@ -18,9 +18,9 @@ struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds, those never asked first.
+    /// Draws questions for a game without rounds. Questions never asked before come first.
     ///
-    /// - Throws: ``CommandFailure`` when nothing fits.
+    /// - Throws: ``CommandFailure`` if no question fits.
     func draw(
         _ wishes: Wishes, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
@@ -57,8 +57,7 @@ struct QuestionSource {
                 + "there is (what needs pictures is asked only --with-media)")
     }
 
-    /// Titles of packs, of which the beginning is enough where no other begins so; what is a file is
-    /// imported on the way.
+    /// The titles of packs from their names. An unambiguous beginning of a title is enough. Files are imported.
     func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in
@@ -74,9 +73,9 @@ struct QuestionSource {
         }
     }
 
-    /// The questions of an earlier game, in their order, and its rounds.
+    /// The questions of an earlier game, in order, and its rounds.
     ///
-    /// - Throws: ``CommandFailure`` or `BankError` when there is no such game.
+    /// - Throws: ``CommandFailure`` or `BankError` if there is no such game.
     func questions(
         ofGame id: Int64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
@@ -84,7 +83,7 @@ struct QuestionSource {
         return (setup.entries, setup.rounds)
     }
 
-    /// Takes what can be used of a file, as an import does, and says what was left out.
+    /// Imports the usable questions of a file and reports what was left out.
     private func imported(_ file: String) throws -> String {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {

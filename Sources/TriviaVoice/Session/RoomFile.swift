@@ -4,7 +4,7 @@ import QuestionBank
 import Synchronization
 import WebPresenter
 
-/// A game's room, as it is kept for a program that goes on with the game.
+/// A game's room, saved so that a program that resumes the game can reopen it.
 struct KeptRoom: Sendable, Hashable, Codable {
     struct Place: Sendable, Hashable, Codable {
         var address: String
@@ -22,8 +22,8 @@ struct KeptRoom: Sendable, Hashable, Codable {
     var room: RoomMemory
 }
 
-/// Keeps the room of the game that is played in a file beside the bank, for its owner alone: its phones and
-/// its host's page come back to a game that goes on. It is gone with the game's end.
+/// Saves the current game's room in a file beside the bank, readable only by its owner. If the game is resumed, its
+/// phones and the host's page can reconnect. The file is removed when the game ends.
 final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -31,7 +31,7 @@ final class RoomFile: Sendable {
         var teams: [String] = []
         var room: RoomMemory?
         var isWriting = false
-        /// Told when what is there now is on disk.
+        /// Called when the current state is on disk.
         var waiting: [@Sendable () -> Void] = []
         var failed: @Sendable (any Error) -> Void = { _ in }
 
@@ -43,7 +43,7 @@ final class RoomFile: Sendable {
 
     private let path: String
     private let state = Mutex(State())
-    /// A disk that is slow holds up neither the room nor the game.
+    /// A separate queue, so that a slow disk delays neither the room nor the game.
     private let queue = DispatchQueue(label: "room file")
 
     init(_ bank: BankOptions) {
@@ -52,12 +52,12 @@ final class RoomFile: Sendable {
             .appending(path: "room.json").path
     }
 
-    /// The room that this program had open last.
+    /// The room that this program opened last.
     var last: KeptRoom? { state.withLock(\.kept) }
 
-    /// The room of a game that was interrupted; nil when it had none.
+    /// The room of an interrupted game; nil if it had none.
     ///
-    /// - Throws: ``CommandFailure`` when the file cannot be read.
+    /// - Throws: ``CommandFailure`` if the file cannot be read.
     func read(game: Int64) throws -> KeptRoom? {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         do {
@@ -70,7 +70,7 @@ final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter failed: Told why it cannot be kept.
+    /// - Parameter failed: Called with the reason if the room cannot be saved.
     func belongs(to game: Int64, failed: @escaping @Sendable (any Error) -> Void) {
         change {
             $0.game = game
@@ -85,7 +85,7 @@ final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter done: Told when it is on disk, or cannot be.
+    /// - Parameter done: Called when the room is on disk or cannot be saved.
     func keep(_ room: RoomMemory, done: @escaping @Sendable () -> Void) {
         change {
             $0.room = room
@@ -93,12 +93,12 @@ final class RoomFile: Sendable {
         }
     }
 
-    /// The game is over: nobody has to come back to it.
+    /// Removes the file, because the game is over.
     func remove() {
         queue.sync { _ = unlink(path) }
     }
 
-    /// Writes what is newest; what changes meanwhile goes into the next one.
+    /// Writes the newest state. Changes during a write go into the next one.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

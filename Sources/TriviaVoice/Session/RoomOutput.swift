@@ -2,18 +2,18 @@ import Languages
 import TriviaGame
 import WebPresenter
 
-/// Shows a game on a screen and on phones.
+/// Shows a game on a shared screen and on phones.
 final class RoomOutput: GameOutput {
     private let room: WebRoom
     private let say: Sentences
 
-    /// - Parameter say: What is said in the language of the game.
+    /// - Parameter say: The sentences in the language of the game.
     init(room: WebRoom, say: Sentences) {
         self.room = room
         self.say = say
     }
 
-    /// Pages come and go; the game goes on without them.
+    /// Pages connect and disconnect, and the game continues without them.
     var failure: CommandFailure? { nil }
 
     func begin(_ introduction: Introduction) {

@@ -8,13 +8,13 @@ final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    /// Whether what changes is told in lines of their own: nothing is drawn over.
+    /// Whether changes are written as separate lines, because nothing is redrawn.
     private let isPlain: Bool
     private let say: Sentences
-    /// What was told last of what changes.
+    /// The last reported state of the changing line.
     private let told = Lock<LiveLine?>(nil)
 
-    /// - Parameter say: What is said in the language of the game.
+    /// - Parameter say: The sentences in the language of the game.
     init(
         terminal: any Terminal, explains: Bool = false, isPlain: Bool = false,
         say: Sentences = Sentences()
@@ -62,7 +62,7 @@ final class ScreenOutput: GameOutput {
         if case .finished = effect { terminal.show(nil) }
     }
 
-    /// Whether everybody's standing is told after this: after a ruling, or after those of all.
+    /// Whether all standings are shown after this effect: after a ruling, or after the result of all answers.
     private func tellsStandings(_ effect: GameEffect, of game: Game) -> Bool {
         switch effect {
         case .judged(let judgement):

@@ -1,14 +1,14 @@
 import Transcript
 
-/// The time of a game at a keyboard, counted in the samples that would have come.
+/// A game's time without a microphone, counted in samples as if there were a stream.
 protocol SessionClock: Sendable {
     var now: AudioTime { get }
-    /// Returns after about a twentieth of a second, or at once when the task is cancelled.
+    /// Returns after about a twentieth of a second, or immediately if the task is cancelled.
     func tick() async
 }
 
-/// The computer's clock, from the moment of its making. It stands while the computer sleeps, as a player's
-/// thoughts do, and nobody sets it.
+/// The computer's clock, starting when the value is created. It stands while the computer sleeps, and setting the time
+/// does not affect it.
 struct SystemSessionClock: SessionClock {
     private let start = SuspendingClock.now
 

@@ -2,41 +2,41 @@ import SpeechRecognition
 import Transcript
 import WebPresenter
 
-/// Everything that can reach a game in progress.
+/// Everything that can reach a running game.
 enum SessionInput: Sendable {
-    /// What the ear says; `opening` tells which opening of it, from 0.
+    /// An event of the ear. `opening` is the number of the opening it belongs to, from 0.
     case ear(HeardEvent, opening: Int = 0)
-    /// The ear says nothing any more.
+    /// The ear has ended its stream of events.
     case earStopped(opening: Int = 0)
-    /// The ear was opened again, or could not be, and why.
+    /// The ear was reopened, or could not be, with the reason.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
-    /// How much processor time the ear has used so far, in seconds.
+    /// The processor time that the ear has used so far, in seconds.
     case earWorked(Double)
     case keyboard(Keyboard.Input)
     case room(RoomInput)
-    /// A little time went by.
+    /// A short time has passed.
     case tick
-    /// The question has been read aloud; `turn` tells which reading it was.
+    /// The question was read aloud. `turn` is the number of that reading.
     case readAloud(turn: Int)
-    /// Something else was read aloud; `turn` tells which reading it was.
+    /// Something else was read aloud. `turn` is the number of that reading.
     case told(turn: Int)
     case signal(Int32)
-    /// An event is on disk, by its number.
+    /// The event with this number is on disk.
     case kept(Int)
-    /// An event could not be written, and why; it is tried again when the sitting says so.
+    /// An event could not be written, with the reason. It is tried again when the sitting asks for it.
     case notKept(Int, reason: String)
-    /// A spoken answer was not recorded, and why.
+    /// A spoken answer was not recorded, with the reason.
     case notRecorded(reason: String)
-    /// So many inputs were dropped so far.
+    /// The number of inputs dropped so far.
     case missed(count: Int)
 }
 
 /// How a session ended.
 enum SessionEnd: Sendable, Equatable {
     case finished
-    /// Nothing could be shown any more.
+    /// Output was no longer possible.
     case failed(CommandFailure)
-    /// By a signal, or because the input ended.
+    /// A signal arrived, or the input ended.
     case interrupted(signal: Int32?)
 }

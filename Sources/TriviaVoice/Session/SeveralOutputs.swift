@@ -1,6 +1,6 @@
 import TriviaGame
 
-/// The same game shown in several places.
+/// Shows the same game in several places.
 struct SeveralOutputs: GameOutput {
     var outputs: [any GameOutput]
 

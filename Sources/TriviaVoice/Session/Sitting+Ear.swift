@@ -5,9 +5,9 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// What a sitting wants to hear, and how it stands with its ear.
+/// What a sitting wants to hear, and the state of its ear.
 struct Attention: Sendable {
-    /// What an order is about: the same is not ordered twice.
+    /// What an order is about, so that the same order is not given twice.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -17,9 +17,9 @@ struct Attention: Sendable {
 
     enum State: Hashable {
         case open
-        /// The source is gone, and the ear tries to get it back.
+        /// The source is gone, and the ear is trying to reopen it.
         case interrupted
-        /// It has not given a sign of life.
+        /// It has not sent any event for too long.
         case silent(since: AudioTime)
         case gone(since: AudioTime)
         case opening
@@ -27,27 +27,27 @@ struct Attention: Sendable {
 
     var orders = EarOrders()
     var state = State.open
-    /// Which opening of the ear counts, from 0.
+    /// The number of the current opening of the ear, from 0.
     var opening = 0
-    /// How often in a row it could not be opened.
+    /// How many attempts in a row failed to open it.
     var failures = 0
     var life = EarLife()
-    /// Whether the microphone is off by the player's wish.
+    /// Whether the player has switched the microphone off.
     var isMuted: Bool
-    /// Whether the game wants to hear something now.
+    /// Whether the game wants to listen now.
     var isWanted = false
-    /// The question as ear and judge know it, and what is expected of the players now.
+    /// The question for the recognizer and judge, and what is expected of the players now.
     var round: AnswerRound
     var awaited = Awaited.commands
     var occasion: Occasion?
     var volatileText: String?
     var isSpeaking = false
-    /// How loud it was last.
+    /// The last sound level.
     var level: AudioLevel?
-    /// Where the stream has come that the game has not acknowledged.
+    /// The stream position that the game has reached but not acknowledged.
     var unacknowledged: AudioTime?
 
-    /// Whether nothing is heard because the ear is not there.
+    /// Whether nothing is heard because the ear is gone.
     var isLost: Bool {
         switch state {
         case .silent, .gone, .opening: true
@@ -56,17 +56,17 @@ struct Attention: Sendable {
     }
 }
 
-// The ear: what it is told to listen for, and what it hears.
+// The ear: what it must listen for, and what it hears.
 extension Sitting {
-    /// An ear that lives gives a sign every tenth of a second. It may look a long utterance over for a while; with more
-    /// time than this it hangs.
+    /// A healthy ear sends an event every tenth of a second. It may take longer to process a long utterance, but beyond
+    /// this time it hangs.
     private static let longestSilence = 1.6
-    /// A thread that hangs so long is given up, and the ear opened again.
+    /// A thread that hangs this long is given up, and the ear is reopened.
     private static let longestHang = 5.0
     private static let longestWaitBeforeOpening = 30.0
 
     mutating func listen(for expectation: Expectation) {
-        // Where everybody answers on a screen of their own, what is said in the room is nobody's answer.
+        // If everybody answers on a separate screen, speech in the room is not an answer.
         attention.isWanted = !game.isForEach
         attention.awaited = expectation.awaited
         attention.round = game.currentRound(commands: setting.commands)
@@ -76,25 +76,25 @@ extension Sitting {
                 awaited: attention.awaited, question: game.index, floor: window.floor,
                 opened: window.opened)
         }
-        // Who speaks already, for the same, is not cut off.
+        // Don't interrupt a player who is already speaking under the same order.
         if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
         attention.occasion = occasion
         attend(anew: true)
     }
 
-    /// Turns the microphone off or on again.
+    /// Switches the microphone off or on.
     mutating func setMuted(_ isOn: Bool) {
         guard setting.hasEar, isOn != attention.isMuted else { return }
         attention.isMuted = isOn
         attend()
     }
 
-    /// Gives the ear the order that the sitting's state asks for.
+    /// Gives the ear the order that the sitting's state requires.
     ///
-    /// - Parameter anew: Whether it is another one than before, though the ear listens already.
+    /// - Parameter anew: Whether the order differs from the last one even if the ear is already listening.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
-        // The microphone never hears the game.
+        // The microphone must not hear the game's own voice.
         let listens =
             attention.isWanted && !attention.isMuted && !reading.isTelling && !isWaiting
         let orders = attention.orders
@@ -164,7 +164,7 @@ extension Sitting {
         }
     }
 
-    /// Words that may still change: only what tells nobody the answer.
+    /// Shows words that may still change, unless they could give the answer away.
     private mutating func show(guess: String) {
         let text = game.mayBeShown(ofGuess: guess)
         guard text != attention.volatileText ?? "" else { return }
@@ -178,19 +178,19 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // What is said to end a game counts now; a game that stands counts nothing else.
+        // Words that end the game count now. Nothing else counts while the game is stalled.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         feed(.ruled(ruling))
     }
 
-    /// Has a spoken answer recorded, where the players agreed to it.
+    /// Orders the recording of a spoken answer, if the players agreed to it.
     private mutating func record(_ ruling: Ruling) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
         else { return }
         var ruling = ruling
-        // The recording is found by the stream's time.
+        // The recording is found by stream time.
         ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
         orders.append(
             .record(
@@ -198,7 +198,7 @@ extension Sitting {
                     ruling: ruling, sheet: game.sheet, round: attention.round, open: open)))
     }
 
-    /// A recording goes on once its game has taken everything in: what is on its way to the disk, and what the ear was told.
+    /// Lets a recording continue once its game has processed everything: pending writes and orders to the ear.
     mutating func acknowledgeIfReady() {
         guard let position = attention.unacknowledged, storing.isEmpty,
             attention.orders.unanswered.isEmpty
@@ -209,14 +209,14 @@ extension Sitting {
 
     // MARK: An ear that is gone
 
-    /// Looks after an ear that hears what happens now.
+    /// Watches an ear that hears live sound.
     mutating func watchEar() {
         guard setting.hasEar, setting.isLive else { return }
         switch attention.state {
         case .interrupted: break
         case .open:
             let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
-            // An order that waits for the disk is not sent yet.
+            // An order that waits for the disk has not been sent yet.
             let isOverdue =
                 storing.isEmpty
                 && attention.orders.areOverdue(
@@ -237,7 +237,7 @@ extension Sitting {
         }
     }
 
-    /// The ear's stream has ended.
+    /// Handles the end of the ear's stream.
     mutating func takeEarsEnd() {
         guard setting.isLive else {
             if !game.isOver { interrupt(signal: nil) }
@@ -252,7 +252,7 @@ extension Sitting {
                     "The microphone is gone. Continue with keys and phones while the game tries to open it again."
                 ))
         }
-        // It is not the device alone that is awaited any more.
+        // The game continues with keys and phones instead of waiting for the device.
         if wasInterrupted { feed(.resumed) }
     }
 
@@ -265,7 +265,7 @@ extension Sitting {
         if wasSpeaking { breakOffSpeech() }
     }
 
-    /// What was being said comes to nothing, and is not waited for.
+    /// Discards an utterance in progress, so that nothing waits for its end.
     mutating func breakOffSpeech() {
         let nothing = Hearing(best: Transcription(segments: []))
         let speech = TimeRange(start: now, end: now)
@@ -284,7 +284,7 @@ extension Sitting {
     }
 
     mutating func earNotOpened(_ reason: String) {
-        // Once is enough to be told why.
+        // Report the reason only once.
         if attention.failures == 0 {
             note(say("The microphone cannot be opened: \(reason)"))
         }
@@ -301,7 +301,7 @@ extension Sitting {
 }
 
 extension Recognition {
-    /// The same when the stream's samples are counted from elsewhere.
+    /// The same recognition, moved by a number of samples.
     fileprivate func shifted(bySamples count: Int) -> Recognition {
         guard count != 0 else { return self }
         var shifted = self

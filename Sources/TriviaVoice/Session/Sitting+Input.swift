@@ -6,16 +6,16 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// What comes in.
+// Handling of inputs.
 extension Sitting {
-    /// Takes an input, or holds it back: what people do is about what is shown.
+    /// Handles an input, or holds it back until the screen shows the state that the input refers to.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines wait for what they answer anyhow, and none of a program's is lost.
+        // Lines wait for their question anyway, and no line of a program may be lost.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
-                // A disk that hangs keeps nobody in the game.
+                // A hanging disk must not prevent a player from leaving.
                 if input.wantsTheEnd, storing.isSlow(at: now) { return interrupt(signal: nil) }
                 return storing.hold(input)
             }
@@ -57,7 +57,7 @@ extension Sitting {
         release(through: number)
         if wasStalled {
             note(say("The game is being saved again."))
-            // The time in which it could not be does not count.
+            // The time of the failure does not count.
             feed(.stalled(reason: say("The bank could not be written.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
@@ -78,7 +78,7 @@ extension Sitting {
 
     // MARK: Time
 
-    /// A little time went by, by the computer's clock.
+    /// Handles a tick of the computer's clock.
     private mutating func pulse() {
         if storing.tick() { orders.append(.keepAgain) }
         guard !storing.isStalled else { return }
@@ -102,7 +102,7 @@ extension Sitting {
                 ))
     }
 
-    /// Whether the game would end now, and a host is there who may still want to change a ruling.
+    /// Whether the game is about to end while a host may still want to change a ruling.
     var isHeldAtTheEnd: Bool {
         guard
             hasHostPage
@@ -122,14 +122,14 @@ extension Sitting {
         case .line(let line): if !setting.hasKeyLines || !isJustOver { waitingLines.append(line) }
         case .end:
             inputEnded = true
-            // Phones and the host’s page go on.
+            // Phones and the host’s page continue.
             if setting.hasRoom { return }
-            // With an ear the game goes on without keys; without one there is nobody who looks at a verdict.
+            // With an ear the game continues without keys. Without one, nobody is there to look at a verdict.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
 
-    /// Whether nobody can do anything any more.
+    /// Whether no more input can come.
     var isAtInputsEnd: Bool {
         inputEnded && waitingLines.isEmpty && !setting.hasEar && !setting.hasRoom
     }
@@ -140,15 +140,15 @@ extension Sitting {
         if storing.isEmpty, !game.isOver { interrupt(signal: nil) }
     }
 
-    /// Whether a line from a pipe means something now; before, it waits.
+    /// Whether a line from a pipe has a meaning now. Until then, it waits.
     private func canTake(_ line: String) -> Bool {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        // Nobody can answer for that: what comes meanwhile is for afterwards.
+        // Nobody can respond to this, so lines wait until it is over.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
-        // Who types at a terminal means what is on the screen.
+        // A person at a terminal refers to what is on the screen.
         case .announcing, .reviewing: setting.hasKeyLines
         case .ready, .reading, .over: false
         }
@@ -161,7 +161,7 @@ extension Sitting {
 
     mutating func type(_ line: String) {
         if setting.hasKeyLines, let begun = editor {
-            // It was begun with a key, so that it is a line however short it is.
+            // It began with a key press, so it is a line even if it is short.
             editor = nil
             return take(begun.text + line)
         }
@@ -181,7 +181,7 @@ extension Sitting {
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
-            // In a spoken game one line is typed at a time, and Escape leaves it.
+            // In a spoken game, one line is typed at a time, and Escape cancels it.
             let isDone = !setting.typesLines && (line != nil || key == .escape)
             editor = isDone ? nil : typing
             if let line { type(line) }
@@ -197,12 +197,12 @@ extension Sitting {
         }
     }
 
-    /// The seat whose key this is, when the game waits for one.
+    /// The player's seat for this key, if the game waits for such a key.
     private func seat(of key: Key) -> Int? {
         guard game.awaitsBuzz, case .character(let character) = key,
             let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
         else { return nil }
-        // A line that is being typed may hold figures, and be nothing else.
+        // A digit may belong to a line that is being typed.
         if editor != nil || typesAnswers, case .answering(let window) = game.phase,
             window.floor == .anyone
         {
@@ -211,7 +211,7 @@ extension Sitting {
         return editor?.text.isEmpty ?? true ? digit - 1 : nil
     }
 
-    /// Whether the key chose on the board: arrows move, Return picks what they chose.
+    /// Handles a key that selects on the board: arrow keys move, Return picks.
     private mutating func choosesOnBoard(_ key: Key) -> Bool {
         guard case .requested(.pick, _, _) = game.phase, editor?.text.isEmpty ?? true else {
             return false
@@ -234,18 +234,18 @@ extension Sitting {
         }
     }
 
-    /// Whether people at a terminal type their answers, as lines.
+    /// Whether people at a terminal type their answers as lines.
     private var typesAnswers: Bool {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a line of one character is a key: always where answers are spoken or a host rules, else
-    /// only a player's own and the one that asks for the keys.
+    /// Whether a line of one character is a key. It always is if answers are spoken or a host rules. Otherwise it is
+    /// only for a player's own key and for the help key.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// What is typed in the moment in which a question ends was meant for it.
+    /// A key typed just as a question ends was meant for that question.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -253,7 +253,7 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A player's key in the moment in which somebody else got the floor: it was meant for the floor.
+    /// A player's key pressed just after another player got the floor was meant for the floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
             editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,
@@ -264,11 +264,11 @@ extension Sitting {
         return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A finger that was on its way when something was decided arrives sooner than this.
+    /// Keys pressed within this time were meant for the previous state.
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
-        // Where choices stand on the screen their letters choose, and are no commands.
+        // With choices on the screen, their letters choose and are not commands.
         if let choice = lettered(character) { return feed(.command(.choice(choice))) }
         switch character {
         case "t", "/":
@@ -289,7 +289,7 @@ extension Sitting {
         if let command = Self.keys[character] { feed(.command(command)) }
     }
 
-    /// The place of the choice on the screen that a letter names.
+    /// The index of the choice that a letter names.
     private func lettered(_ character: Character) -> Int? {
         guard !setting.hasHost, case .answering = game.phase, !game.shown.hidesChoices,
             let letter = character.lowercased().utf8.first, character.isASCII
@@ -299,14 +299,14 @@ extension Sitting {
         return choices.count > 1 && choices.indices.contains(place) ? place : nil
     }
 
-    /// Turns the microphone off or on. What was being said then comes to nothing, and is not waited for.
+    /// Switches the microphone off or on. Switching it off discards an utterance in progress.
     private mutating func turnMicrophone() {
         let wasSpeaking = attention.isSpeaking
         setMuted(!attention.isMuted)
         if attention.isMuted, wasSpeaking { breakOffSpeech() }
     }
 
-    /// A digit chooses where it cannot be somebody's late press for the floor.
+    /// A digit chooses, unless it could be a player's late press for the floor.
     private mutating func choose(_ choice: Int) {
         guard game.hasPlayersKeys else { return feed(.command(.choice(choice))) }
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
@@ -323,7 +323,7 @@ extension Sitting {
         "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,
     ]
 
-    /// Whose points a host most likely wants to change.
+    /// The player whose points a host most likely wants to change.
     private var lastName: String {
         game.judgements.last?.player?.name ?? game.standings.first?.player.name ?? ""
     }
@@ -333,7 +333,7 @@ extension Sitting {
     private mutating func take(signal number: Int32) {
         guard number == SIGTSTP else { return interrupt(signal: number) }
         if !game.isPaused { feed(.command(.pause)) }
-        // The pause is shown first; a disk that hangs keeps nobody from the shell.
+        // The pause is shown first, but a hanging disk must not keep the user from the shell.
         if storing.isEmpty || storing.isSlow(at: now) {
             orders.append(.suspend)
         } else {
@@ -343,7 +343,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// Whether it is a key by which somebody wants to leave.
+    /// Whether it is a key for leaving the game.
     fileprivate var wantsTheEnd: Bool {
         switch self {
         case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true

@@ -3,9 +3,9 @@ import Foundation
 import SpokenAnswers
 import TriviaGame
 
-// Lines that are typed, or come from a pipe.
+// Lines that are typed or come from a pipe.
 extension Sitting {
-    /// A blank line means: go on.
+    /// Handles a line. A blank line means "go on".
     mutating func take(_ line: String) {
         if line.hasPrefix("{") { return obey(json: line) }
         if line.hasPrefix("/") { return obey(slash: line) }
@@ -14,8 +14,8 @@ extension Sitting {
         for ruling in rulings(typed: line) { feed(.ruled(ruling)) }
     }
 
-    /// A letter or a number that no choice has, where choices have them: at a terminal a slip, and nobody's answer. Of
-    /// a program's lines each is for one question.
+    /// A letter or number that names no choice. At a terminal it is a typing mistake and not an answer. A controlling
+    /// program's line always counts as an answer to its question.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
@@ -23,7 +23,7 @@ extension Sitting {
             !attention.round.choices.indices.contains(place)
         else { return nil }
         var ruling = attention.round.rule(typed: line, awaiting: attention.awaited)
-        // Another choice may be called so, and an answer be refused by that name.
+        // Another choice may have this name, or a rejected answer.
         guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
             verdict.matched == nil
         else { return nil }
@@ -31,7 +31,7 @@ extension Sitting {
         return ruling
     }
 
-    /// The place from 0 that a letter or a short number means.
+    /// The index, from 0, that a letter or a short number names.
     private static func place(of name: String) -> Int? {
         if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
             return number - 1
@@ -42,18 +42,18 @@ extension Sitting {
         return Int(letter - UInt8(ascii: "A"))
     }
 
-    /// What a line means; in a list, what each thing means that it names.
+    /// The meaning of a line. In a list round, the meaning of each named item.
     func rulings(typed line: String) -> [Ruling] {
         let whole = attention.round.rule(typed: line, awaiting: attention.awaited)
         guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }
         let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
             attention.round.rule(typed: String($0), awaiting: attention.awaited)
         }
-        // "Trinidad and Tobago" is one.
+        // A name that contains "and" is one item.
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
-    /// A command of a program that drives the game.
+    /// Obeys a command from a controlling program.
     mutating func obey(json line: String) {
         do {
             switch try JSONCommand(line).act(in: game) {
@@ -68,7 +68,7 @@ extension Sitting {
         }
     }
 
-    /// A line that is no answer and nothing a player says.
+    /// Obeys a slash command.
     private mutating func obey(slash line: String) {
         do {
             feed(try SlashCommand.event(line, hasHost: setting.hasHost, game: game))
@@ -79,7 +79,7 @@ extension Sitting {
 }
 
 extension Ruling {
-    /// What was accepted, if anything was.
+    /// The accepted form, if there is one.
     fileprivate var accepted: String? {
         guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
         return verdict.matched ?? verdict.heard

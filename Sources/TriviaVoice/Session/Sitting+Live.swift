@@ -1,6 +1,6 @@
 import TriviaGame
 
-// What is shown while nothing is decided.
+// The changing line.
 extension Sitting {
     var live: LiveLine {
         var line = LiveLine(content: content, level: attention.level)
@@ -11,7 +11,7 @@ extension Sitting {
         return line
     }
 
-    /// What is typed, as others may see it.
+    /// Typed text as others may see it.
     func shown(_ editor: LineEditor) -> LineEditor { shownGame.isSecret ? editor.veiled : editor }
 
     private var content: LiveLine.Content {

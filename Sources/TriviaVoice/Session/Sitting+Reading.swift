@@ -2,21 +2,21 @@ import Languages
 import Transcript
 import TriviaGame
 
-/// What is being read aloud.
+/// The state of reading aloud.
 struct Reading: Sendable {
-    /// Which reading it is.
+    /// The number of the current reading.
     var turn = 0
     /// Whether a question is being read, and its clock waits for the end.
     var isOpen = false
-    /// Whether a ruling is being read, which nobody waits for.
+    /// Whether a ruling is being read, for which nothing waits.
     var isTelling = false
-    /// When a reader is taken not to come to an end.
+    /// When to give up on a reader that does not finish.
     var limit: AudioTime?
 }
 
-// Reading aloud. Nothing is heard meanwhile.
+// Reading aloud. The microphone is off meanwhile.
 extension Sitting {
-    /// Seconds that a text may take to be read: slow readers take half a second a word.
+    /// The time limit for reading a text, in seconds. Slow readers take half a second per word.
     private static func patience(for text: String) -> Double {
         5 + Double(text.split(separator: " ").count)
     }
@@ -27,9 +27,9 @@ extension Sitting {
         return reading.turn
     }
 
-    /// Reads a question.
+    /// Reads a question aloud.
     ///
-    /// - Returns: What has happened by that.
+    /// - Returns: Events that follow from this.
     mutating func read(_ text: String) -> [GameEvent] {
         guard setting.hasReader else { return [.readingEnded(aloud: false)] }
         let turn = begin(text)
@@ -41,7 +41,7 @@ extension Sitting {
         return []
     }
 
-    /// Says what came of an answer or a question; nothing where there is nothing to say.
+    /// Reads a result aloud, if there is one.
     mutating func tell(_ text: String?) {
         guard setting.hasReader, let text else { return }
         let turn = begin(text)
@@ -64,7 +64,7 @@ extension Sitting {
         attend()
     }
 
-    /// Goes on without a reader that does not come to an end.
+    /// Continues without a reader that does not finish.
     mutating func watchReader() {
         guard let limit = reading.limit, now >= limit else { return }
         reading.limit = nil
@@ -73,7 +73,7 @@ extension Sitting {
         note(say("Reading aloud did not finish, so the game continues without it."))
         if reading.isTelling { told(reading.turn) }
         if reading.isOpen { readAloud(reading.turn) }
-        // What it says later is about nothing any more.
+        // Ignore what it reports later.
         reading.turn += 1
     }
 }

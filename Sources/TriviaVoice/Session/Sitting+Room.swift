@@ -6,20 +6,20 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-/// The line to a room: what phones and the host's page want.
+/// The connection to a room: what phones and the host's page want.
 struct RoomLine: Sendable {
     var inputs: AsyncStream<RoomInput>
-    /// Whether players are waited for before the game begins.
+    /// Whether the game waits for players before it begins.
     var hasLobby: Bool
-    /// Closes the lobby; the room then says who plays.
+    /// Closes the lobby. The room then reports the players.
     var begin: @Sendable () -> Void
-    /// A player's key was pressed: whether it was before the phones, the room says as `buzz`.
+    /// Reports a player's key. If it was before the phones, the room answers with `buzz`.
     var press: @Sendable (_ player: String) -> Void
-    /// Tells a player's phones something that is for nobody else.
+    /// Sends a private message to a player's phones.
     var tell: @Sendable (_ player: String, _ text: String) -> Void
 }
 
-// What comes from phones and from the host's page.
+// Input from phones and from the host's page.
 extension Sitting {
     mutating func handle(_ input: RoomInput) {
         switch input {
@@ -50,7 +50,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question when only players whose phones are out of reach have not answered.
+    /// Ends a question if all players who have not answered are disconnected.
     private mutating func goOnWithoutAbsent() {
         guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
             game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
@@ -58,7 +58,7 @@ extension Sitting {
         feed(.command(.skip))
     }
 
-    /// "I don't know."
+    /// Passes on the question.
     private mutating func pass(_ player: String) {
         guard let seat = game.seat(named: player), game.mayPass(seat) else { return }
         guard game.isForEach else { return feed(.command(.giveUp)) }
@@ -66,13 +66,13 @@ extension Sitting {
         feed(.answered(seat, Ruling(.command(.giveUp), hearing: nothing)))
     }
 
-    /// A key of the keyboard. Where phones play too it is one press among theirs.
+    /// Handles a player's key on the keyboard. With phones, the room decides which press was first.
     mutating func press(_ seat: Int) {
         guard setting.hasRoom, !isWaiting, isForFirst else { return feed(.buzz(seat)) }
         orders.append(.press(player: game.standings[seat].player.name))
     }
 
-    /// Whether the floor is for whoever is first.
+    /// Whether the first player to press gets the floor.
     private var isForFirst: Bool {
         switch game.phase {
         case .answering(let window): window.floor == .free
@@ -81,7 +81,7 @@ extension Sitting {
         }
     }
 
-    /// What is meant for the lobby and not for the game, which has not begun.
+    /// Handles events that are meant for the lobby before the game has begun.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:
@@ -106,14 +106,14 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// What a phone answers is its player's, also where everybody answers or shouts.
+    /// Handles an answer from a phone. It belongs to the phone's player, even when everybody answers or shouts.
     private mutating func answer(_ text: String, by player: String) {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
         else { return }
         for ruling in rulings(typed: text) {
             if case .number = attention.awaited, case .notUnderstood = ruling.meaning {
-                // What the phone of another has typed is nothing to whoever has the floor.
+                // The player with the floor must not see this reply to another player's phone.
                 orders.append(.whisper(player: player, say("The answer is a number.")))
                 return
             }
@@ -122,7 +122,7 @@ extension Sitting {
         }
     }
 
-    /// What a player may say of an own answer; the rest of the commands are for whoever sits at the keys.
+    /// Commands that a player may give on a phone. The others are for the person at the keyboard.
     private static func isForPlayers(_ command: GameCommand) -> Bool {
         switch command {
         case .choice, .hint, .giveUp, .repeatQuestion, .skip: true

@@ -5,69 +5,68 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// One sitting of a game as a value: an input goes in, orders come out. What the ear, the keyboard and the clock say goes
-/// into the rules; what the rules want is shown, listened for, read aloud and written down. It waits for nobody.
+/// One sitting of a game as a value: an input goes in, orders come out. It passes events from the ear, keyboard and
+/// clock to the rules, and turns their effects into orders to show, listen, read aloud and save. It never waits.
 struct Sitting: Sendable {
-    /// What holds for the whole sitting.
+    /// What stays the same for the whole sitting.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear hears what happens now, so that the computer's clock tells the time.
+        /// Whether the ear hears live sound, so that the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
-        /// Whether events are written down.
+        /// Whether events are saved.
         var isKept = false
         /// Whether spoken answers are recorded.
         var isRecorded = false
         /// Whether phones may play.
         var hasRoom = false
-        /// Whether players are waited for before the game begins.
+        /// Whether the game waits for players before it begins.
         var hasLobby = false
-        /// Whether keys come one by one.
+        /// Whether single keys can be read.
         var hasRawKeys = false
-        /// Whether the microphone is open for one utterance at a time, after a key.
+        /// Whether a key opens the microphone for one utterance at a time.
         var isPushToTalk = false
-        /// Whether lines of one character are keys: keys do not come one by one, for those who hear what is
-        /// written.
+        /// Whether lines of one character act as keys, for screen reader users who type whole lines.
         var hasKeyLines = false
-        /// Whether somebody at the keys rules, and does not play.
+        /// Whether somebody at the keyboard rules and does not play.
         var hasHost = false
         /// The first event.
         var opening = GameEvent.begin
 
-        /// Whether what is typed are lines; else keys are commands, and one of them begins a line.
+        /// Whether input is typed as lines. Otherwise keys are commands, and one of them begins a line.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
     let setting: Setting
     var game: Game
-    /// The game as it is shown: nothing is in it that is not on disk.
+    /// The game as it is shown: it contains only what is on disk.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
-    /// How far the clock has come.
+    /// The current time of the clock.
     var now: AudioTime { time.now }
-    /// What is said, in the language of the game.
+    /// The sentences, in the language of the game.
     var say: Sentences { game.say }
 
-    /// Whether players are still waited for, and who has joined meanwhile.
+    /// Whether the game waits for players, and who has joined so far.
     var isWaiting: Bool
     var lobby: [String] = []
-    /// Players of whom no phone is within reach.
+    /// Players without a connected phone.
     var absent: Set<String> = []
-    /// A line that is being typed; nil while keys are commands.
+    /// The line that is being typed; nil while keys are commands.
     var editor: LineEditor?
-    /// What arrow keys have chosen on the board.
+    /// The selection on the board.
     var cursor: BoardCursor?
-    /// Lines from a pipe that came before the game could use them.
+    /// Lines from a pipe that the game cannot use yet.
     var waitingLines: [String] = []
     var inputEnded = false
     var hasTakenInputsEnd = false
     /// Whether a host's page is open.
     var hasHostPage = false
-    /// Whether only the host's word is awaited for the end of the game.
+    /// Whether the game ends when the host says so.
     var awaitsTheEnd = false
-    /// When the last question was over, and when somebody last got the floor.
+    /// When the last question ended, and when a player last got the floor.
     var closedAt: AudioTime?
     var floorAt: AudioTime?
 
@@ -87,19 +86,19 @@ struct Sitting: Sendable {
             isMuted: setting.isPushToTalk, round: game.currentRound(commands: setting.commands))
     }
 
-    /// Begins the game, or goes on with it.
+    /// Begins or resumes the game.
     mutating func start() -> [SittingOrder] {
-        // An ear hears from its start on; nothing is meant for it before it is opened.
+        // An ear listens from its start, so pause it if it is muted or the game waits for players.
         if attention.isMuted || isWaiting { attend() }
         if !isWaiting { feed(setting.opening) }
         orders.append(.live(live))
         return takeOrders()
     }
 
-    /// Takes an input.
+    /// Handles an input.
     ///
-    /// - Parameter clock: What the computer's clock says.
-    /// - Returns: What is to be done, in order.
+    /// - Parameter clock: The time by the computer's clock.
+    /// - Returns: What to do, in order.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -125,16 +124,16 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Tells the rules what happened. What they want is done once the event is on disk, or at once if a game that goes
-    /// on after a crash need not know of it.
+    /// Passes an event to the rules. Its effects are carried out once the event is on disk, or immediately if a game
+    /// resumed after a crash need not know about them.
     ///
-    /// - Parameter moment: Where the stream places it; nil is now.
+    /// - Parameter moment: The event's time by the stream; nil for now.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
         let before = orders.count
         let effects = game.step(event, at: moment ?? now)
-        // A tick that does nothing is nothing to be kept.
+        // A clock tick without effects is not saved.
         if event == .clock, effects.isEmpty { return }
         var events: [GameEvent] = []
         for effect in effects { events += perform(effect) }
@@ -152,7 +151,7 @@ struct Sitting: Sendable {
         if !waits { release(through: number) }
     }
 
-    /// Shows what is on disk now.
+    /// Shows everything that is on disk now.
     mutating func release(through number: Int) {
         for step in storing.take(through: number) {
             shownGame = step.game
@@ -161,7 +160,7 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // Where nobody has to look at anything, the next question comes at once.
+            // If there is nothing to look at, the next question comes immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {
@@ -176,11 +175,11 @@ struct Sitting: Sendable {
 
     mutating func interrupt(signal: Int32?) { end = end ?? .interrupted(signal: signal) }
 
-    /// - Returns: What has happened by that.
+    /// - Returns: Events that follow from this.
     private mutating func perform(_ effect: GameEffect) -> [GameEvent] {
         if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         if case .floor = effect { floorAt = now }
-        // What was half typed was meant for the question that is over.
+        // Discard input typed for the previous question.
         let unfinished = takeUnfinishedLine(before: effect)
         orders.append(.show(effect, game))
         if let unfinished {
@@ -202,7 +201,7 @@ struct Sitting: Sendable {
             reading.isOpen = false
             orders.append(.stopReading)
         case .judged(let judgement):
-            // The answer for which it was opened does not come any more.
+            // The answer for which the microphone was opened can no longer come.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
             if game.round.clock == .question, !game.isTallied || judgement.player == nil {
                 tell(judgement.spoken(say))
@@ -216,10 +215,10 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Empties the line that is being typed when a question ends, and when the next is shown: whoever goes
-    /// on typing meanwhile answers what is gone.
+    /// Clears the line being typed when a question ends and when the next one is shown: text typed in between was meant
+    /// for the previous question.
     ///
-    /// - Returns: What was being typed, to be told; not when an answer has just ended the question.
+    /// - Returns: The discarded text if it should be shown; nil if an answer has just ended the question.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {
@@ -227,7 +226,7 @@ struct Sitting: Sendable {
         case .present(let presentation) where !presentation.isRepeat: isTold = true
         default: return nil
         }
-        // A line with a stroke is about the table, not the question.
+        // A slash command is not about the question.
         guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = setting.typesLines ? LineEditor() : nil
         return isTold && !typed.text.isEmpty ? shown(typed).text : nil

@@ -3,41 +3,41 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// What a sitting wants done. Nobody waits for it; what came of it is a ``SessionInput``.
+/// What a sitting wants done. It does not wait; results arrive as ``SessionInput``.
 enum SittingOrder: Sendable {
     case show(GameEffect, Game)
     case live(LiveLine?)
-    /// Words that are being said and may still change.
+    /// Words being spoken, which may still change.
     case hear(volatile: String)
     case note(String)
     case refuse(String)
     case ear(EarOrder)
-    /// The sitting has taken in the stream up to here.
+    /// The sitting has processed the stream up to this time.
     case acknowledge(AudioTime)
-    /// The ear is to be opened again, for the so-manyth time.
+    /// Reopen the ear. `opening` counts the openings.
     case openEar(opening: Int)
-    /// The microphone is back, and its next sample is here in the stream.
+    /// The microphone is back, and its next sample is at this time of the stream.
     case microphoneReturned(at: AudioTime)
     case read(String, turn: Int)
-    /// The same, where nobody waits for its end.
+    /// Read something aloud without waiting for its end.
     case tell(String, turn: Int)
     case stopReading
     case keep(KeepOrder)
-    /// What could not be kept is to be tried again.
+    /// Try again to save what could not be saved.
     case keepAgain
     case record(RecordedRuling)
     /// A player's key was pressed at the keyboard.
     case press(player: String)
-    /// For a player's own phones.
+    /// A message for one player's phones.
     case whisper(player: String, String)
     case beginRoom
-    /// An effect was carried out, for those who follow the game.
+    /// An effect was carried out; for observers of the game.
     case observe(GameEffect, AudioTime)
-    /// The program is to stand still until its user lets it go on.
+    /// Suspend the program until its user continues it.
     case suspend
 }
 
-/// An event to be written down, with what the game has become by it.
+/// An event to save, with the game after it.
 struct KeepOrder: Sendable {
     var number: Int
     var event: GameEvent
@@ -46,7 +46,7 @@ struct KeepOrder: Sendable {
     var effects: [GameEffect]
 }
 
-/// A spoken answer that the players agreed to have recorded; its times are the stream's.
+/// A spoken answer that the players agreed to have recorded. Its times are stream times.
 struct RecordedRuling: Sendable {
     var ruling: Ruling
     var sheet: QuestionSheet

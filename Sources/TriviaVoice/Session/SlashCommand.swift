@@ -1,13 +1,13 @@
 import TriviaGame
 
-/// Lines that begin with a stroke: what is done at a table besides answering.
+/// Lines that begin with a slash: actions other than answering.
 enum SlashCommand {
-    /// What a host may give or take at once.
+    /// The points that a host may give or take at once.
     static let points = -1_000_000...1_000_000
 
-    /// What such a line does to a game.
+    /// The event that such a line stands for.
     ///
-    /// - Throws: ``CommandFailure`` that says what may be written instead.
+    /// - Throws: ``CommandFailure`` that says what can be written instead.
     static func event(
         _ line: String, hasHost: Bool, game: Game
     ) throws(CommandFailure) -> GameEvent {

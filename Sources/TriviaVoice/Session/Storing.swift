@@ -1,31 +1,31 @@
 import Transcript
 import TriviaGame
 
-/// Events on their way to the disk, with what they show once they are there.
+/// Events that are being written to disk, with the effects to show afterwards.
 struct Storing: Sendable {
-    /// An event's consequences.
+    /// The consequences of an event.
     struct Step: Sendable {
-        /// The game as it is by the event.
+        /// The game after the event.
         var game: Game
         var orders: [SittingOrder]
         var effects: [GameEffect]
-        /// What has happened by the effects themselves.
+        /// Events that follow from the effects.
         var events: [GameEvent]
     }
 
     private var steps: [(number: Int, since: AudioTime, step: Step)] = []
     private var count = 0
-    /// What people did meanwhile: it is about what is shown.
+    /// Inputs held back meanwhile, because they refer to what will be shown.
     private var held: [SessionInput] = []
-    /// How many of their inputs are held back at most; a pub's phones in a second.
+    /// The most inputs that are held back: one second of input from the phones of a full room.
     private static let bound = 256
     private(set) var dropped = 0
-    /// Ticks since the last try, while events cannot be written.
+    /// Ticks since the last try, while events cannot be written; otherwise nil.
     private var ticks: Int?
 
     /// Whether nothing waits for the disk.
     var isEmpty: Bool { steps.isEmpty && !isStalled }
-    /// Whether events cannot be written, and the game stands.
+    /// Whether events cannot be written, so that the game stands.
     var isStalled: Bool { ticks != nil }
 
     /// - Returns: The event's number.
@@ -35,13 +35,13 @@ struct Storing: Sendable {
         return count
     }
 
-    /// Has an order carried out after everything that is on its way to the disk now.
+    /// Adds an order to carry out after everything that is being written now.
     mutating func addLast(_ order: SittingOrder) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// Events up to this one are on disk.
+    /// The consequences of the events up to this number, which are on disk now.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)
         steps.removeFirst(ready.count)
@@ -61,23 +61,23 @@ struct Storing: Sendable {
         isEmpty && !held.isEmpty ? held.removeFirst() : nil
     }
 
-    /// Whether the disk has taken so long that a key which wants to end the game ends it.
+    /// Whether the disk is so slow that a key for ending the game must work without it.
     func isSlow(at now: AudioTime) -> Bool {
         isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: 1) } ?? false
     }
 
-    /// Events cannot be written.
+    /// Notes that events cannot be written.
     ///
-    /// - Returns: Whether that is news.
+    /// - Returns: Whether this is new.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil
     }
 
-    /// Events can be written again.
+    /// Notes that events can be written again.
     mutating func goOn() { ticks = nil }
 
-    /// A little time went by.
+    /// Counts a tick.
     ///
     /// - Returns: Whether it is time to try again.
     mutating func tick() -> Bool {
@@ -91,8 +91,9 @@ struct Storing: Sendable {
 }
 
 extension GameEffect {
-    /// Whether it may be shown before it is on disk. A game that goes on after a crash asks no question twice, and keeps
-    /// every ruling and every point that somebody was told of. Whoever had the floor may press again.
+    /// Whether the effect may be shown before it is on disk. A game resumed after a crash must not repeat a question
+    /// and must keep every ruling and every point that players have seen. The floor may be lost: its player can press
+    /// again.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

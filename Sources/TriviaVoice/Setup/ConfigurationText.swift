@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of a configuration file, changed so that everything else in it stays as it was.
+/// Changes the text of a configuration file and leaves everything else in it as it was.
 enum ConfigurationText {
     /// The text with an option of `play` set, in its place or at the end of its table.
     ///
-    /// - Parameter value: As TOML writes it; nil takes the option away.
+    /// - Parameter value: The value in TOML; nil removes the option.
     static func setting(_ name: String, to value: String?, in text: String) -> String {
         var lines = text.isEmpty ? [] : text.components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }
@@ -27,7 +27,7 @@ enum ConfigurationText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A text as TOML quotes it.
+    /// A text as a TOML string.
     static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How well a player is heard at a place, in plain words, and what follows from it: a pure judgement of
-/// a few measurements.
+/// How well a player is heard in a room, in plain words, with the resulting advice. It is a pure function of a few
+/// measurements.
 struct HearingAssessment: Sendable, Hashable {
-    /// One word that was asked for.
+    /// One of the words that the player was asked to say.
     struct Word: Sendable, Hashable {
         enum Outcome: Sendable, Hashable {
             case right, wrong, unsure, nothing
         }
 
         var outcome: Outcome
-        /// Decibels of the speech above the quiet before it; nil when nothing was heard.
+        /// Decibels of the speech above the preceding silence; nil if nothing was heard.
         var aboveNoise: Double?
     }
 
@@ -24,14 +24,14 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// Louder than this in silence is a loud room: talk at a table lies around −30 decibels, a quiet
-    /// room below −50.
+    /// A silence louder than this means a loud room. Conversation at a table is around −30 decibels, a quiet room below
+    /// −50.
     private static let loudRoom = -40.0
-    /// Speech that is less above the noise is half drowned: what the program was measured with in a
-    /// kitchen at 10 decibels is lost in a quarter of the answers.
+    /// Speech less far above the noise is hard to recognize. At 10 decibels above kitchen noise, a quarter of the
+    /// answers were lost.
     private static let clearSpeech = 15.0
 
-    /// - Parameter noise: Decibels of the quiet, full scale being 0.
+    /// - Parameter noise: The level of the silence in decibels, with 0 as full scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }
@@ -64,7 +64,7 @@ struct HearingAssessment: Sendable, Hashable {
             strictness = .strict
             advice.append("I mistook other words for yours, so I will ask again sooner.")
         } else if silent > 0 {
-            // How surely words are heard that nobody said is not known.
+            // Missed words say nothing about the confidence of heard ones, so the strictness stays.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed

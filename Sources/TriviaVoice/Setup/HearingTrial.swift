@@ -7,10 +7,10 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// Lets somebody say a few words and hears them as a game would.
+/// Asks the player to say a few words and hears them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// Seconds in which nothing is said, and that a word may take to come.
+    /// Seconds of silence to measure, and seconds to wait for a word.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -24,10 +24,10 @@ struct HearingTrial {
         case heard(String, HearingAssessment.Word.Outcome)
     }
 
-    /// Measures the quiet, then each word.
+    /// Measures the silence, then each word.
     ///
-    /// - Parameter tell: Told what comes, before it.
-    /// - Throws: What kept the ear from being made or the microphone from being opened.
+    /// - Parameter tell: Called before each step.
+    /// - Throws: An error if the ear cannot be created or the microphone cannot be opened.
     func run(
         _ tell: (Step) -> Void
     ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {
@@ -65,7 +65,7 @@ struct HearingTrial {
         return (noise, words)
     }
 
-    /// A word among the others and a few more that could be said for it.
+    /// A round with the word, the other words and a few that sound like it.
     private static func round(_ word: String) throws(SpokenCommandsError) -> AnswerRound {
         let others = words + ["Saturn", "Monaco", "apple juice", "Mexico", "Jakarta"]
         return try AnswerRound(
@@ -73,7 +73,7 @@ struct HearingTrial {
             rivals: others.filter { $0 != word }.map { AnswerLine(answer: $0) })
     }
 
-    /// Where the stream is when so much of it has gone by.
+    /// Waits until the stream has reached this time, and returns its position.
     private static func wait(
         until seconds: Double, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async -> AudioTime {

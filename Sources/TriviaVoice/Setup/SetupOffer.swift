@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechRecognition
 
-/// The guided setup as it is offered before the first spoken game, once.
+/// Offers the guided setup once, before the first spoken game.
 struct SetupOffer {
     let environment: [String: String]
 
@@ -10,14 +10,14 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether nobody was asked yet, nor has set anything of it.
+    /// Whether the user has neither been asked yet nor changed any of these settings.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []
         return !settings.contains { Self.settings.contains($0.name) }
     }
 
-    /// What says already how somebody wants to be heard.
+    /// Settings that show how the user wants to be heard.
     private static let settings: Set<String> = [
         "device", "strictness", "push-to-talk", "keyboard",
     ]
@@ -28,7 +28,7 @@ struct SetupOffer {
         var wanted: Bool
     }
 
-    /// So that nobody is asked again.
+    /// Saves the answer, so that the user is not asked again.
     ///
     /// - Throws: Errors of the file system.
     func remember(wanted: Bool) throws {
@@ -37,10 +37,10 @@ struct SetupOffer {
         try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
     }
 
-    /// Yes or no; nil when there is nobody to answer.
+    /// Yes or no; nil if nobody answers.
     ///
     /// - Parameters:
-    ///   - read: A line; nil at the end of input.
+    ///   - read: Reads a line; nil at the end of the input.
     ///   - write: Shows a text without ending its line.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
@@ -57,7 +57,7 @@ struct SetupOffer {
         }
     }
 
-    /// Leaves what was found on the screen until somebody has read it.
+    /// Keeps the results on the screen until the user presses Return.
     static func wait(read: () -> String?, write: (String) -> Void) {
         write("Return goes on. ")
         _ = read()
@@ -65,7 +65,7 @@ struct SetupOffer {
 }
 
 extension Play {
-    /// The same command after the guided setup was offered, with what came of it.
+    /// The same command after offering the guided setup, with its results.
     func afterSetup(isVoice: Bool) async throws -> Play {
         guard isVoice, !json, !keyboard, !resume, device == Microphone.defaultDevice,
             strictness == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1
@@ -106,7 +106,7 @@ extension Play {
         var setup = try Setup.parse([])
         setup.modelOptions = modelOptions
         let (assessment, device) = try await setup.guide()
-        // A check that heard nothing says nothing: it is offered again before the next game.
+        // A check that heard nothing is inconclusive, so it is offered again before the next game.
         if assessment.grade != .notAtAll { try offer.remember(wanted: true) }
         var play = self
         play.device = device

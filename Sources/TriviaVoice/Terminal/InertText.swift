@@ -1,7 +1,7 @@
 extension StringProtocol {
-    /// The text as it may be shown in a terminal: one line, with every character that could move
-    /// the cursor, change colours, or turn the writing direction replaced by a visible sign; what cannot be
-    /// seen is left out, and a letter has no more marks than languages put on one.
+    /// The text on one line, safe to show in a terminal. A visible sign replaces every character that could move the
+    /// cursor, change colours or turn the writing direction. Invisible characters are dropped, and a letter keeps no
+    /// more marks than languages use.
     var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)
@@ -21,7 +21,7 @@ private enum InertText {
         // Control pictures: U+2400 stands for NUL and so on, U+2421 for DEL.
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
         case 0x7F: "\u{2421}"
-        // C1 controls, and the marks that turn the writing direction.
+        // C1 controls, and marks that change the writing direction.
         case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
         // Tags and interlinear annotations hide text.
         case 0xE0000...0xE007F, 0xFFF9...0xFFFB: "\u{FFFD}"

@@ -1,8 +1,8 @@
 import Foundation
 import SpeechRecognition
 
-/// Turns Ctrl-C and a polite end (SIGTERM, SIGHUP) into a call, so that what is under way can end in
-/// order. A second Ctrl-C ends the program at once.
+/// Turns Ctrl-C, SIGTERM and SIGHUP into a call, so that work in progress can end properly. A second Ctrl-C ends the
+/// program immediately.
 final class Interruption {
     private let watch: SignalWatch
     private let wasRaised: Lock<Bool>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Machine output: one object a line, keys in the order of the alphabet.
+/// Machine-readable output: one object per line, with sorted keys.
 enum JSONLine {
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

@@ -4,7 +4,7 @@ enum Key: Sendable, Hashable {
     case enter
     case escape
     case backspace
-    /// Takes away what stands under the cursor.
+    /// Deletes the character under the cursor.
     case delete
     /// Control-W, Control-U, Control-K.
     case deleteWord, deleteToStart, deleteToEnd

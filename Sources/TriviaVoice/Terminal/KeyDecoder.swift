@@ -1,11 +1,11 @@
-/// Makes keys of the bytes of a terminal in raw mode. Bytes of one key may come in pieces.
+/// Decodes keys from the bytes of a terminal in raw mode. The bytes of one key may arrive separately.
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// The keys that are complete after these bytes. Sequences of keys that mean nothing here are swallowed;
-    /// bytes that are not UTF-8 are dropped.
+    /// The keys that are complete after these bytes. Unknown key sequences are ignored, and bytes that are not UTF-8
+    /// are dropped.
     ///
-    /// - Parameter isLast: Nothing follows at once, so an escape at the end is the escape key.
+    /// - Parameter isLast: Whether no more bytes follow immediately, so that an escape at the end is the Escape key.
     mutating func decode(_ bytes: [UInt8], isLast: Bool = true) -> [Key] {
         pending += bytes
         var keys: [Key] = []
@@ -27,7 +27,7 @@ struct KeyDecoder {
         return keys
     }
 
-    /// By what follows `ESC [` or `ESC O`: a letter, or a number and `~` as of a VT220 (rxvt has 7 and 8).
+    /// Decodes what follows `ESC [` or `ESC O`: a letter, or a number and `~` as on a VT220 (rxvt has 7 and 8).
     private static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
         switch String(decoding: bytes, as: UTF8.self) {
         case "A": .up
@@ -55,8 +55,8 @@ struct KeyDecoder {
         }
     }
 
-    /// Bytes of the sequence that begins here; nil when more must come. ECMA-48: `ESC [` parameters
-    /// and a final byte from `@` to `~`, `ESC O` and one byte, else a key with Alt.
+    /// The length of the sequence that begins here; nil if more bytes must come. By ECMA-48 that is `ESC [`, parameters
+    /// and a final byte from `@` to `~`, or `ESC O` and one byte. Anything else is a key with Alt.
     private func escapeLength(isLast: Bool) -> Int? {
         guard pending.count > 1 else { return isLast ? 1 : nil }
         switch pending[1] {
@@ -70,7 +70,7 @@ struct KeyDecoder {
         }
     }
 
-    /// The character that begins here and its bytes; nil when more must come.
+    /// The character that begins here and its number of bytes; nil if more bytes must come.
     private func character() -> (Character?, Int)? {
         let first = pending[0]
         let length =

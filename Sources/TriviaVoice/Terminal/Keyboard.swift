@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Standard input, read on a thread of its own: keys from a terminal, whole lines from anything
-/// else.
+/// Standard input, read on a separate thread: keys from a terminal, whole lines from anything else.
 final class Keyboard: Sendable {
     enum Input: Sendable, Hashable {
         case key(Key)
@@ -10,13 +9,13 @@ final class Keyboard: Sendable {
         case end
     }
 
-    /// Whether keys come one by one.
+    /// Whether single keys can be read.
     let isRaw: Bool
     private let stopped = Atomic(false)
 
-    /// Takes the terminal into raw mode where there is one.
+    /// Puts the terminal into raw mode, if there is one.
     ///
-    /// - Parameter readsLines: Leaves it as it is, for those who hear what they type.
+    /// - Parameter readsLines: Leaves the terminal in line mode, for screen reader users.
     init(readsLines: Bool = false) {
         isRaw = !readsLines && RawMode.enter()
     }
@@ -30,13 +29,13 @@ final class Keyboard: Sendable {
         thread.start()
     }
 
-    /// Ends reading and puts the terminal back.
+    /// Stops reading and restores the terminal.
     func stop() {
         stopped.store(true, ordering: .releasing)
         RawMode.leave()
     }
 
-    /// Leaves the terminal to the shell, and takes it back.
+    /// Restores the terminal for the shell, and enters raw mode again afterwards.
     func suspend() { RawMode.leave() }
     func resume() { if isRaw { RawMode.enter() } }
 
@@ -47,10 +46,10 @@ final class Keyboard: Sendable {
         while !stopped.load(ordering: .acquiring) {
             if !Self.waitForInput(milliseconds: 0) {
                 paste = PasteLimit()
-                // A time limit, so that the thread sees that it was stopped.
+                // Use a timeout, so that the thread notices when it is stopped.
                 guard Self.waitForInput(milliseconds: 200) else { continue }
             }
-            // Once stopped, what comes is the next one's.
+            // After a stop, input belongs to the next reader.
             if stopped.load(ordering: .acquiring) { return }
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }

@@ -2,17 +2,17 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Ends the program after a signal, if the program does not end by itself: a disk or a terminal that hangs keeps nobody
-/// waiting. The terminal is put back, and nothing that was kept is lost.
+/// Ends the program after a signal if it does not end by itself, for example because a disk or terminal hangs. It
+/// restores the terminal, and nothing saved is lost.
 final class LastResort: Sendable {
     private let isCancelled = Lock(false)
-    /// A program that can end in order does so in a few milliseconds.
+    /// A normal exit takes only a few milliseconds.
     private static let patience = DispatchTimeInterval.milliseconds(400)
 
-    /// The signal has come.
+    /// Starts the countdown after a signal.
     func begin(_ number: Int32) {
         DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + Self.patience) {
-            // Held to the end: nobody may return meanwhile as if there were time.
+            // Hold the lock until the end, so that `cancel()` cannot return in between.
             self.isCancelled.withLock { isCancelled in
                 guard !isCancelled else { return }
                 RawMode.leave()
@@ -24,6 +24,6 @@ final class LastResort: Sendable {
         }
     }
 
-    /// The program has ended in order.
+    /// Notes that the program has ended normally.
     func cancel() { isCancelled.withLock { $0 = true } }
 }

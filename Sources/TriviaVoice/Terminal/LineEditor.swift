@@ -1,33 +1,33 @@
-/// A line that is being typed, with a cursor in it. What a key does is what it does in a shell.
+/// A line being typed, with a cursor. Keys work as in a shell.
 struct LineEditor: Sendable, Hashable {
-    /// Longer than any answer; a stuck key or a pasted book stops here.
+    /// Longer than any answer. It stops a stuck key or a very long paste.
     static let longestLine = 200
 
-    /// What stands before the cursor, and what stands after it.
+    /// The text before and after the cursor.
     private(set) var before: String
     private(set) var after = ""
 
     var text: String { before + after }
 
-    /// - Parameter text: What stands in the line at first, before the cursor.
+    /// - Parameter text: The initial text, before the cursor.
     init(_ text: String = "") {
         before = text
     }
 
-    /// The same, so that nobody reads it.
+    /// The same line with hidden characters.
     var veiled: LineEditor {
         var veiled = LineEditor(String(repeating: "•", count: before.count))
         veiled.after = String(repeating: "•", count: after.count)
         return veiled
     }
 
-    /// - Returns: The line, when the key ended it.
+    /// - Returns: The line, if the key ended it.
     mutating func take(_ key: Key) -> String? {
         switch key {
         case .character(let character):
             if text.count < Self.longestLine { before.append(character) }
         case .backspace: _ = before.popLast()
-        // Control-D ends the input only where there is nothing to delete.
+        // Control-D ends the input only if there is nothing to delete.
         case .delete, .endOfInput: if !after.isEmpty { after.removeFirst() }
         case .deleteWord:
             while before.last == " " { before.removeLast() }

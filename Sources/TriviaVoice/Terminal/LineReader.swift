@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the lines of a file or of standard input as they come, without holding more than one.
+/// Reads lines from a file or standard input as they arrive, holding only one in memory.
 struct LineReader {
     private let handle: FileHandle
     private let name: String
@@ -8,7 +8,7 @@ struct LineReader {
     private var isAtEnd = false
 
     /// - Parameter file: A path, or `-` for standard input.
-    /// - Throws: ``CommandFailure`` for a file that cannot be opened.
+    /// - Throws: ``CommandFailure`` if the file cannot be opened.
     init(file: String) throws {
         name = file == "-" ? "standard input" : file
         if file == "-" {
@@ -22,8 +22,9 @@ struct LineReader {
         }
     }
 
-    /// The next line without its line feed, or nil at the end.
-    /// - Throws: ``CommandFailure`` when reading fails.
+    /// The next line without its line feed; nil at the end.
+    ///
+    /// - Throws: ``CommandFailure`` if reading fails.
     mutating func next() throws -> Data? {
         var searched = 0
         while true {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes a file whole or not at all: into a temporary file beside it, which then takes its name. A
-/// link stays a link and its target is replaced; owner and mode of a file that is there are kept. A
-/// device or a pipe is written to.
+/// Writes a file completely or not at all: first to a temporary file beside it, which is then renamed. A link stays a
+/// link and its target is replaced. An existing file keeps its owner and mode. Devices and pipes are written directly.
 enum OutputFile {
-    /// - Parameter path: `-` is standard output, which gets its bytes as they come.
-    /// - Parameter isPrivate: a new file is for its owner only.
-    /// - Throws: `CommandFailure` when the file cannot be written; what `body` throws leaves no file.
+    /// - Parameters:
+    ///   - path: The file, or `-` for standard output, which gets the bytes as they come.
+    ///   - isPrivate: Whether a new file is for its owner only.
+    /// - Throws: `CommandFailure` if the file cannot be written. An error thrown by `body` leaves no file.
     static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" {
-            // Bytes of strangers could move the cursor of a terminal, or more; a file gets them as they are.
+            // Untrusted bytes could send instructions to a terminal. A file gets them unchanged.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             return try body {
                 try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
@@ -23,7 +23,7 @@ enum OutputFile {
             return try stream(to: path, body)
         }
         let target = try target(of: path)
-        // No name that anyone could know before, and none that a link could stand behind.
+        // A name that nobody can predict, and `O_NOFOLLOW` so that it cannot be a link.
         let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
             temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -47,7 +47,7 @@ enum OutputFile {
 
     // MARK: what is there
 
-    /// What the path leads to; nil when nothing is there yet.
+    /// The status of the path's target; nil if it does not exist.
     private static func status(_ path: String) throws -> stat? {
         var status = stat()
         if stat(path, &status) == 0 { return status }
@@ -55,10 +55,10 @@ enum OutputFile {
         return nil
     }
 
-    /// The file at the end of the links, which may be one that is not there yet.
+    /// The file at the end of the links. It may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // As many as Linux itself follows.
+        // The same limit as in Linux.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)
@@ -73,8 +73,8 @@ enum OutputFile {
         throw failure(path)
     }
 
-    /// Gives the new file the owner and mode of the old one. False when that cannot be, or when the
-    /// old one has other names that would be cut off.
+    /// Gives the new file the owner and mode of the old one. False if that is not possible, or if the old file has
+    /// other hard links that would be cut off.
     private static func take(_ descriptor: Int32, over old: stat) -> Bool {
         var new = stat()
         guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
@@ -88,7 +88,7 @@ enum OutputFile {
 
     // MARK: bytes
 
-    /// To a device or a pipe, as they come.
+    /// Writes directly to a device or a pipe.
     private static func stream(
         to path: String, _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
@@ -98,7 +98,7 @@ enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Over the contents of a file that must stay the one it is.
+    /// Overwrites the contents of a file that cannot be replaced.
     private static func copy(_ source: Int32, into target: String, _ path: String) throws {
         let descriptor = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
@@ -116,7 +116,7 @@ enum OutputFile {
         guard fsync(descriptor) == 0 else { throw failure(path) }
     }
 
-    /// Whole lines with what a terminal would obey made visible.
+    /// Whole lines with terminal instructions made visible.
     private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

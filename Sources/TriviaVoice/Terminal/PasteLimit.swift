@@ -1,5 +1,5 @@
-/// Lets through as much of what comes without a pause as a line may hold: nobody types so, and a book that is
-/// pasted is no answer.
+/// Limits input that arrives without a pause to the length of a line, because nobody types that fast and a long paste
+/// is not an answer.
 struct PasteLimit {
     private var count = 0
 

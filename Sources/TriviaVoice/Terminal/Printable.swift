@@ -1,10 +1,9 @@
 import Foundation
 
-/// Text from packs, players and recognizers, made safe to show: whatever a terminal could take for
-/// an instruction becomes visible or goes away.
+/// Makes text from packs, players and recognizers safe to show: terminal instructions become visible or are removed.
 enum Printable {
-    /// The text without control characters, escape sequences, direction overrides and the like.
-    /// White space of every kind becomes a single space.
+    /// The text without control characters, escape sequences, direction overrides and the like. Any white space becomes
+    /// a single space.
     static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
@@ -21,7 +20,7 @@ enum Printable {
         return String(result)
     }
 
-    /// The same, with each blank at its place: what is typed, while it is typed.
+    /// The same, but each blank keeps its place, for text being typed.
     static func typed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var visible = VisibleScalars()
@@ -39,14 +38,14 @@ enum Printable {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
             false
-        // Joiners belong to emoji and to some scripts; overrides and isolates only deceive.
+        // Joiners belong to emoji and to some scripts. Overrides and isolates only deceive.
         case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
         default: true
         }
     }
 
-    /// Columns a terminal gives a text, after the East Asian Width property as far as it matters:
-    /// marks take none, wide letters and emoji two.
+    /// The columns that a terminal uses for a text, by the East Asian Width property where it matters: marks take none,
+    /// wide letters and emoji two.
     static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }
@@ -74,13 +73,13 @@ enum Printable {
             })
     }
 
-    /// The beginning of a text, with an ellipsis behind it where something is missing.
+    /// The beginning of a text, followed by an ellipsis if it is cut.
     static func start(of text: String, in columns: Int) -> String {
         guard Self.columns(text) > columns else { return text }
         return columns > 0 ? prefix(of: text, in: columns - 1) + "…" : ""
     }
 
-    /// The end of a text, with an ellipsis before it where something is missing.
+    /// The end of a text, preceded by an ellipsis if it is cut.
     static func end(of text: String, in columns: Int) -> String {
         guard Self.columns(text) > columns else { return text }
         guard columns > 0 else { return "" }

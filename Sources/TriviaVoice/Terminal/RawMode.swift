@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Keys as they are pressed, without echo, while the value's scope lasts.
+/// Raw mode: keys are read as they are pressed, without echo.
 ///
-/// Whatever ends the program puts the terminal back: ``leave()``, `exit`, a signal that ends it, a
-/// trap. Control-C still makes SIGINT.
+/// The terminal is restored however the program ends: ``leave()``, `exit`, a fatal signal or a trap. Control-C still
+/// sends SIGINT.
 enum RawMode {
-    /// The terminal as it was before the first ``enter()``, which makes it: a signal handler reads what
-    /// is there, without a lock. Nil for what is no terminal.
+    /// The terminal's settings before the first ``enter()``, which initializes them. A signal handler can then read
+    /// them without a lock. Nil if standard input is not a terminal.
     private static let original: termios? = {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
@@ -17,7 +17,7 @@ enum RawMode {
 
     /// Enters raw mode.
     ///
-    /// - Returns: False when standard input is no terminal; nothing changes then.
+    /// - Returns: False if standard input is not a terminal. Nothing changes then.
     @discardableResult
     static func enter() -> Bool {
         guard var raw = original else { return false }
@@ -33,18 +33,18 @@ enum RawMode {
         return true
     }
 
-    /// Puts the terminal back as it was. Only calls that a signal handler may make (POSIX 2.4.3).
+    /// Restores the terminal. Uses only calls that a signal handler may make (POSIX 2.4.3).
     static func leave() {
         guard isEntered.exchange(false, ordering: .acquiringAndReleasing), var original else {
             return
         }
         _ = tcsetattr(STDIN_FILENO, TCSANOW, &original)
-        // Keys that nobody read are not for the shell.
+        // Discard unread keys, so that the shell does not get them.
         _ = tcflush(STDIN_FILENO, TCIFLUSH)
     }
 
-    /// A trap of the language, an abort or a bad access: put the terminal back, then die of the
-    /// same signal. `SA_RESETHAND` has restored the default by then.
+    /// After a Swift trap, an abort or a bad memory access, restores the terminal and then dies of the same signal.
+    /// `SA_RESETHAND` has restored the default action by then.
     private static func restoreOnCrash() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in

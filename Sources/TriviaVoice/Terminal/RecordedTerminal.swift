@@ -1,6 +1,6 @@
 import SpeechRecognition
 
-/// A terminal that remembers what it was told, for tests and transcripts.
+/// A terminal that records its output, for tests and transcripts.
 final class RecordedTerminal: Terminal {
     private struct State {
         var lines: [StyledLine] = []
@@ -19,10 +19,10 @@ final class RecordedTerminal: Terminal {
         self.isInteractive = isInteractive
     }
 
-    /// The lines that stay.
+    /// The permanent lines.
     var lines: [StyledLine] { state.withLock(\.lines) }
     var live: StyledLine? { state.withLock(\.live) }
-    /// Every changing line there ever was, in order.
+    /// Every version of the changing line, in order.
     var shown: [StyledLine] { state.withLock(\.shown) }
     var bells: Int { state.withLock(\.bells) }
     var text: String { lines.map(\.text).joined(separator: "\n") }

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Tells of signals, in place of their default action, while the value lives; of several watches the newest is told. A second SIGINT ends the program at once, in case
-/// the first is stuck.
+/// Reports signals, instead of their default action, while the value lives. If there are several watches, the newest
+/// one gets the signal. A second SIGINT ends the program immediately, in case the first is stuck.
 final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -32,8 +32,8 @@ final class SignalWatch: Sendable {
     }
 }
 
-/// The program's one source for each signal, kept for ever: Dispatch takes a signal over only once, so a
-/// second source after a first one that is gone would hear nothing.
+/// The program's single source for each signal, kept forever. Dispatch takes over a signal only once, so a second
+/// source after a cancelled one would receive nothing.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 
@@ -42,7 +42,7 @@ private final class SignalSources: Sendable {
         var newestLast: [Watch] = []
     }
 
-    /// Does not keep the watch, which ends when nobody else does.
+    /// A weak reference, so that a watch ends with its owner.
     private struct Watch {
         let id: ObjectIdentifier
         weak var watch: SignalWatch?
@@ -65,7 +65,7 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
-        // Until Dispatch has taken it over, the signal would end the program and leave the terminal as it is.
+        // Wait: until Dispatch has taken the signal over, it would end the program without restoring the terminal.
         let isTakenOver = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()
@@ -76,7 +76,7 @@ private final class SignalSources: Sendable {
     private func tell(_ number: Int32) {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
-        // Nobody watches: what would have happened.
+        // Nobody watches, so do what the default action would do.
         guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {
@@ -84,7 +84,7 @@ private final class SignalSources: Sendable {
             return
         }
         signal(number, SIG_DFL)
-        // To the whole program: this thread takes no signals.
+        // Signal the whole program, because this thread blocks signals.
         kill(getpid(), number)
     }
 }

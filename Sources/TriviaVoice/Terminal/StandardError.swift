@@ -1,11 +1,10 @@
 import Foundation
 
-/// Messages for people; results go to standard output. Where nobody can get them, the program goes on
-/// without.
+/// Messages for people; results go to standard output. If they cannot be written, the program continues.
 enum StandardError {
     /// Writes one line.
     static func write(_ line: String) { _ = StandardStreams.write(line + "\n", to: STDERR_FILENO) }
 
-    /// Writes a question, whose answer is typed behind it.
+    /// Writes a question. The answer is typed after it.
     static func ask(_ question: String) { _ = StandardStreams.write(question, to: STDERR_FILENO) }
 }

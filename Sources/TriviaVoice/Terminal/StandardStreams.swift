@@ -1,23 +1,23 @@
 import Foundation
 
-/// The streams that a program is given by whoever starts it.
+/// The standard streams that the program inherits.
 enum StandardStreams {
-    /// Puts something in the place of those that are closed: a file that is opened later would have the
-    /// number of one, and messages would be written into it.
+    /// Opens `/dev/null` for each closed stream. Otherwise a file opened later would get its number, and messages would
+    /// be written into that file.
     static func fill() {
-        // Output that nobody can get is an error where there is some; messages that nobody wants are not.
+        // Opened read-only, so that writing results fails with an error. Messages may be discarded.
         let wanted = [
             (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
         ]
         for (descriptor, access) in wanted where fcntl(descriptor, F_GETFD) < 0 {
-            // Gets the lowest number that is free, which is this one.
+            // `open` returns the lowest free number, which is this one.
             _ = open("/dev/null", access)
         }
     }
 
-    /// Writes a text whole.
+    /// Writes a text completely.
     ///
-    /// - Returns: The system's error, or 0.
+    /// - Returns: The system's error number, or 0.
     static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -1,4 +1,4 @@
-/// How a stretch of text looks, by what it is for.
+/// How a run of text looks, by its purpose.
 enum Style: String, Sendable, Hashable {
     case plain
     case strong
@@ -7,7 +7,7 @@ enum Style: String, Sendable, Hashable {
     case good
     case bad
     case warning
-    /// What the player may do or choose.
+    /// What the player can do or choose.
     case accent
 
     /// The SGR parameters, from the eight colours that every terminal theme defines.
@@ -24,8 +24,8 @@ enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal: stretches of text, each with its style. What goes in is made
-/// printable, so no line can hold an instruction to the terminal.
+/// One line for the terminal: runs of text, each with a style. All text is made printable, so no line can send
+/// instructions to the terminal.
 struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     struct Run: Sendable, Hashable {
         var text: String
@@ -33,7 +33,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     private(set) var runs: [Run] = []
-    /// The column in which the terminal's cursor stands; nil behind the line.
+    /// The column of the terminal's cursor; nil for the end of the line.
     private(set) var cursor: Int?
 
     init() {}
@@ -46,7 +46,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// Adds text that is ours or others'; spaces at its ends are kept.
+    /// Adds text from us or others. Spaces at its ends are kept.
     mutating func add(_ text: String, _ style: Style = .plain) {
         let leading = String(text.prefix { $0 == " " })
         let core = Printable.line(text)
@@ -56,13 +56,13 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         if !whole.isEmpty { runs.append(Run(text: whole, style: style)) }
     }
 
-    /// Adds what is being typed and puts the cursor into it; of what is too long, what stands around the cursor.
+    /// Adds text being typed and places the cursor in it. If the text is too long, shows the part around the cursor.
     ///
-    /// - Parameter end: The column before which everything ends, the cursor too.
+    /// - Parameter end: The column before which everything ends, including the cursor.
     mutating func add(_ editor: LineEditor, to end: Int, _ style: Style = .plain) {
         let (before, after) = (Printable.typed(editor.before), Printable.typed(editor.after))
         let room = max(end - columns - 1, 0)
-        // Who goes back in a long line sees some of what follows.
+        // Leave some room for the text after the cursor.
         let following = min(Printable.columns(after), room / 4)
         let end = Printable.end(of: before, in: room - following)
         let left = room - Printable.columns(end)
@@ -87,7 +87,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         }.joined()
     }
 
-    /// The line cut to fit, with an ellipsis at its end where something is missing.
+    /// The line cut to fit, with an ellipsis at its end if it is cut.
     func fitted(to columns: Int) -> StyledLine {
         guard self.columns > columns else { return self }
         var left = max(columns - 1, 0)
@@ -103,7 +103,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line broken at spaces so that each piece fits; later pieces are indented.
+    /// The line broken at spaces so that each piece fits. Later pieces are indented.
     func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }
         guard self.columns > columns else { return [self] }
@@ -138,7 +138,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return lines.map(\.merged)
     }
 
-    /// Words with the space after them; leading space is a word of its own.
+    /// Words with the spaces after them. Leading space is a separate word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -185,7 +185,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The same line with neighbours of one style joined.
+    /// The same line with adjacent runs of one style joined.
     private var merged: StyledLine {
         var line = StyledLine()
         for run in runs {

@@ -6,17 +6,17 @@ final class SystemTerminal: Terminal {
     let isInteractive: Bool
     private let usesColour: Bool
     private let live = Lock<StyledLine?>(nil)
-    /// Columns of the changing line up to the cursor, and of the window when it was written.
+    /// Columns of the changing line up to the cursor, and of the window at that time.
     private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// Columns of the lines that were drawn last and may be drawn over, those above the cursor, and its own.
+    /// Columns of the lines drawn last, which may be redrawn: those above the cursor, and the cursor's own.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
     /// - Parameters:
-    ///   - isPlain: Nothing is ever drawn over, for those who hear what is written.
-    ///   - environment: `NO_COLOR` (no-color.org) turns colours off, `TERM=dumb`, or none, also the changing
-    ///     line.
+    ///   - isPlain: Nothing is ever redrawn, for screen reader users.
+    ///   - environment: `NO_COLOR` (no-color.org) switches colours off. A `TERM` that is `dumb` or missing switches off
+    ///     the changing line too.
     init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -67,7 +67,7 @@ final class SystemTerminal: Terminal {
                 drawn.above.reduce(0) { $0 + 1 + rowsBroken(by: $1) }
                 + rowsBroken(by: drawn.cursor + 1)
             let fitted = lines.map { $0.fitted(to: columns - 1) }
-            // Behind the last line, unless something is typed into one.
+            // The cursor goes after the last line, unless a line is being typed.
             let cursorRow = fitted.firstIndex { $0.cursor != nil } ?? fitted.count
             let cursor = fitted.dropFirst(cursorRow).first?.cursor ?? 0
             put(
@@ -81,18 +81,18 @@ final class SystemTerminal: Terminal {
         if isInteractive { put("\u{07}") }
     }
 
-    /// To the start of the changing line, and clear from there to the end of the screen: a window that
-    /// has become narrower has broken the line over several rows, and none of them stays.
+    /// Moves to the start of the changing line and clears the screen from there. A narrower window breaks the line into
+    /// several rows, and all of them must go.
     private func erase(_ line: StyledLine) -> String {
         up(rowsBroken(by: shownColumns.withLock(\.line))) + "\r\u{1B}[J"
     }
 
-    /// Rows that a line of so many columns takes besides its first one, in the window as it is now.
+    /// Extra rows that a line of this width takes in the current window.
     private func rowsBroken(by width: Int) -> Int { max(width - 1, 0) / max(columns, 1) }
 
     private func up(_ rows: Int) -> String { move(rows, "A") }
 
-    /// Moves the cursor, by ECMA-48's letters.
+    /// Moves the cursor, with the letters of ECMA-48.
     private func move(_ places: Int, _ direction: Character) -> String {
         places > 0 ? "\u{1B}[\(places)\(direction)" : ""
     }

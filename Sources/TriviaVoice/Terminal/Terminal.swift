@@ -1,28 +1,28 @@
-/// Where a game is shown: lines that stay, and at most one below them that changes.
+/// A place to show a game: permanent lines, and at most one changing line below them.
 ///
 /// All calls come from one task.
 protocol Terminal: Sendable {
-    /// Columns to write in, now.
+    /// The current number of columns.
     var columns: Int { get }
-    /// Whether a changing line can be shown and people are there to see it.
+    /// Whether a changing line can be shown to a person.
     var isInteractive: Bool { get }
-    /// Writes lines that stay.
+    /// Writes permanent lines.
     func write(_ lines: [StyledLine])
-    /// Shows the changing line, cut to fit, or takes it away.
+    /// Shows the changing line, cut to fit, or removes it.
     func show(_ line: StyledLine?)
-    /// Shows lines in the place of those that were drawn last; where nothing can be redrawn, `telling` is
-    /// written as a line of its own, or all of them where it is nil.
+    /// Shows lines in place of those drawn last. If redrawing is not possible, writes `telling` as a separate line, or
+    /// all lines if it is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
-    /// Why nothing can be written any more.
+    /// Why output is no longer possible.
     var failure: CommandFailure? { get }
-    /// Sounds the bell, where there is one.
+    /// Sounds the bell, if there is one.
     func ring()
 }
 
 extension Terminal {
-    /// Writes lines that are a result.
+    /// Writes lines of a result.
     ///
-    /// - Throws: Why they could not be written.
+    /// - Throws: The error if they could not be written.
     func put(_ lines: [StyledLine]) throws {
         write(lines)
         if let failure { throw failure }

@@ -1,12 +1,12 @@
-/// Tells, scalar by scalar, what of a text can be seen or changes how what is seen is drawn.
+/// Decides, scalar by scalar, which parts of a text are visible or change how visible ones are drawn.
 struct VisibleScalars {
     private var last: Unicode.Scalar?
     private var markCount = 0
 
-    /// No language puts more on one letter; a pile of them is drawn over other lines.
+    /// No language uses more marks on one letter. A pile of marks would cover other lines.
     private static let mostMarks = 4
 
-    /// Whether the next scalar of the text is to be shown.
+    /// Whether to show the next scalar of the text.
     mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value > 0x7F else {
             last = scalar
@@ -24,8 +24,8 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether a scalar that cannot be seen belongs to the one before it: joiners to emoji and to scripts whose
-    /// letters join, a variation selector to a sign that can be drawn in colours.
+    /// Whether an invisible scalar belongs to the one before it: a joiner after an emoji or in a script with joining
+    /// letters, or a variation selector after a character with a colour form.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// A grammar's transcriber or one of open speech's, as the user asked.
+/// A transcriber for a grammar or for open speech, as the user asked.
 struct CommandLineTranscriber: Transcribing, ~Copyable {
     private var answers: AnswerTranscriber?
     private var open: OpenTranscriber?

@@ -1,12 +1,12 @@
 import SpeechRecognition
 import Transcript
 
-/// Shows what a session hears: volatile words dim on the changing line, final ones above it.
+/// Shows what a session hears: volatile words dimmed on the changing line, final ones above it.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool
     let showsVolatile: Bool
-    /// Utterances with words so far.
+    /// The number of utterances with words so far.
     private(set) var resultCount = 0
     /// Why listening ended by itself.
     private(set) var failure: CommandFailure?

@@ -5,7 +5,7 @@ public import SpeechRecognition
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}
 
-/// What to listen for and how: the same for recordings and the microphone.
+/// What to listen for and how, for recordings and the microphone.
 struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A JSGF grammar: hear only what it can say, and its tags.")
     var grammar: String?
@@ -50,11 +50,11 @@ struct TranscriptionOptions: ParsableArguments {
         }
     }
 
-    /// Reads what the options name and finds the model.
+    /// Reads the files that the options name, and finds the model.
     ///
     /// - Parameters:
-    ///   - usual: The preset when none is given.
-    ///   - analyzesVoice: Whether results tell how the voice sounded, whatever the preset.
+    ///   - usual: The preset to use if none is given.
+    ///   - analyzesVoice: Whether results describe the voice, whatever the preset.
     func plan(
         usual: TranscriptionRequest.Preset, analyzesVoice: Bool
     ) throws -> TranscriptionPlan {
@@ -67,7 +67,7 @@ struct TranscriptionOptions: ParsableArguments {
         if grammar != nil { settings.endpointer = .command }
         settings.sensitivity = sensitivity
         var pronouncing = try modelOptions.pronouncing(for: model)
-        // What the vocabulary says counts for the words of a grammar too.
+        // The vocabulary's pronunciations also apply to the words of a grammar.
         if let said = request.customVocabulary?.pronunciations, !said.isEmpty {
             pronouncing = pronouncing.replacingHost(said)
         }
@@ -124,7 +124,7 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine (up to half a second). Call it on the thread that will use it.
+    /// Loads the engine, which takes up to half a second. Call it on the thread that will use it.
     func transcriber() throws -> CommandLineTranscriber {
         if let openSpeech {
             return CommandLineTranscriber(EncoderTranscriber(model: openSpeech, request: request))

@@ -16,7 +16,7 @@ struct TranscriptionResult: Encodable, Sendable {
         var confidence: Double?
     }
 
-    /// The recording as it was named; nil for the microphone.
+    /// The recording's name as given; nil for the microphone.
     var file: String?
     var isFinal: Bool
     /// Seconds from the start of the stream.
@@ -24,7 +24,7 @@ struct TranscriptionResult: Encodable, Sendable {
     var text: String
     var words: [Word]
     var alternatives: [Alternative]?
-    /// What became of it, and how sure that is; only of final results.
+    /// The outcome and its confidence; only for final results.
     var outcome: String?
     var confidence: Double?
     var tags: [String: String]?

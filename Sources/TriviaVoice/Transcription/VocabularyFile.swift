@@ -2,7 +2,7 @@ import Foundation
 import Phonetics
 import SpeechRecognition
 
-/// A subject's words in a text file, one entry a line:
+/// A vocabulary in a text file, one entry per line:
 ///
 ///     # a comment
 ///     phrase Mike Wazowski = 10
@@ -11,9 +11,9 @@ import SpeechRecognition
 ///     say Wazowski = W AH Z AW S K IY
 ///     say Wazowski = /w@zaUski/
 ///
-/// A number after `=` is a weight. A pronunciation is ARPAbet, or X-SAMPA between strokes.
+/// A number after `=` is a weight. A pronunciation is ARPAbet, or X-SAMPA between slashes.
 enum VocabularyFile {
-    /// - Throws: ``CommandFailure`` with the line that is not understood.
+    /// - Throws: ``CommandFailure`` with the invalid line.
     static func read(_ path: String) throws(CommandFailure) -> CustomVocabulary {
         try parse(CommandFailure.reading(path), name: path)
     }

@@ -1,18 +1,17 @@
-/// A grammar that has been checked and made ready to be searched. A value: it can be made on any
-/// thread and kept.
+/// A grammar that has been checked and prepared for searching. It is a value that can be created on any thread and
+/// stored.
 public struct CompiledGrammar: Sendable {
-    /// What it was made from.
+    /// The grammar that it was compiled from.
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
-    /// Only what decides, where the grammar tells that apart.
+    /// The network of the decisive words, if the grammar marks them.
     let decisiveNetwork: WordNetwork?
 
-    /// Checks and unrolls a grammar.
+    /// Checks and expands a grammar.
     ///
-    /// - Throws: ``GrammarError`` for a rule that is missing or contains itself, for a weight that is not
-    ///   above 0, and for grammars that are empty or too large. Unknown words do not throw: they get a
-    ///   pronunciation later.
+    /// - Throws: ``GrammarError`` for a missing or recursive rule, for a weight that is not above 0, and for an empty
+    ///   or too large grammar. Unknown words do not throw, because they get a pronunciation later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -29,7 +28,7 @@ public struct CompiledGrammar: Sendable {
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// What may be said before the decisive words; nil where nothing may.
+    /// What may be said before the decisive words; nil if nothing may.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -37,16 +36,16 @@ public struct CompiledGrammar: Sendable {
         return try WordNetwork(NetworkOfRules(leads))
     }
 
-    /// The tags of a sentence, later ones of the same name winning; nil when the grammar cannot say
-    /// it.
+    /// The tags of a sentence. Of several tags with the same name, the last one counts. Nil if the grammar does not
+    /// allow the sentence.
     public func tags(saying sentence: [String]) -> [String: String]? {
         rules.tags(saying: sentence).map { found in
             Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// The words of a sentence that decide what it means (``Grammar/decisiveTags``); all of them where
-    /// the grammar does not say.
+    /// The words of a sentence that decide its meaning (``Grammar/decisiveTags``); all words if the grammar does not
+    /// mark them.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
@@ -61,8 +60,8 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could be the beginning of others: what may only be said
-    /// after them ("I think") is not worth waiting for, but what may be taken back is.
+    /// Whether the decisive words of a sentence could be the beginning of others. Words that can only follow them ("I
+    /// think") are not worth waiting for, but a possible correction is.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -72,7 +71,7 @@ public struct CompiledGrammar: Sendable {
         return decisiveNetwork.progress(of: words)?.canContinue == true
     }
 
-    /// Whether whoever has said a sentence may still take it back (``Grammar/unhurriedTags``).
+    /// Whether the speaker of a sentence may still take it back (``Grammar/unhurriedTags``).
     func isUnhurried(_ sentence: [String]) -> Bool {
         guard !grammar.unhurriedTags.isEmpty, let found = rules.tags(saying: sentence) else {
             return false
@@ -80,8 +79,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether a beginning is a whole sentence already and whether more could follow; nil when
-    /// nothing begins like that. An early decision needs `isWhole` without `canContinue`.
+    /// Whether a beginning is already a whole sentence and whether more could follow; nil if no sentence begins like
+    /// that. An early decision needs `isWhole` without `canContinue`.
     public func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

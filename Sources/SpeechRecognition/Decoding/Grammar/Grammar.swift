@@ -1,30 +1,27 @@
-/// Everything that may be said at one moment: named rules and the one to start from.
+/// Everything that may be said at one moment: named rules and the start rule.
 ///
-/// A grammar is a value and knows nothing of sounds. It is made by code (from spoken forms) or read
-/// from a JSGF file; ``CompiledGrammar`` checks it and makes it ready for the engine.
+/// A grammar is a value without pronunciations. It is created in code (from spoken forms) or read from a JSGF file.
+/// ``CompiledGrammar`` checks it and prepares it for the engine.
 public struct Grammar: Sendable, Hashable {
-    /// The name in a JSGF file's header; only for people.
+    /// The name in a JSGF file's header, for people only.
     public var name: String
     /// The rules by their names.
     public var rules: [String: GrammarExpression]
-    /// The name of the rule that is the whole sentence.
+    /// The name of the rule for whole sentences.
     public var start: String
-    /// Names of the tags whose words decide what a sentence means: how sure the recognizer is of a
-    /// sentence is how sure it is of these. The words around them must fit too, but a sentence is not
-    /// believed for their sake. Empty: all words decide.
+    /// Names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the confidence
+    /// of these words. The other words must fit too, but add no confidence. If empty, all words decide.
     public var decisiveTags: Set<String> = []
-    /// Tags of sentences that are waited for as if more could follow: who has just said such a thing may take it
-    /// back ("no wait").
+    /// Tags of sentences that are handled as if more could follow, because the speaker may take them back ("no wait").
     public var unhurriedTags: Set<GrammarExpression.Tag> = []
-    /// The rule that says only such words, without those around them; nil where there are none around.
+    /// The rule for only the decisive words, without the words around them; nil if there are no words around them.
     public var decisiveRule: String?
-    /// The rule that says what may come before them; nil where nothing may.
+    /// The rule for what may come before them; nil if nothing may.
     public var beforeRule: String?
-    /// What people say beside the sentences: who has come no further than to their beginning, and talk. Refers to no
-    /// rule; nil where nothing is known of it.
+    /// What people say besides the sentences: introductions to a sentence, and talk. Refers to no rule; nil if unknown.
     public var asides: GrammarExpression?
 
-    /// A grammar of rules; what they refer to is checked by ``CompiledGrammar``.
+    /// A grammar with these rules. ``CompiledGrammar`` checks their references.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
         self.rules = rules
@@ -38,16 +35,16 @@ public struct Grammar: Sendable, Hashable {
 }
 
 extension Grammar {
-    /// One way to say something that has a name.
+    /// One way to say something that has an id.
     public struct Phrase: Sendable, Hashable {
-        /// What comes back when it was said, in the tag ``Grammar/phraseTag``.
+        /// Returned in the tag ``Grammar/phraseTag`` when the phrase was said.
         public var id: String
         /// Lower-case words.
         public var words: [String]
-        /// How often it is said beside the others; above 0.
+        /// How often it is said relative to the others; above 0.
         public var weight: Double
 
-        /// A way to say what `id` names, in lower-case words.
+        /// A way to say what `id` stands for, in lower-case words.
         public init(id: String, words: [String], weight: Double = 1) {
             self.id = id
             self.words = words
@@ -55,17 +52,17 @@ extension Grammar {
         }
     }
 
-    /// The tag that tells which phrase was said.
+    /// The tag with the id of the phrase that was said.
     public static let phraseTag = "phrase"
 
-    /// What may be said around a phrase, with how often it is beside once nothing of the kind.
+    /// What may be said around a phrase, with its frequency relative to saying nothing.
     public struct Around: Sendable, Hashable {
-        /// Lists of words ("i think it's"), all equally often.
+        /// Lists of words ("i think it's"), all equally frequent.
         public var ways: [[String]]
         /// How often any of them is said.
         public var share: Double
 
-        /// Ways that share how often any of them is said.
+        /// Several ways that share one frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
@@ -83,10 +80,10 @@ extension Grammar {
         }
     }
 
-    /// How often a sound is made before anything else, something else is said instead
-    /// of a phrase, and talk, beside once nothing of the kind. Smaller than people really do it: the
-    /// acoustic model is far too sure of itself, a nat of its scores is worth a twentieth
-    /// (``Alternatives``), and with shares as they are half of what children say became a command.
+    /// Frequencies, relative to saying nothing of the kind: a hesitation sound before everything else, something else
+    /// instead of a phrase, and talk. They are lower than in real speech, because the acoustic model is far too
+    /// confident: a nat of its scores is worth only a twentieth (``Alternatives``). With real frequencies, half of what
+    /// children say became a command.
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
@@ -94,16 +91,16 @@ extension Grammar {
     /// A grammar of whole phrases.
     ///
     /// - Parameters:
-    ///   - phrases: The same id may have several phrases. Phrases without words are left out.
+    ///   - phrases: Several phrases may have the same id. Phrases without words are ignored.
     ///   - before: What may come before any phrase.
     ///   - fillers: Words that may come before everything else ("uh"), any number of times.
     ///   - after: What may come after any phrase.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
-    ///   - other: A grammar that may be said instead, for example the game's commands.
-    ///   - talk: What is said and means none of it ("wait a second").
+    ///   - other: A grammar that may be used instead, for example the game's commands.
+    ///   - talk: Words that mean none of these ("wait a second").
     ///
-    /// What is said less often than a phrase alone weighs less, so that a breath is no "uh" and half an
-    /// answer no command.
+    /// Anything said less often than a phrase alone has less weight. Otherwise a breath could be taken for an "uh" and
+    /// half an answer for a command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -153,7 +150,7 @@ extension Grammar {
         return grammar
     }
 
-    /// A grammar of whole phrases as they are written; which was said is in the tag ``phraseTag``.
+    /// A grammar of whole phrases as written. The tag ``phraseTag`` has the phrase that was said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }
@@ -177,13 +174,13 @@ extension Grammar {
 
         var isEmpty: Bool { sounds.isEmpty && words.isEmpty }
 
-        /// Before a phrase, or not.
+        /// Before a phrase, optionally.
         var optional: GrammarExpression {
             .sequence(
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Two words or more. Short phrases are soon taken for a single one ("two" for "oh").
+        /// Two words or more, because short phrases are easily confused with single words ("two" with "oh").
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in
@@ -197,7 +194,7 @@ extension Grammar {
 }
 
 extension GrammarExpression.Alternative {
-    /// Not saying anything.
+    /// Saying nothing.
     fileprivate static var nothing: Self { .init(.sequence([])) }
 }
 

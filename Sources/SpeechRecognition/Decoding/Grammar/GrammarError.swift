@@ -1,4 +1,4 @@
-/// What is wrong with a grammar, and where in its file when it came from one.
+/// What is wrong with a grammar, and where in its file, if it has one.
 public struct GrammarError: Error, Sendable, Hashable {
     /// What can be wrong with a grammar.
     public enum Problem: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct GrammarError: Error, Sendable, Hashable {
         case unknownRule(String)
         case duplicateRule(String)
         case noPublicRule
-        /// Rule names from the rule back to itself.
+        /// The names of the rules in the cycle.
         case recursion([String])
         case badWeight(String)
         case wordWithoutSound(String)
@@ -18,18 +18,18 @@ public struct GrammarError: Error, Sendable, Hashable {
         case tooManyWords(limit: Int)
         case wordTooLong(limit: Int)
         case tooDeep(limit: Int)
-        /// No word can ever be said.
+        /// No word can be said.
         case empty
     }
 
     /// What is wrong.
     public var problem: Problem
-    /// Counted from 1; nil for a grammar made by code.
+    /// Counted from 1; nil for a grammar created in code.
     public var line: Int?
-    /// Characters, counted from 1.
+    /// In characters, counted from 1.
     public var column: Int?
 
-    /// A problem, with its place where the grammar came from a file.
+    /// A problem, with its position if the grammar came from a file.
     public init(_ problem: Problem, line: Int? = nil, column: Int? = nil) {
         self.problem = problem
         self.line = line
@@ -38,7 +38,7 @@ public struct GrammarError: Error, Sendable, Hashable {
 }
 
 extension GrammarError: CustomStringConvertible {
-    /// One line for people, with the place where there is one.
+    /// One line for the user, with the position if there is one.
     public var description: String {
         guard let line else { return text }
         return "line \(line), column \(column ?? 1): \(text)"

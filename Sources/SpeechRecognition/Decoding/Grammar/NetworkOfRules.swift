@@ -1,27 +1,26 @@
-/// A grammar unrolled: a state machine with silent steps that may carry tags and weights
-/// (Thompson's construction).
+/// An expanded grammar: a state machine with silent steps that may carry tags and weights (Thompson's construction).
 struct NetworkOfRules: Sendable {
     struct Step: Sendable {
         var to: Int
-        /// Index into ``words``, or nil for a silent step.
+        /// Index into ``words``; nil for a silent step.
         var word: Int?
         var mark: Mark?
         /// Natural logarithm.
         var logWeight: Double
     }
 
-    /// A silent step where a tagged part begins, or where it ends.
+    /// A silent step at which a tagged part begins or ends.
     enum Mark: Sendable {
         case begins
         case ends(GrammarExpression.Tag)
     }
 
-    /// States beyond this make a network nobody can search in real time.
+    /// A network with more states cannot be searched in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// Words, each of which may have to be looked up, guessed and searched for: seconds of work.
+    /// Each word may have to be looked up, guessed and searched for, so this many take seconds.
     static let wordLimit = 10_000
-    /// Cost of one more round of a repetition, natural logarithm: about one in fifty-five.
+    /// The cost of one more repetition as a natural logarithm, about one in fifty-five.
     static let roundLogWeight = -4.0
 
     private(set) var steps: [[Step]] = []
@@ -101,7 +100,7 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Going round costs, or sounds between words would be heard as short words.
+            // Repeating has a cost. Otherwise sounds between words would be heard as short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

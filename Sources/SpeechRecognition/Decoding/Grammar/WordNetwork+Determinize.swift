@@ -1,17 +1,17 @@
 extension WordNetwork {
-    /// The deterministic network that says the same sentences: subset construction, then merging of
-    /// states that cannot be told apart (Moore's refinement).
+    /// The deterministic network with the same sentences: subset construction, then merging of states that cannot be
+    /// distinguished (Moore's refinement).
     ///
-    /// Where several ways share a word, the arc takes the heaviest one's weight; what the others
-    /// lack follows on their next arc.
+    /// If several paths share a word, the arc gets the weight of the heaviest one. The difference is added to the next
+    /// arcs of the others.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
         self = builder.network.merged()
     }
 
-    /// What may follow a beginning: whether it is whole and whether it could go on; nil when the
-    /// network cannot begin like that.
+    /// What may follow a beginning: whether it is whole and whether it can continue; nil if no sentence begins like
+    /// that.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -22,7 +22,7 @@ extension WordNetwork {
         return (accepting.contains(state), arcs.contains { $0.from == state })
     }
 
-    /// States with the same future become one.
+    /// Merges states with the same future.
     func merged() -> WordNetwork {
         var outgoing = [[Arc]](repeating: [], count: stateCount)
         for arc in arcs { outgoing[arc.from].append(arc) }
@@ -56,8 +56,7 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction: each new state stands for a set of old ones, each with the weight it
-/// still owes.
+/// The subset construction: each new state stands for a set of old ones, each with the weight it still owes.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
@@ -70,7 +69,7 @@ private struct SubsetBuilder {
     private var numbers: [[Member]: Int] = [:]
     private var waiting: [[Member]] = []
     private var memberCount = 0
-    /// Of all sets together: what can be left out again and again makes each of them as large as the grammar.
+    /// The limit for all sets together. With many optional parts in a row, each set can become as large as the grammar.
     private static let memberLimit = 1_000_000
 
     init(_ rules: NetworkOfRules) {
@@ -130,7 +129,7 @@ private struct SubsetBuilder {
                 waiting.append(step.to)
             }
         }
-        // Only states that say a word or end matter.
+        // Only states that say a word or end a sentence matter.
         return best.filter { entry in
             entry.key == rules.end || rules.steps[entry.key].contains { $0.word != nil }
         }.map { Member(state: $0.key, debt: $0.value) }.sorted {

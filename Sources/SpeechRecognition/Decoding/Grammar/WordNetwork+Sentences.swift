@@ -1,5 +1,5 @@
 extension WordNetwork {
-    /// Natural logarithm of what a sentence weighs, 0 or below; nil when the network cannot say it.
+    /// The weight of a sentence as a natural logarithm, 0 or below; nil if the network does not allow it.
     func logWeight(of sentence: [String]) -> Double? {
         var state = start
         var sum = 0.0
@@ -12,22 +12,21 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// The same sentences, each with an end of its own; nil when there are more than `limit`.
+    /// The same sentences, each with a separate end; nil if there are more than `limit`.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })
         }
     }
 
-    /// Every sentence the network can say, or nil when there are more than `limit` or no end of
-    /// them.
+    /// Every sentence of the network; nil if there are more than `limit` or infinitely many.
     func sentences(limit: Int) -> [[String]]? {
         var outgoing = [[Arc]](repeating: [], count: stateCount)
         for arc in arcs { outgoing[arc.from].append(arc) }
         var found: [[String]] = []
         var open: [(state: Int, said: [String])] = [(start, [])]
         while let (state, said) = open.popLast() {
-            // Without loops no way is longer than there are states.
+            // Without loops, no path is longer than the number of states.
             guard said.count <= stateCount, found.count <= limit, open.count <= limit * 4 else {
                 return nil
             }

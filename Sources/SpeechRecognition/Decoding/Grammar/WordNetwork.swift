@@ -1,4 +1,4 @@
-/// A deterministic state machine over words: what the engine searches.
+/// A deterministic state machine over words, which the search uses.
 package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int
@@ -15,7 +15,7 @@ package struct WordNetwork: Sendable, Hashable {
     package var accepting: Set<Int>
     package var arcs: [Arc]
 
-    /// A network of single words side by side, each of which is all that is said.
+    /// A network of single words as alternatives.
     package init(oneOf words: [String]) {
         self.words = words
         stateCount = 2
@@ -24,7 +24,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = words.indices.map { Arc(from: 0, to: 1, word: $0, logWeight: 0) }
     }
 
-    /// One word after the other.
+    /// A network of words in sequence.
     package init(sequence: [String]) {
         words = sequence
         stateCount = sequence.count + 1
@@ -33,7 +33,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
-    /// Sentences side by side, each with an end of its own.
+    /// Sentences as alternatives, each with a separate end.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []
         var numbers: [String: Int] = [:]
@@ -61,7 +61,8 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// This network and one of some words behind each of its ends, which are linked to where they begin.
+    /// This network, with one of the given words after each of its ends. The links connect the ends to the beginning of
+    /// these words.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

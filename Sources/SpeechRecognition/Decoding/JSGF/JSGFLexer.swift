@@ -1,4 +1,4 @@
-/// Cuts a JSGF file into tokens (JSpeech Grammar Format, W3C note of 5 June 2000).
+/// Splits a JSGF file into tokens (JSpeech Grammar Format, W3C note of 5 June 2000).
 struct JSGFLexer {
     private let characters: [Character]
     private var position = 0
@@ -12,7 +12,7 @@ struct JSGFLexer {
         characters = Array(text)
     }
 
-    /// The rest of the first line when it is the header, which must come first.
+    /// Reads the header, which must be the first line.
     mutating func header() throws(GrammarError) {
         if peek == "\u{FEFF}" { advance() }
         let start = position
@@ -91,7 +91,7 @@ struct JSGFLexer {
         }
     }
 
-    /// A backslash takes the next character as it is.
+    /// A backslash escapes the next character.
     private mutating func enclosed(
         until closing: Character, _ what: String, _ line: Int, _ column: Int
     ) throws(GrammarError) -> String {

@@ -1,13 +1,13 @@
-/// Reads JSGF grammars; the engine never sees the file itself.
+/// Reads JSGF grammars. The engine never sees the file itself.
 struct JSGFParser {
     private var lexer: JSGFLexer
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// First use of each rule name, to say where a missing one was asked for.
+    /// The first use of each rule name, for the position of an error about a missing rule.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// Bytes of a word; nobody says a longer one, and guessing how it is said takes ever longer.
+    /// The longest word in bytes. Nobody says a longer one, and guessing a pronunciation takes longer with each letter.
     private static let longestWord = 200
     private var depth = 0
 
@@ -34,7 +34,7 @@ struct JSGFParser {
             throw GrammarError(.noPublicRule, line: token.line, column: token.column)
         }
         guard publicRules.count > 1 else { return Grammar(name: name, rules: rules, start: first) }
-        // Not a legal rule name, so it cannot be one of the file's.
+        // Not a legal rule name, so it cannot clash with one in the file.
         let start = "any public rule"
         rules[start] = .oneOf(publicRules.map { .rule($0) })
         return Grammar(name: name, rules: rules, start: start)
@@ -133,7 +133,7 @@ struct JSGFParser {
         return try followed(part)
     }
 
-    /// Repetitions and tags belong to what stands before them.
+    /// Repetitions and tags apply to the part before them.
     private mutating func followed(
         _ part: GrammarExpression
     ) throws(GrammarError) -> GrammarExpression {
@@ -176,16 +176,16 @@ struct JSGFParser {
 }
 
 extension Grammar {
-    /// Bytes of a file; the largest that can be searched in real time are far smaller.
+    /// The largest file in bytes. Files that can be searched in real time are far smaller.
     package static let largestFile = 1 << 20
 
-    /// Reads a grammar in the JSpeech Grammar Format: rules, alternatives with weights, groups,
-    /// options, repetitions, and tags as `{name=value}` (a tag without `=` has its rule's name).
+    /// Reads a grammar in the JSpeech Grammar Format: rules, weighted alternatives, groups, options, repetitions, and
+    /// tags as `{name=value}` (a tag without `=` gets the name of its rule).
     ///
-    /// Words are taken in lower case. Several public rules mean any of them.
+    /// Words are converted to lower case. If several rules are public, any of them may be said.
     ///
-    /// - Throws: ``GrammarError`` with line and column. Recursion is found when the grammar is
-    ///   compiled. Imports are refused.
+    /// - Throws: ``GrammarError`` with line and column. Recursion is detected when the grammar is compiled. Imports are
+    ///   refused.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()

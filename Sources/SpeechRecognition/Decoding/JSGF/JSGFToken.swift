@@ -1,4 +1,4 @@
-/// A piece of a JSGF file with its place, both counted from 1.
+/// A token of a JSGF file with its line and column, both counted from 1.
 struct JSGFToken: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case word(String)

@@ -1,4 +1,4 @@
-/// How many right answers are missed and wrong ones accepted as the threshold moves.
+/// The shares of missed right answers and accepted wrong ones, by threshold.
 struct ErrorCurve: Sendable {
     struct Point: Sendable {
         var threshold: Double
@@ -28,13 +28,13 @@ struct ErrorCurve: Sendable {
         self.points = points
     }
 
-    /// Share of right answers missed where at most this share of wrong ones is accepted.
+    /// The share of right answers missed when at most this share of wrong ones is accepted.
     func falseRejects(atFalseAccepts limit: Double) -> Double {
         points.last { $0.falseAccepts <= limit }?.falseRejects ?? 1
     }
 }
 
-/// What confidences promised and what came, in ten bins.
+/// Confidences compared with results, in ten bins.
 struct Reliability: Sendable {
     struct Bin: Sendable {
         var promised: Double
@@ -44,7 +44,7 @@ struct Reliability: Sendable {
 
     let bins: [Bin]
 
-    /// Trials whose answer was heard; it came true when it was the right one.
+    /// Uses trials whose answer was heard. The result is 1 if the answer was right.
     init(_ records: [TrialRecord]) {
         let heard = records.filter(\.heardAnswer)
         bins = (0..<10).compactMap { number in
@@ -57,7 +57,7 @@ struct Reliability: Sendable {
         }
     }
 
-    /// Mean distance between promise and outcome (expected calibration error).
+    /// Mean distance between confidence and result (expected calibration error).
     var error: Double {
         let total = bins.reduce(0) { $0 + $1.count }
         return bins.reduce(0) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder with everything a replay showed: tables in Markdown and two diagrams.
+/// A folder with the results of a replay: tables in Markdown and two diagrams.
 struct ReplayReport {
     let records: [TrialRecord]
     let realTimeFactor: Double
 
-    /// Near misses are shown apart: they say how well neighbours are told from each other.
+    /// Near misses are shown separately: they measure how well similar words are told apart.
     private static func isNear(_ record: TrialRecord) -> Bool { record.kind.hasPrefix("near") }
 
     /// Writes `report.md`, `det.svg` and `reliability.svg`.

@@ -1,4 +1,4 @@
-/// What a report needs to know of one judged trial.
+/// What a report needs from one judged trial.
 struct TrialRecord: Sendable {
     var kind: String
     var set: String
@@ -6,8 +6,7 @@ struct TrialRecord: Sendable {
     /// Whether the trial expects its answer to be accepted.
     var isRight: Bool
     var isAccepted: Bool
-    /// Whether the answer is what was heard, surely enough or not: only then does the confidence
-    /// decide.
+    /// Whether the answer was heard, with any confidence. Only then does the confidence decide.
     var heardAnswer: Bool
     var confidence: Double
     var computeSeconds: Double
