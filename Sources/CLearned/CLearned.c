@@ -17,6 +17,15 @@ static const unsigned char telephone[] = {
 static const unsigned char network[] = {
 #embed "../../data/network/en-us.bin"
 };
+_Alignas(64) static const unsigned char encoder[] = {
+#embed "../../data/encoder/en-us.weights"
+};
+static const unsigned char readout[] = {
+#embed "../../data/encoder/en-us-readout.bin"
+};
+static const unsigned char network_confidence[] = {
+#embed "../../data/confidence/en-us-network.json"
+};
 static const unsigned char confidence[] = {
 #embed "../../data/confidence/en-us.json"
 };
@@ -29,6 +38,10 @@ const struct learned_file learned_telephone_channel = {telephone_channel, sizeof
 const struct learned_file learned_denoiser = {denoiser, sizeof denoiser};
 const struct learned_file learned_telephone = {telephone, sizeof telephone};
 const struct learned_file learned_network = {network, sizeof network};
+const struct learned_file learned_encoder = {encoder, sizeof encoder};
+const struct learned_file learned_readout = {readout, sizeof readout};
+const struct learned_file learned_network_confidence = {network_confidence,
+                                                        sizeof network_confidence};
 const struct learned_file learned_confidence = {confidence, sizeof confidence};
 const struct learned_file learned_gaussian_confidence = {gaussian_confidence,
                                                          sizeof gaussian_confidence};

@@ -61,6 +61,11 @@ extension AnswerRound {
         // nor taken as an answer.
         case .somethingElse(let heard?) where isCommand(heard):
             return ruling(.notUnderstood(.unsure))
+        // A "please" after a pause belongs to the command before it.
+        case .somethingElse(let heard?)
+        where WordsAround(language).words(.please).contains(
+            heard.split(separator: " ").map(String.init)):
+            return ruling(.notUnderstood(.chatter))
         case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
             return ruling(.otherAnswer(heard))
         default: return ruling(.notUnderstood(recognition.outcome))

@@ -39,7 +39,11 @@ struct AsideTests {
 
     @Test(
         "A command is one, even where people say it before an answer too",
-        arguments: [("I have no idea", GameCommand.giveUp), ("say that again", .repeatQuestion)])
+        arguments: [
+            ("I have no idea", GameCommand.giveUp), ("say that again", .repeatQuestion),
+            ("hint please", .hint), ("can I have a hint please", .hint),
+            ("please repeat the question", .repeatQuestion), ("skip please", .skip),
+        ])
     func command(said: String, command: GameCommand) throws {
         for ruling in try rulings(said) {
             #expect(ruling.meaning == .command(command), "\(said): \(ruling.heard)")

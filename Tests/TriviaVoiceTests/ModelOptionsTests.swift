@@ -6,10 +6,14 @@ import Testing
 
 @Suite("Which ear is asked for")
 struct ModelOptionsTests {
-    @Test("The network helps unless it is told not to")
-    func network() throws {
-        #expect(try ModelOptions.parse([]).model().usesNetwork)
-        #expect(try !ModelOptions.parse(["--no-network"]).model().usesNetwork)
+    @Test(
+        "The encoder hears unless it is told not to, and so does the network",
+        arguments: [
+            ([], AcousticModel.Ear.encoder), (["--no-encoder"], .network),
+            (["--no-network"], .gaussians), (["--no-encoder", "--no-network"], .gaussians),
+        ])
+    func ear(arguments: [String], expected: AcousticModel.Ear) throws {
+        #expect(try ModelOptions.parse(arguments).model().ear == expected)
     }
 
     @Test("A folder that is no model is named")

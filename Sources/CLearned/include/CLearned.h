@@ -15,8 +15,13 @@ extern const struct learned_file learned_telephone_channel;
 extern const struct learned_file learned_denoiser;
 extern const struct learned_file learned_telephone;
 extern const struct learned_file learned_network;
+/// Begins at a multiple of 64 bytes.
+extern const struct learned_file learned_encoder;
+extern const struct learned_file learned_readout;
 extern const struct learned_file learned_confidence;
-/// For the Gaussians alone, without the network.
+/// For the network beside the Gaussians, without the encoder.
+extern const struct learned_file learned_network_confidence;
+/// For the Gaussians alone.
 extern const struct learned_file learned_gaussian_confidence;
 
 #endif

@@ -24,24 +24,23 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// The name of the command that a text says with nothing else, or nil. Case, punctuation and a
-    /// final "please" make no difference.
+    /// The name of the command that a text says with nothing else, or nil. Case, punctuation and
+    /// "please" before or after it make no difference.
     public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }
 
     func tags(saying keys: [UInt64]) -> [String: String]? { tags[keys] }
 
-    /// The keys of a text's words without a final "please".
+    /// The keys of a text's words without "please" before and after them.
     private func keys(of text: String) -> [UInt64] {
         withoutPlease(WordList(text, language.lexicon).words[...]).map(\.key)
     }
 
+    /// Words without "please" before and after them; "please" alone stays.
     func withoutPlease(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
-        var words = words
-        while let last = words.last, language.please.contains(last.key), words.count > 1 {
-            words = words.dropLast()
-        }
-        return words
+        func isPlease(_ word: Word) -> Bool { language.please.contains(word.key) }
+        guard let last = words.lastIndex(where: { !isPlease($0) }) else { return words }
+        return words[...last].drop(while: isPlease)
     }
 }

@@ -3,7 +3,7 @@
 /// All searches then run on the kept scores. What the recording adds to the voice is taken out before
 /// (``CepstralChannel``; for a model without one, the utterance's mean), and noise, where the Gaussians hear
 /// alone (``CepstralDenoiser``). Sound from a telephone is scored by the model as a telephone changes it, where that
-/// is known. What the network hears (``NetworkScorer``) is added to what the Gaussians hear.
+/// is known. What the network hears, or the encoder (``NetworkScorer``), is added to what the Gaussians hear.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     let senoneCount: Int
@@ -81,7 +81,15 @@ struct AcousticScorer: ~Copyable {
         try frontEnds.finish()
         let heard = frontEnds.frames
         let surroundings = try surroundings(of: samples, heard.cepstra)
-        let (scores, phones) = try score(0..<heard.kept.count, of: heard, in: surroundings)
+        let all = 0..<heard.kept.count
+        let (scores, phones) =
+            if let network, let encoder = network.encoder {
+                try added(
+                    encoder.probabilities(in: samples, frames: heard.kept[all]), encoder.priors,
+                    by: network, to: all, of: heard, in: surroundings)
+            } else {
+                try score(all, of: heard, in: surroundings)
+            }
         return ScoredUtterance(
             scores: scores, phones: phones, times: FrameTimes(keptFrames: heard.kept),
             signalToNoise: surroundings.signalToNoise)
@@ -112,7 +120,7 @@ struct AcousticScorer: ~Copyable {
                 ?? CepstralChannel.mean(of: voice, width: frontEnds.width), voice: voice)
     }
 
-    /// Scores some frames of an utterance.
+    /// Scores some frames of an utterance, of which more may follow: without the encoder, which looks at all of it.
     ///
     /// - Parameters:
     ///   - frames: places among those that are kept.
@@ -120,6 +128,24 @@ struct AcousticScorer: ~Copyable {
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
+        guard let network else { return (try gaussians(frames, of: heard, in: surroundings), nil) }
+        return try added(
+            network.network.probabilities(in: heard.bands, frames: heard.kept[frames]),
+            network.network.priors, by: network, to: frames, of: heard, in: surroundings)
+    }
+
+    private func added(
+        _ phones: PhoneProbabilities, _ priors: PhonePriors, by network: NetworkScorer,
+        to frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
+    ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
+        let scores = try gaussians(frames, of: heard, in: surroundings)
+        return (network.added(phones, priors, to: scores, surroundings.signalToNoise), phones)
+    }
+
+    /// What the Gaussians make of some frames.
+    private func gaussians(
+        _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
+    ) throws(SpeechDecoderError) -> SenoneScores {
         let width = frontEnds.width
         let cepstra = heard.cepstra
         let near = frames.widened(by: SlopedFrames.reach, within: cepstra.count / width)
@@ -128,12 +154,9 @@ struct AcousticScorer: ~Copyable {
             ? Array(surroundings.voice[(near.lowerBound * width)..<(near.upperBound * width)])
             : voice(in: cepstra, near, surroundings.signalToNoise)
         let first = frames.lowerBound - near.lowerBound
-        let scores = try surroundings.pass.scorer.scores(
+        return try surroundings.pass.scorer.scores(
             of: CepstralChannel.removed(surroundings.channel, from: voice), width: width
         ).frames(first..<(first + frames.count))
-        guard let network else { return (scores, nil) }
-        let phones = network.network.probabilities(in: heard.bands, frames: heard.kept[frames])
-        return (network.added(phones, to: scores, surroundings.signalToNoise), phones)
     }
 
     /// Some frames without the noise in them.

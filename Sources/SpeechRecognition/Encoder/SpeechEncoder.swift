@@ -29,6 +29,9 @@ struct SpeechEncoder: Sendable {
     /// Values in a frame.
     var width: Int { shape.width }
 
+    /// Blocks of attention.
+    var blockCount: Int { blocks.count }
+
     private static let taps = [127, 7, 3]
     private static let steps = [64, 3, 2]
 
@@ -43,7 +46,11 @@ struct SpeechEncoder: Sendable {
     ///
     /// - Throws: ``WeightsError``.
     init(path: String) throws(WeightsError) {
-        let file = try WeightsFile(path: path, kind: .encoder)
+        try self.init(WeightsFile(path: path, kind: .encoder), path: path)
+    }
+
+    /// - Parameter path: where the file is from, for errors.
+    init(_ file: WeightsFile, path: String) throws(WeightsError) {
         var convolutions: [Convolution] = []
         var width = 1
         for (number, (taps, step)) in zip(Self.taps, Self.steps).enumerated() {

@@ -49,11 +49,20 @@ struct WeightsFile: Sendable {
     /// - Throws: ``WeightsError`` for what is no whole file of this kind. The weights themselves are not
     ///   compared with the checksum in the head: that is done where they are made.
     init(path: String, kind: Kind) throws(WeightsError) {
+        let content: Data
         do {
             content = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         } catch {
             throw .unreadable(path: path, why: error.localizedDescription)
         }
+        try self.init(content, path: path, kind: kind)
+    }
+
+    /// - Parameters:
+    ///   - content: all of the file.
+    ///   - path: where it is from, for errors.
+    init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
+        self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
             throw .notWeights(path: path, why: "it has no head")
         }

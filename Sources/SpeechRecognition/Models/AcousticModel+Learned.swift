@@ -8,12 +8,15 @@ enum LearnedFile: String, CaseIterable {
     case denoiser = "denoiser.bin"
     case telephone = "telephone.mllr"
     case network = "network.bin"
+    case encoder = "encoder.weights"
+    case readout = "readout.bin"
     case confidence = "confidence.json"
 
     /// What comes with the library, for the en-us model that Debian ships.
     ///
-    /// - Parameter usesNetwork: whether the network hears too; how sure its ear may be is another matter.
-    func shipped(usesNetwork: Bool = true) -> Data {
+    /// - Parameter ear: what hears; how sure each ear may be is another matter.
+    /// - Returns: the library's own bytes, not a copy.
+    func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
             case .channel: unsafe learned_channel
@@ -21,10 +24,18 @@ enum LearnedFile: String, CaseIterable {
             case .denoiser: unsafe learned_denoiser
             case .telephone: unsafe learned_telephone
             case .network: unsafe learned_network
-            case .confidence where usesNetwork: unsafe learned_confidence
-            case .confidence: unsafe learned_gaussian_confidence
+            case .encoder: unsafe learned_encoder
+            case .readout: unsafe learned_readout
+            case .confidence:
+                switch ear {
+                case .encoder: unsafe learned_confidence
+                case .network: unsafe learned_network_confidence
+                case .gaussians: unsafe learned_gaussian_confidence
+                }
             }
-        return unsafe Data(UnsafeBufferPointer(start: file.start, count: file.count))
+        return unsafe Data(
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: file.start), count: file.count,
+            deallocator: .none)
     }
 
     /// What files of an older form were called: they are not heard with, and not passed over.
@@ -32,7 +43,7 @@ enum LearnedFile: String, CaseIterable {
         switch self {
         case .denoiser: "denoiser.json"
         case .network: "network.json"
-        case .channel, .telephoneChannel, .telephone, .confidence: nil
+        case .channel, .telephoneChannel, .telephone, .encoder, .readout, .confidence: nil
         }
     }
 }
@@ -71,7 +82,7 @@ extension AcousticModel {
 
     /// Something learned for this model, as it lies in its file.
     func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
-        if file == .network, !usesNetwork { return nil }
+        guard isUsed(file) else { return nil }
         let own = path(of: file)
         guard FileManager.default.fileExists(atPath: own) else {
             if let former = file.formerName.map({ folder.appendingPathComponent($0).path }),
@@ -80,12 +91,21 @@ extension AcousticModel {
                 throw .unreadable(file: former)
             }
             return (try? fingerprint()) == Self.americanEnglishFingerprint
-                ? file.shipped(usesNetwork: usesNetwork) : nil
+                ? file.shipped(for: ear) : nil
         }
-        guard let content = FileManager.default.contents(atPath: own) else {
-            throw .unreadable(file: own)
-        }
+        guard
+            let content = try? Data(
+                contentsOf: URL(fileURLWithPath: own), options: .alwaysMapped)
+        else { throw .unreadable(file: own) }
         return content
+    }
+
+    private func isUsed(_ file: LearnedFile) -> Bool {
+        switch file {
+        case .network: ear != .gaussians
+        case .encoder, .readout: ear == .encoder
+        default: true
+        }
     }
 
     /// Sixteen hexadecimal digits over everything that decides what a sound scores: the model's files and
@@ -113,7 +133,8 @@ extension AcousticModel {
                 // Beside a network the denoiser is not used (``AcousticScorer``).
                 if file == .denoiser, try self.content(of: .network) != nil { continue }
                 hash.mix(Data(file.rawValue.utf8))
-                hash.mix(content)
+                // Its head has the checksum of the rest.
+                hash.mix(file == .encoder ? content.prefix { $0 != 0 } : content)
             } catch {
                 throw .refused(folder: folder.path, why: "\(error)")
             }
@@ -148,6 +169,7 @@ extension AcousticModel {
                 _ = try SenoneScorer(parameters).changed(by: change, of: self)
             }
             _ = try PhoneNetwork.forModel(self, topology)
+            _ = try PhoneEncoder.forModel(self, topology)
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

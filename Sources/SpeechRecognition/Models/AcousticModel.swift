@@ -13,9 +13,18 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// Trigram model for open speech, or nil when the model has none.
     public var languageModel: URL?
-    /// Whether a network helps the Gaussians to hear, where one was learned for the model. Without it the
-    /// ear costs less and hears children and noise worse; it is for comparison.
-    public var usesNetwork = true
+    /// What hears, where it was learned for the model.
+    public var ear = Ear.encoder
+
+    /// What an utterance is heard with. Each hears more than the one before it, and costs more.
+    public enum Ear: String, Sendable, CaseIterable {
+        /// The model's Gaussians alone.
+        case gaussians
+        /// A small network beside them.
+        case network
+        /// An encoder that looks at whole utterances; the network follows them while they are spoken.
+        case encoder
+    }
 
     /// Files without which the engine cannot score a single frame.
     static let requiredAcousticFiles = [

@@ -18,6 +18,8 @@ public struct SpokenCommands: Sendable {
     private let heard: [String: [[String]]]
     /// What to listen for of other kinds, one expression per file.
     private let spoken: [CommandKind: [GrammarExpression]]
+    /// What people add to a command to be polite.
+    private let please: [[String]]
     /// The names of choices other than their text, with the choice's index.
     private let choiceNames: [(words: [String], index: Int)]
 
@@ -81,6 +83,7 @@ public struct SpokenCommands: Sendable {
         table = CommandTable(
             phrases.map { ($0.words.joined(separator: " "), $0.name) },
             tagged: meanings.map { ($0.words.joined(separator: " "), $0.meaning) }, in: language)
+        please = WordsAround(language).words(.please)
         choiceNames = meanings.compactMap { sentence in
             sentence.meaning["choice"].flatMap(CommandKind.choiceIndex).map {
                 (sentence.words, $0)
@@ -92,7 +95,7 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The name of the command that a text says with nothing else, such as "skip" or "yes"; nil if
-    /// it says none. Case, punctuation and a final "please" make no difference.
+    /// it says none. Case, punctuation and "please" before or after it make no difference.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
     /// The phrases to listen for as a command, each a list of words.
@@ -100,6 +103,7 @@ public struct SpokenCommands: Sendable {
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
     /// A grammar named "commands" with the phrases of some commands, each with the tag `command`.
+    /// "Please" may come before or after each of them.
     ///
     /// - Parameters:
     ///   - names: Names of `CommandReader.names`; those without phrases are left out.
@@ -113,8 +117,23 @@ public struct SpokenCommands: Sendable {
             return .tagged(
                 .oneOf(ways.map { .words($0) }), .init(name: "command", value: name))
         }
-        return commands.isEmpty ? nil : Grammar(name: "commands", .oneOf(commands))
+        guard !commands.isEmpty else { return nil }
+        let ways = [manners, .oneOf(commands), manners].compactMap(\.self)
+        return Grammar(name: "commands", .sequence(ways))
     }
+
+    /// "Please" or nothing; nil in a language without such a word.
+    private var manners: GrammarExpression? {
+        please.isEmpty
+            ? nil
+            : .alternatives([
+                .init(.sequence([])),
+                .init(.oneOf(please.map { .words($0) }), weight: Self.pleaseWeight),
+            ])
+    }
+
+    /// How often "please" comes before or after a command, compared with its absence.
+    private static let pleaseWeight = 0.01
 
     /// The names of a choice other than its text, each a list of words: "b", "the second one".
     /// - Parameter index: Counted from zero.

@@ -11,8 +11,13 @@ struct ModelOptions: ParsableArguments {
     var locale = "en-US"
 
     @Flag(
+        name: .customLong("no-encoder"),
+        help: "Hear with the model's Gaussians and the small network beside them.")
+    var withoutEncoder = false
+
+    @Flag(
         name: .customLong("no-network"),
-        help: "Hear with the model's Gaussians alone, without the network beside them.")
+        help: "Hear with the model's Gaussians alone, without any network.")
     var withoutNetwork = false
 
     /// Finds the model and checks that it is whole.
@@ -24,7 +29,7 @@ struct ModelOptions: ParsableArguments {
                 } else {
                     try match()
                 }
-            model.usesNetwork = !withoutNetwork
+            model.ear = withoutNetwork ? .gaussians : withoutEncoder ? .network : .encoder
             return model
         } catch {
             throw CommandFailure(error)

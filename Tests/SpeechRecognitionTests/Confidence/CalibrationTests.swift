@@ -8,14 +8,15 @@ struct CalibrationTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("The library carries the files in data/", arguments: [true, false])
-    func embedded(usesNetwork: Bool) throws {
-        let file = Self.root.appendingPathComponent(
-            usesNetwork
-                ? "data/confidence/en-us.json" : "data/confidence/en-us-gaussians.json")
-        #expect(
-            try Data(contentsOf: file)
-                == LearnedFile.confidence.shipped(usesNetwork: usesNetwork))
+    @Test(
+        "The library carries the files in data/",
+        arguments: [
+            (AcousticModel.Ear.encoder, "en-us"), (.network, "en-us-network"),
+            (.gaussians, "en-us-gaussians"),
+        ])
+    func embedded(ear: AcousticModel.Ear, name: String) throws {
+        let file = Self.root.appendingPathComponent("data/confidence/\(name).json")
+        #expect(try Data(contentsOf: file) == LearnedFile.confidence.shipped(for: ear))
     }
 
     /// Two trees, one with a question within a question.

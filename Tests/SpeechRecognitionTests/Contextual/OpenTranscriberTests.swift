@@ -49,7 +49,7 @@ struct OpenTranscriberTests {
             let deaf = try heard(model)
             #expect(deaf == "")
             var without = model
-            without.usesNetwork = false
+            without.ear = .gaussians
             let hearing = try heard(without)
             #expect(hearing == "go forward ten meters")
         }

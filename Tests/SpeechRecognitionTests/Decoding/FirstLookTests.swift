@@ -87,7 +87,7 @@ struct FirstLookTests {
             }
             #expect(try shown(model) == nil)
             var without = model
-            without.usesNetwork = false
+            without.ear = .gaussians
             try FileManager.default.removeItem(atPath: model.path(of: .confidence))
             #expect(try shown(without) == "go forward ten meters")
         }

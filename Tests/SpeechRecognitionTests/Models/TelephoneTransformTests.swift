@@ -45,7 +45,7 @@ struct TelephoneTransformTests {
     func samePhones() throws {
         // The Gaussians alone: the network has learned telephones itself.
         var model = try Engine.model.get()
-        model.usesNetwork = false
+        model.ear = .gaussians
         var transformed = try AcousticScorer.open(model)
         var plain = try AcousticScorer.open(model, transform: nil)
         var (same, sameWithout) = (0, 0)

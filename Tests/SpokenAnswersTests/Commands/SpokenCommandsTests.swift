@@ -60,6 +60,7 @@ struct SpokenCommandsTests {
         arguments: [
             ("What’s the score?", "score"), ("SKIP, please", "skip"), ("I don't know.", "giveup"),
             ("Repeat that please please", "repeat"), ("yes please", "yes"),
+            ("please skip", "skip"), ("please please", nil),
             ("definitely not", "no"), ("pass", "giveup"), ("go on", "resume"),
             ("I want to quit", "quit"), ("let's skip this one", "skip"), ("I want to", nil),
             ("skip bo", nil), ("yes minister", nil), ("please", nil), ("", nil), ("jupiter", nil),
@@ -76,6 +77,9 @@ struct SpokenCommandsTests {
         let compiled = try CompiledGrammar(grammar)
         #expect(compiled.tags(saying: ["skip", "it"]) == ["command": "skip"])
         #expect(compiled.tags(saying: Self.words("give me a hint")) == ["command": "hint"])
+        #expect(compiled.tags(saying: Self.words("please give me a hint")) == ["command": "hint"])
+        #expect(compiled.tags(saying: ["skip", "it", "please"]) == ["command": "skip"])
+        #expect(compiled.tags(saying: ["please"]) == nil)
         #expect(compiled.tags(saying: ["skip"]) == nil)
         #expect(compiled.tags(saying: ["score"]) == nil)
         #expect(

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Adds what the network makes of an utterance to what the Gaussians make of it.
+/// Adds what a network makes of an utterance to what the Gaussians make of it.
 ///
-/// Both err, in different places: the Gaussians know every phone in its context, the network has heard
-/// children, rooms and noise.
+/// Both err, in different places: the Gaussians know every phone in its context, the networks have heard
+/// children, rooms and noise. The small network follows an utterance while it is spoken; the encoder looks at
+/// the whole of it.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
+    let encoder: PhoneEncoder?
     /// The state of each senone.
     private let states: [Int32]
 
@@ -38,26 +40,33 @@ struct NetworkScorer: Sendable {
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
         guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
+        let encoder = try PhoneEncoder.forModel(model, topology)
         do {
             return NetworkScorer(
-                network: network, states: try topology.stateOfSenone().map { Int32($0) },
-                weights: weights)
+                network: network, encoder: encoder,
+                states: try topology.stateOfSenone().map { Int32($0) }, weights: weights)
         } catch {
             throw .model(.refused(folder: model.folder.path, why: error.why))
         }
     }
 
-    init(network: PhoneNetwork, states: [Int32], weights: Weights = .answers) {
+    init(
+        network: PhoneNetwork, encoder: PhoneEncoder? = nil, states: [Int32],
+        weights: Weights = .answers
+    ) {
         self.network = network
+        self.encoder = encoder
         self.states = states
         self.weights = weights
     }
 
     /// - Parameters:
-    ///   - scores: the Gaussians'.
     ///   - heard: what the network makes of the same frames.
+    ///   - priors: the same network's.
+    ///   - scores: the Gaussians'.
     func added(
-        _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
+        _ heard: PhoneProbabilities, _ priors: PhonePriors, to scores: SenoneScores,
+        _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
         let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
         let weight =
@@ -67,7 +76,7 @@ struct NetworkScorer: Sendable {
         // In 256ths, so that whole numbers suffice.
         let own = Int32((weights.ofBoth - weight) * 256)
         // Probabilities and priors are bounded, whatever a network's file says.
-        let added = network.costs(heard).map { Int32($0 * unit) }
+        let added = priors.costs(heard).map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount
         var sums = [Int32](repeating: 0, count: senoneCount)

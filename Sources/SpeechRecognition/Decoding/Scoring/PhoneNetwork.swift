@@ -7,13 +7,6 @@ import Foundation
 /// sounds like where it is quiet and where it is loud: what to make of those it has learned itself. A few frames in
 /// a row share one step of its layers, which tells of each of them apart.
 struct PhoneNetwork: Sendable {
-    /// How much of how often a state is heard at all is taken out of its probability.
-    private static let priorShare: Float = 0.7
-
-    /// The least probability of a state, in nats: next to nothing, and all sums hold it. Where a sum ran away, each
-    /// state has it.
-    private static let least: Float = -1_000
-
     /// ``AcousticModel/fingerprint()`` of the model it was learned for.
     let model: String
     let bands: MelBands
@@ -26,8 +19,7 @@ struct PhoneNetwork: Sendable {
     private let centre: [Float]
     private let scale: [Float]
     private let network: LayeredNetwork
-    /// By state, in nats.
-    private let priors: [Float]
+    let priors: PhonePriors
 
     private struct Head: Decodable {
         var format: String
@@ -67,8 +59,7 @@ struct PhoneNetwork: Sendable {
             (1...8).contains(head.stride), (head.stride...32).contains(head.window),
             head.centre.count == head.bands.count,
             ComparableFrames.areFit(centre: head.centre, scale: head.scale),
-            head.priors.count == head.phones.count * PhoneTopology.statesPerPhone,
-            head.priors.allSatisfy({ $0 > 0 && $0 <= 1 }),
+            let priors = PhonePriors(head.priors, phoneCount: head.phones.count),
             let network = LayeredNetwork(
                 head.layers, weights: file.weights,
                 inputCount: (head.window + 2) * head.bands.count,
@@ -82,14 +73,14 @@ struct PhoneNetwork: Sendable {
         window = head.window
         centre = head.centre
         scale = head.scale
-        priors = head.priors.map { log($0) }
+        self.priors = priors
     }
 
     /// - Parameters:
     ///   - energies: all frames of an utterance that are known, as many values each as there are ``bands``.
     ///   - frames: those that are wanted, ascending.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
-        let count = priors.count
+        let count = priors.stateCount
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
             return PhoneProbabilities(stateCount: count, values: [])
@@ -105,16 +96,10 @@ struct PhoneNetwork: Sendable {
         ) { near in
             near.flatMap { self.window(of: $0, in: known, of: frameCount) + around }
         }
-        var values: [Float] = []
-        values.reserveCapacity(frames.count * count)
-        for frame in frames {
-            let start = (place(frame) - steps.lowerBound * framesPerStep) * count
-            let own = outputs[start..<(start + count)]
-            let top = own.max() ?? 0
-            let total = top + log(own.reduce(0) { $0 + exp($1 - top) })
-            values += own.map { .maximum($0 - total, Self.least) }
+        return PhoneProbabilities(stateCount: count, of: outputs, frameCount: frames.count) {
+            index in
+            place(frames[frames.startIndex + index]) - steps.lowerBound * framesPerStep
         }
-        return PhoneProbabilities(stateCount: count, values: values)
     }
 
     /// What a step looks at. Beyond an utterance's ends there is nothing.
@@ -126,17 +111,5 @@ struct PhoneNetwork: Sendable {
             (0..<frameCount).contains(frame)
                 ? known[frame] : [Float](repeating: 0, count: bands.count)
         }
-    }
-
-    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
-    func costs(_ probabilities: PhoneProbabilities) -> [Float] {
-        let count = priors.count
-        var costs = probabilities.values
-        for start in stride(from: 0, to: costs.count, by: count) {
-            for state in 0..<count {
-                costs[start + state] = Self.priorShare * priors[state] - costs[start + state]
-            }
-        }
-        return costs
     }
 }

@@ -6,6 +6,32 @@ struct PhoneProbabilities: Sendable {
     /// Logarithms, frame by frame, ``PhoneTopology/statesPerPhone`` a phone.
     let values: [Float]
 
+    init(stateCount: Int, values: [Float]) {
+        self.stateCount = stateCount
+        self.values = values
+    }
+
+    /// From what a network gives.
+    ///
+    /// - Parameters:
+    ///   - outputs: row by row, `stateCount` each.
+    ///   - row: which row each of the frames has.
+    init(stateCount: Int, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
+        var values: [Float] = []
+        values.reserveCapacity(frameCount * stateCount)
+        for frame in 0..<frameCount {
+            let start = row(frame) * stateCount
+            let own = outputs[start..<(start + stateCount)]
+            let top = own.max() ?? 0
+            let total = top + log(own.reduce(0) { $0 + exp($1 - top) })
+            values += own.map { .maximum($0 - total, Self.lowest) }
+        }
+        self.init(stateCount: stateCount, values: values)
+    }
+
+    /// The least logarithm of a state: next to nothing, and all sums hold it. Where a sum ran away, each state has it.
+    private static let lowest: Float = -1_000
+
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
 
     /// Some of the frames alone.
