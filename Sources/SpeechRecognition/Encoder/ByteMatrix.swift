@@ -1,21 +1,21 @@
 import CKernels
 import Foundation
 
-/// A layer's weights, a byte each, where they lie in their file.
+/// A layer's weights, one byte each, read in place from their file.
 struct ByteMatrix: Sendable {
-    /// Outputs come in whole blocks.
+    /// The output count must be a multiple of this.
     static let block = 4
 
     let outputCount: Int
     let inputCount: Int
-    /// `outputCount` rows of ``filled(_:)`` bytes.
+    /// `outputCount` rows of ``filled(_:)`` bytes each.
     private let weights: Data
     private let scale: Float
     private let zero: Float
 
     /// - Parameters:
-    ///   - scale: what one counts.
-    ///   - zero: what a zero counts.
+    ///   - scale: the size of one step of a weight: a weight is `scale * byte + zero`.
+    ///   - zero: the weight that a zero byte stands for.
     init(weights: Data, outputCount: Int, inputCount: Int, scale: Float, zero: Float) {
         precondition(weights.count == outputCount * Self.filled(inputCount))
         self.weights = weights
@@ -25,13 +25,13 @@ struct ByteMatrix: Sendable {
         self.zero = zero
     }
 
-    /// So many numbers, and those that fill the last vector.
+    /// `count` rounded up to whole vectors.
     static func filled(_ count: Int) -> Int {
         let vector = ckernels_vector
         return (count + vector - 1) / vector * vector
     }
 
-    /// All outputs of each row.
+    /// Multiplies each row by the weights.
     func callAsFunction(
         _ rows: RoundedRows, bias: [Float]? = nil, path: ckernels_path = KernelPath.fastest
     ) -> FloatRows {
@@ -40,7 +40,7 @@ struct ByteMatrix: Sendable {
         return output
     }
 
-    /// Adds all outputs of each row to what is there.
+    /// Multiplies each row by the weights and adds the products to `output`.
     func add(_ rows: RoundedRows, bias: [Float]? = nil, to output: inout FloatRows) {
         multiply(rows, bias: bias, adds: true, path: KernelPath.fastest, to: &output)
     }
@@ -59,7 +59,7 @@ struct ByteMatrix: Sendable {
         }
     }
 
-    /// The weights of one output.
+    /// The weights of one output as floats.
     func row(_ index: Int) -> [Float] {
         let start = weights.startIndex + index * Self.filled(inputCount)
         return weights[start..<(start + inputCount)].map {

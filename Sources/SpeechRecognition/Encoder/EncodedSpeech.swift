@@ -1,12 +1,12 @@
-/// What the encoder makes of an utterance: frames of 24 ms.
+/// The encoder's output for an utterance: one frame every 24 ms.
 struct EncodedSpeech: Sendable {
-    /// Samples from the beginning of a frame to the next.
+    /// Samples from the start of one frame to the start of the next.
     static let samplesPerFrame = 384
-    /// Samples from the beginning of a frame to its middle: what it hears is spread evenly around it.
+    /// Samples from the start of a frame to the middle of the window that the frame covers.
     static let middle = 447
 
-    /// What the decoder listens to.
+    /// The output of the last block, normalized.
     let frames: FloatRows
-    /// What blocks made of the frames, by number, where somebody asked.
+    /// The outputs of the blocks that the caller asked to keep, by block number.
     let blocks: [Int: FloatRows]
 }

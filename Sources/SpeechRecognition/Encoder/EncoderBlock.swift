@@ -1,4 +1,5 @@
-/// One block of the encoder: attention among all frames, then a layer forward, each added to what came in.
+/// One block of the encoder: self-attention over all frames, then a feed-forward layer. The result
+/// of each is added to its input.
 struct EncoderBlock: Sendable {
     private let shape: AttentionShape
     private let attentionNorm: [Float]
@@ -30,8 +31,8 @@ struct EncoderBlock: Sendable {
     }
 
     /// - Parameters:
-    ///   - frames: what the block before made of them.
-    ///   - turns: of all frames.
+    ///   - frames: the output of the previous block, which this block's output replaces.
+    ///   - turns: the rotation of every frame's position.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))
         let taken = shape.attend(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tells which state of which phone is said in each half of an encoder's frames: a few convolutions over what its
-/// blocks make of them (`Scripts/learning/learn-readout`).
+/// Estimates which phone state is spoken in each half of an encoder frame, with a few convolutions
+/// over the outputs of some encoder blocks (`Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
-    /// Targets of a frame, one behind the other.
+    /// Targets in one frame, one after the other.
     private static let halves = 2
 
-    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the acoustic model that the readout was trained for.
     let model: String
-    /// Numbers of the encoder's blocks that are looked at, side by side.
+    /// The encoder blocks whose outputs are read, concatenated in this order.
     let blocks: [Int]
-    /// The model's phones, three states each, in the order of the outputs.
+    /// The acoustic model's phones, three states each, in the order of the outputs.
     let phones: [String]
     let priors: PhonePriors
     private let centre: [Float]
@@ -26,12 +26,12 @@ struct EncoderReadout: Sendable {
         var halves: Int
         var centre: [Float]
         var scale: [Float]
-        /// How often each state is heard.
+        /// How often each state occurred in training.
         var priors: [Float]
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// Reads what `Scripts/learning` writes.
+    /// Reads a file that `Scripts/learning` has written.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-readout", head.version == 1, head.halves == Self.halves,
@@ -50,13 +50,13 @@ struct EncoderReadout: Sendable {
         self.network = network
     }
 
-    /// Whether it is about frames of an encoder like this.
+    /// Whether the readout fits an encoder of this width and number of blocks.
     func fits(_ encoder: SpeechEncoder) -> Bool {
         centre.count == blocks.count * encoder.width
             && blocks.allSatisfy { (0..<encoder.blockCount).contains($0) }
     }
 
-    /// Outputs of all half frames, before they are probabilities.
+    /// The network's outputs for all half frames, before the softmax.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }
@@ -68,7 +68,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The half frame that a sample lies nearest to, of so many.
+    /// The half frame nearest to a sample, out of `count`.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

@@ -1,13 +1,13 @@
-/// Rows of floats, one behind the other: frames of sound, or hypotheses, with what is known of each.
+/// A matrix of floats, row by row. A row is a frame of sound or the state of one hypothesis.
 struct FloatRows: Sendable {
     var values: [Float]
-    /// Values in a row.
+    /// Values in each row.
     let width: Int
 
-    /// How many rows there are.
+    /// The number of rows.
     var count: Int { values.count / width }
 
-    /// Rows that are filled before anybody reads them.
+    /// Uninitialized rows. The caller must fill them before anything reads them.
     init(unfilled count: Int, width: Int) {
         self.width = width
         values = unsafe [Float](unsafeUninitializedCapacity: count * width) { _, initialized in
@@ -15,7 +15,7 @@ struct FloatRows: Sendable {
         }
     }
 
-    /// - Parameter values: whole rows.
+    /// - Parameter values: whole rows, one after the other.
     init(_ values: [Float], width: Int) {
         self.values = values
         self.width = width

@@ -1,25 +1,26 @@
 import CKernels
 
-/// Rows laid out by head, as attention reads them, each filled up to whole vectors.
+/// Rows in the layout that attention reads: split by head, each part padded to whole vectors.
 struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
-    /// How many rows there are.
+    /// The number of rows.
     private(set) var count = 0
-    /// Floats from a head to the next, and from a row to the next.
+    /// Floats from one head to the next (`headStride`) and from one row to the next (`rowStride`).
     let headStride: Int
     let rowStride: Int
 
-    /// No rows yet; they can be added one at a time.
+    /// An empty table that grows one row at a time.
     init(growing shape: AttentionShape) {
         self.shape = shape
         headStride = shape.filledWidth
         rowStride = shape.headCount * shape.filledWidth
     }
 
-    /// All rows of an utterance, a head's rows together.
+    /// All rows of an utterance, with the rows of each head together.
     ///
-    /// - Parameter turns: what turns each row by its place, or nil: they do not know their place.
+    /// - Parameter turns: the rotation of each row's position, or nil to leave the rows
+    ///   unrotated.
     init(_ rows: FloatRows, shape: AttentionShape, turns: Rotation?) {
         self.shape = shape
         count = rows.count
@@ -35,7 +36,7 @@ struct HeadRows: Sendable {
 
     /// Adds one row.
     ///
-    /// - Parameter turns: of this row's place alone.
+    /// - Parameter turns: the rotation of this row's position only.
     mutating func append(_ row: ArraySlice<Float>, turns: Rotation?) {
         values += unsafe [Float](unsafeUninitializedCapacity: rowStride) { buffer, initialized in
             unsafe Self.lay(
@@ -55,17 +56,17 @@ struct HeadRows: Sendable {
     }
 }
 
-/// How rows are divided among heads.
+/// How a row is divided among attention heads.
 struct AttentionShape: Sendable, Hashable {
     let headCount: Int
     let headWidth: Int
-    /// So many of a head's first values are turned by their place.
+    /// How many of a head's first values are rotated according to the row's position.
     let rotatedWidth: Int
 
-    /// The most that the kernels take.
+    /// The widest head that the kernels accept.
     private static let widest = 64
 
-    /// - Returns: nil for what cannot be divided so.
+    /// - Returns: nil if the row cannot be divided in this way.
     init?(width: Int, headCount: Int, rotatedWidth: Int) {
         guard headCount > 0, width % headCount == 0, width / headCount <= Self.widest,
             rotatedWidth % 2 == 0, rotatedWidth <= width / headCount
@@ -75,21 +76,21 @@ struct AttentionShape: Sendable, Hashable {
         self.rotatedWidth = rotatedWidth
     }
 
-    /// Values of a head in all rows.
+    /// The values of all heads in a row.
     var width: Int { headCount * headWidth }
 
-    /// A head's values in a row, and the zeros that fill the last vector.
+    /// The width of a head, rounded up to whole vectors.
     var filledWidth: Int {
         let lanes = ckernels_lanes
         return (headWidth + lanes - 1) / lanes * lanes
     }
 
-    /// What all queries take from all keys.
+    /// Attention of every query over all keys.
     ///
     /// - Parameters:
-    ///   - queries: laid out whole.
-    ///   - keys: and `values`, as many as each other.
-    ///   - seen: is given, for each head, how much the last query took of each key.
+    ///   - queries: the queries, in the layout of a whole utterance.
+    ///   - keys: the keys, as many as there are `values`.
+    ///   - seen: called once for each head with the weight that the last query gave each key.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -1,11 +1,11 @@
 import CKernels
 
-/// How products are reckoned on this processor.
+/// The instruction sets that matrix products can use on this processor.
 enum KernelPath {
-    /// Found once.
+    /// Detected once, on first use.
     static let fastest = ckernels_fastest_path()
 
-    /// All that this processor has. They find the same to the last bit.
+    /// Every path that this processor supports. All of them compute the same result, bit for bit.
     static let all = [
         ckernels_baseline, ckernels_avx2, ckernels_avx512_vnni, ckernels_neon,
     ].filter { ckernels_has_path($0) != 0 }

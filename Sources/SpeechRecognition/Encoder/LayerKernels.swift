@@ -1,7 +1,7 @@
 import CKernels
 
 extension FloatRows {
-    /// Each row less its mean, in units of its deviation, times a weight.
+    /// Layer normalization: each row minus its mean, divided by its deviation, times a weight.
     func normalized(_ weight: [Float]) -> FloatRows {
         precondition(weight.count == width)
         var output = FloatRows(unfilled: count, width: width)
@@ -9,13 +9,13 @@ extension FloatRows {
         return output
     }
 
-    /// All rows together less their mean, in units of their deviation.
+    /// Normalizes all rows with one common mean and deviation, then applies a weight and a bias.
     mutating func normalizeTogether(_ weight: [Float], bias: [Float]) {
         precondition(weight.count == width && bias.count == width)
         unsafe ckernels_group_norm(&values, count, width, weight, bias)
     }
 
-    /// Gaussian error linear units.
+    /// Applies the Gaussian error linear unit (GELU).
     mutating func applyErrorUnits() {
         unsafe ckernels_gelu(&values, values.count)
     }
@@ -24,7 +24,7 @@ extension FloatRows {
         unsafe ckernels_tanh(&values, values.count)
     }
 
-    /// Each row's first half, as far as the second half lets it through.
+    /// The first half of each row, gated by the second half.
     func gated() -> FloatRows {
         var output = FloatRows(unfilled: count, width: width / 2)
         unsafe ckernels_gated(values, count, width / 2, &output.values)

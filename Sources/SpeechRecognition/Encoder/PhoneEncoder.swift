@@ -1,26 +1,32 @@
 import Foundation
 
-/// Tells which state of which phone each frame of a whole utterance belongs to: an encoder that has learned from
-/// far more voices than there are recordings with phones, and a readout of its frames.
+/// Estimates which phone state each frame of a whole utterance belongs to. It combines an encoder
+/// with a readout of the encoder's frames. The encoder was trained on far more voices than there
+/// are recordings with phone labels.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
     var priors: PhonePriors { readout.priors }
 
-    /// Quiet on both sides of an utterance: short words are heard better with room around them.
+    /// Samples of quiet added on both sides of an utterance, because short words are recognized
+    /// better with some room around them.
     private static let quietCount = 4_800
 
-    /// Longer sounds are heard in pieces: what attention costs grows with the square of the length.
+    /// Longer recordings are encoded in pieces, because the cost of attention grows with the square
+    /// of the length.
     static let longestPiece = 20 * 16_000
 
-    /// Samples from a frame's beginning to the middle of its window, as alignments count frames.
+    /// Samples from the start of a 10 ms frame to the middle of its window, as in the training
+    /// alignments.
     private static let middle = 205
 
-    /// The one for a model: `encoder.weights` and `readout.bin` in its folder, or what comes with the library; nil
-    /// where there is none for that model, or another ear is asked for.
+    /// The phone encoder for a model: `encoder.weights` and `readout.bin` from its folder, or the
+    /// ones that ship with the library. Returns nil if there are none for that model, or if the
+    /// model's ``AcousticModel/ear`` is not the encoder.
     ///
-    /// - Throws: ``SpeechDecoderError`` for files that are broken or do not fit each other or the model's phones.
+    /// - Throws: ``SpeechDecoderError`` if a file is broken, or if the files do not fit each
+    ///   other or the model's phones.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
@@ -41,7 +47,7 @@ struct PhoneEncoder: Sendable {
 
     /// - Parameters:
     ///   - samples: a whole utterance.
-    ///   - frames: 10 ms frames that are wanted.
+    ///   - frames: the 10 ms frames to estimate.
     func probabilities(in samples: [Int16], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let count = priors.stateCount
         let pieces = stride(from: 0, to: samples.count, by: Self.longestPiece).map {
@@ -62,7 +68,7 @@ struct PhoneEncoder: Sendable {
         }
     }
 
-    /// Outputs of all half frames of a piece with quiet around it.
+    /// The outputs for all half frames of a piece, with quiet added on both sides.
     private func outputs(of samples: ArraySlice<Int16>) -> [Float] {
         let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)
         return readout.outputs(encoder.encode(sound, keeping: Set(readout.blocks)))

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What turns pairs of values by their place in a sequence, so that attention knows how far two are apart
-/// (rotary embedding, arXiv 2104.09864).
+/// Rotates pairs of values by an angle that grows with their position in a sequence, so that
+/// attention depends on the distance between two positions (rotary embedding, arXiv 2104.09864).
 struct Rotation: Sendable {
-    /// The slowest pair turns this many times more slowly than the first.
+    /// From the first pair on, rotation speeds fall geometrically from 1 towards one over this
+    /// number.
     private static let base: Float = 10_000
 
-    /// For each place and pair: cosine, sine.
+    /// The cosine and the sine for each position and pair.
     let values: [Float]
 
     /// - Parameters:
-    ///   - places: in the sequence.
-    ///   - width: of what is turned; half as many pairs.
+    ///   - places: the positions in the sequence.
+    ///   - width: the number of values to rotate, which is twice the number of pairs.
     init(places: Range<Int>, width: Int) {
         let speeds = stride(from: 0, to: width, by: 2).map {
             1 / pow(Self.base, Float($0) / Float(width))

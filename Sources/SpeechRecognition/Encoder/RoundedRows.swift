@@ -1,13 +1,14 @@
 import CKernels
 
-/// Rows in whole numbers of 16 bits, each in steps of its own, to be multiplied by a ``ByteMatrix``.
+/// Rows rounded to 16-bit integers, each with its own step size, ready to be multiplied by a
+/// ``ByteMatrix``.
 struct RoundedRows {
     let values: [Int16]
-    /// What one counts, by row.
+    /// The step size of each row.
     let steps: [Float]
-    /// Of each row's numbers.
+    /// The sum of each row's integers.
     let sums: [Int32]
-    /// Numbers in a row, with the zeros that fill it up.
+    /// Numbers in a row, including the zeros that pad it.
     let width: Int
 
     var count: Int { steps.count }
@@ -17,9 +18,10 @@ struct RoundedRows {
     }
 
     /// - Parameters:
-    ///   - count: how many rows.
-    ///   - stride: from the beginning of one row to the next; rows may overlap, as a convolution's do.
-    ///   - width: values in a row.
+    ///   - count: the number of rows.
+    ///   - stride: the distance between the starts of two rows. Rows may overlap, as in a
+    ///     convolution.
+    ///   - width: values in a row, without padding.
     init(_ input: [Float], count: Int, stride: Int, width: Int) {
         precondition(count == 0 || input.count >= (count - 1) * stride + width)
         let filled = ByteMatrix.filled(width)

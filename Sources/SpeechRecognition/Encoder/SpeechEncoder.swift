@@ -1,18 +1,20 @@
 import Foundation
 
-/// An encoder of speech that has learned from 200,000 hours: sound in, frames of what is heard out.
+/// A speech encoder trained on 200,000 hours of speech. It turns sound into frames of features.
 ///
-/// Three convolutions make a frame of every 384 samples, blocks of attention look at all frames of an
-/// utterance together (Moonshine, arXiv 2410.15608). Values and safe to share among threads.
+/// Three convolutions make one frame from every 384 samples. Blocks of attention then look at all
+/// frames of an utterance together (Moonshine, arXiv 2410.15608). The encoder is an immutable
+/// value, so threads can share it safely.
 struct SpeechEncoder: Sendable {
-    /// One convolution: outputs of `taps` neighbouring rows, `step` apart.
+    /// A convolution: each output row covers `taps` neighbouring rows, and successive outputs are
+    /// `step` rows apart.
     private struct Convolution {
         var weights: ByteMatrix
         var bias: [Float]?
         var taps: Int
         var step: Int
 
-        /// Rows that come of so many.
+        /// The number of output rows for a number of input rows.
         func outputCount(_ count: Int) -> Int { count < taps ? 0 : (count - taps) / step + 1 }
 
         func applied(to rows: FloatRows) -> FloatRows {
@@ -23,13 +25,13 @@ struct SpeechEncoder: Sendable {
         }
     }
 
-    /// Samples a second of what it hears.
+    /// The sample rate that the encoder needs.
     static let hertz = 16_000
 
     /// Values in a frame.
     var width: Int { shape.width }
 
-    /// Blocks of attention.
+    /// The number of attention blocks.
     var blockCount: Int { blocks.count }
 
     private static let taps = [127, 7, 3]
@@ -42,14 +44,14 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// Maps a file of weights; nothing is read before it is needed.
+    /// Maps a file of weights into memory. The system reads a page of it only when it is needed.
     ///
     /// - Throws: ``WeightsError``.
     init(path: String) throws(WeightsError) {
         try self.init(WeightsFile(path: path, kind: .encoder), path: path)
     }
 
-    /// - Parameter path: where the file is from, for errors.
+    /// - Parameter path: where the file comes from, for error messages.
     init(_ file: WeightsFile, path: String) throws(WeightsError) {
         var convolutions: [Convolution] = []
         var width = 1
@@ -57,7 +59,7 @@ struct SpeechEncoder: Sendable {
             let name = "convolution.\(number)"
             let weights = try file.matrix(name, outputs: nil, inputs: taps * width)
             width = weights.outputCount
-            // The first has no bias.
+            // The first convolution has no bias.
             let bias: [Float]? =
                 if number == 0 { nil } else { try file.floats("\(name).bias", count: width) }
             convolutions.append(
@@ -82,17 +84,17 @@ struct SpeechEncoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// Frames that come of so many samples; 895 are needed for one.
+    /// The number of frames for a number of samples. One frame needs at least 895 samples.
     func frameCount(_ sampleCount: Int) -> Int {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
 
-    /// Listens to an utterance.
+    /// Encodes an utterance.
     ///
     /// - Parameters:
-    ///   - samples: at 16 kHz, within −1 and 1.
-    ///   - kept: numbers of blocks whose frames are wanted too.
-    /// - Returns: no frames where there are too few samples.
+    ///   - samples: sound at 16 kHz, from −1 to 1.
+    ///   - kept: the numbers of the blocks whose outputs the caller also wants.
+    /// - Returns: no frames if there are too few samples.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

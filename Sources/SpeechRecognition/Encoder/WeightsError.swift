@@ -1,17 +1,17 @@
-/// Why a file of weights cannot be used.
+/// The reasons why a file of weights cannot be used.
 public enum WeightsError: Error, Sendable, Hashable {
-    /// There is no such file, or it cannot be read.
+    /// The file does not exist or cannot be read.
     case unreadable(path: String, why: String)
-    /// The file is not one of weights, or one of another kind or version.
+    /// The file does not contain weights, or it has the wrong kind or version.
     case notWeights(path: String, why: String)
-    /// The file is shorter than its head says.
+    /// The file does not have the length that its header states.
     case truncated(path: String, expected: Int, found: Int)
-    /// A tensor is missing, or has another shape than the model needs.
+    /// A tensor is missing, or its shape does not fit the model.
     case wrongTensor(path: String, name: String, why: String)
 }
 
 extension WeightsError: CustomStringConvertible {
-    /// One line for people: what is wrong and the way out.
+    /// One line for users: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .unreadable(let path, let why):

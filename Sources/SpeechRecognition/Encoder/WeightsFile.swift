@@ -1,16 +1,18 @@
 import CKernels
 import Foundation
 
-/// Weights as `Scripts/learning/convert-encoder` writes them: a head of JSON, a zero, and tensors.
+/// Weights as `Scripts/learning/convert-encoder` writes them: a JSON header, a zero byte, and the
+/// tensors.
 ///
-/// The file is mapped into memory: what is never asked for is never read, and several programs share one copy.
+/// The file is mapped into memory, so parts that are never used are never read, and several
+/// programs share one copy.
 struct WeightsFile: Sendable {
-    /// What the weights are for.
+    /// Which part of the model the weights are for.
     enum Kind: String, Decodable {
         case encoder, decoder
     }
 
-    /// All that the file says about itself.
+    /// The file's header.
     struct Head: Decodable, Sendable {
         var format: String
         var version: Int
@@ -35,19 +37,19 @@ struct WeightsFile: Sendable {
 
     private static let format = "trivia-voice-weights"
     private static let version = 1
-    /// Tensors begin at multiples of it.
+    /// The offset of every tensor is a multiple of this.
     private static let alignment = 64
     private static let longestHead = 1 << 20
 
     let head: Head
     private let path: String
     private let content: Data
-    /// Where the first tensor begins.
+    /// Where the tensors begin, after the header and its zero byte.
     private let body: Int
     private let tensors: [String: Tensor]
 
-    /// - Throws: ``WeightsError`` for what is no whole file of this kind. The weights themselves are not
-    ///   compared with the checksum in the head: that is done where they are made.
+    /// - Throws: ``WeightsError`` if the file is not a complete file of this kind. It does not
+    ///   compare the weights with the checksum in the header.
     init(path: String, kind: Kind) throws(WeightsError) {
         let content: Data
         do {
@@ -59,8 +61,8 @@ struct WeightsFile: Sendable {
     }
 
     /// - Parameters:
-    ///   - content: all of the file.
-    ///   - path: where it is from, for errors.
+    ///   - content: the whole file.
+    ///   - path: where the file comes from, for error messages.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
@@ -89,7 +91,7 @@ struct WeightsFile: Sendable {
             head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Numbers that are added or multiplied, copied.
+    /// A copy of a tensor of floats, such as a bias or a norm.
     func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
         let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
         return unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -98,9 +100,9 @@ struct WeightsFile: Sendable {
         }
     }
 
-    /// Weights of a layer, where they lie in the file.
+    /// A layer's weights, read in place from the file.
     ///
-    /// - Parameter outputs: nil takes as many as there are.
+    /// - Parameter outputs: the expected number of outputs, or nil to accept any number.
     func matrix(_ name: String, outputs: Int?, inputs: Int) throws(WeightsError) -> ByteMatrix {
         let width = ByteMatrix.filled(inputs)
         guard let tensor = tensors[name], let scale = tensor.scale, let zero = tensor.zero,
@@ -115,12 +117,13 @@ struct WeightsFile: Sendable {
             zero: zero)
     }
 
-    /// Bytes with a form of their own.
+    /// The bytes of a tensor that has a format of its own.
     func raw(_ name: String) throws(WeightsError) -> Data {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }
 
-    /// - Parameter inputs: bytes in a row of the file, where rows are filled up.
+    /// - Parameter inputs: bytes in a row of the file, including padding. Nil for a tensor of one
+    ///   dimension.
     private func bytes(
         _ name: String, kind: String, width: Int, inputs: Int? = nil, fits: ([Int]) -> Bool
     ) throws(WeightsError) -> Data {

@@ -1,7 +1,8 @@
 internal import CLearned
 import Foundation
 
-/// What is learned for a model: a file of that name in its folder, or what comes with the library.
+/// Data learned for an acoustic model: a file of this name in the model's folder, or the one that
+/// ships with the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case telephoneChannel = "channel-telephone.json"
@@ -12,9 +13,9 @@ enum LearnedFile: String, CaseIterable {
     case readout = "readout.bin"
     case confidence = "confidence.json"
 
-    /// What comes with the library, for the en-us model that Debian ships.
+    /// The file that ships with the library, for Debian's en-us model.
     ///
-    /// - Parameter ear: what hears; how sure each ear may be is another matter.
+    /// - Parameter ear: what scores the speech. Each ear has confidence coefficients of its own.
     /// - Returns: the library's own bytes, not a copy.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
@@ -38,7 +39,8 @@ enum LearnedFile: String, CaseIterable {
             deallocator: .none)
     }
 
-    /// What files of an older form were called: they are not heard with, and not passed over.
+    /// The name that this file had in an older format. Such a file is not used, and it is reported
+    /// as unreadable rather than ignored.
     fileprivate var formerName: String? {
         switch self {
         case .denoiser: "denoiser.json"
@@ -49,14 +51,16 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// Fingerprint of the en-us model that Debian ships: what the library has learned is for it.
+    /// The fingerprint of Debian's en-us model, which the library's learned data is for.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// Something learned for this model; nil when nobody learned it for this model.
+    /// Reads data learned for this model. Returns nil if there is none.
     ///
-    /// - Parameter owner: ``fingerprint()`` of the model that something says it was learned for.
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that cannot be read
-    ///   as what it should be, ``SpeechDecoderError/otherModel(file:expected:found:)``.
+    /// - Parameter owner: the ``fingerprint()`` of the model that the data says it was learned
+    ///   for, or nil if it does not say.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that cannot be
+    ///   read or has the wrong form, ``SpeechDecoderError/otherModel(file:expected:found:)`` for
+    ///   data of another model.
     func learned<Value>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -70,17 +74,17 @@ extension AcousticModel {
         return value
     }
 
-    /// Where a learned file of the model's own lies, or would lie.
+    /// The path of a learned file in the model's folder, whether or not the file exists.
     func path(of file: LearnedFile) -> String {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder: these are heard with, in the place of what the library brings.
+    /// The learned files in the model's folder. They replace those that ship with the library.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
-    /// Something learned for this model, as it lies in its file.
+    /// The bytes of a learned file, or nil if the model has none or its ear does not use it.
     func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
         guard isUsed(file) else { return nil }
         let own = path(of: file)
@@ -108,16 +112,17 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits over everything that decides what a sound scores: the model's files and
-    /// what is learned of channel, noise, telephone and sounds. Coefficients of the confidence carry it: with
-    /// anything else they mean nothing.
+    /// Sixteen hexadecimal digits over everything that affects acoustic scores: the model's files
+    /// and the learned files except the confidence. Confidence coefficients carry this fingerprint,
+    /// because they are meaningless with any other scores.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence })
     }
 
-    /// The same with the coefficients: ears of one fingerprint hear alike.
+    /// Like ``scoringFingerprint()``, but including the confidence coefficients. Two models with
+    /// the same fingerprint give the same results.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
     public func hearingFingerprint() throws(ModelError) -> String {
@@ -130,10 +135,10 @@ extension AcousticModel {
         for file in files {
             do {
                 guard let content = try content(of: file) else { continue }
-                // Beside a network the denoiser is not used (``AcousticScorer``).
+                // The denoiser is not used together with a network (``AcousticScorer``).
                 if file == .denoiser, try self.content(of: .network) != nil { continue }
                 hash.mix(Data(file.rawValue.utf8))
-                // Its head has the checksum of the rest.
+                // The header of the encoder's weights contains a checksum of the rest.
                 hash.mix(file == .encoder ? content.prefix { $0 != 0 } : content)
             } catch {
                 throw .refused(folder: folder.path, why: "\(error)")
@@ -142,10 +147,11 @@ extension AcousticModel {
         return hash.digits
     }
 
-    /// Reads everything that is learned for the model, without starting the engine. A model that nobody
-    /// learned a confidence for still transcribes.
+    /// Reads everything that was learned for the model, without starting the engine. A model
+    /// without learned confidence passes, because it can still transcribe.
     ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken or of another model.
+    /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken or belongs to
+    ///   another model.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {
@@ -155,7 +161,8 @@ extension AcousticModel {
         }
     }
 
-    /// The same of what decides a score alone: all but the confidence.
+    /// Like ``checkLearned()``, but only for the files that affect scores, so without the
+    /// confidence.
     func checkLearnedScores() throws(ModelError) {
         let topology = try PhoneTopology(self)
         do {

@@ -1,43 +1,45 @@
 public import Foundation
 
-/// The files that one language needs to be recognized: acoustic model, dictionary and, where there
-/// is one, the general language model.
+/// The files needed to recognize one language: an acoustic model, a dictionary and, if there is
+/// one, the general language model.
 public struct AcousticModel: Sendable, Hashable {
-    /// BCP 47, for example `en-US`.
+    /// The language as a BCP 47 tag, for example `en-US`.
     public var locale: String
-    /// The folder that holds all of it.
+    /// The folder that contains all the files.
     public var folder: URL
-    /// Folder of the acoustic model itself (`mdef`, `means`, …).
+    /// The folder of the acoustic model itself (`mdef`, `means`, …).
     public var acousticFolder: URL
-    /// Pronunciation dictionary in the CMU format.
+    /// The pronunciation dictionary, in the CMU format.
     public var dictionary: URL
-    /// Trigram model for open speech, or nil when the model has none.
+    /// The trigram model for open speech, or nil if the model has none.
     public var languageModel: URL?
-    /// What hears, where it was learned for the model.
+    /// What scores the speech, if the data for it was learned for this model.
     public var ear = Ear.encoder
 
-    /// What an utterance is heard with. Each hears more than the one before it, and costs more.
+    /// What scores an utterance. Each case recognizes more than the one before it and needs more
+    /// computing time.
     public enum Ear: String, Sendable, CaseIterable {
-        /// The model's Gaussians alone.
+        /// The model's Gaussians only.
         case gaussians
-        /// A small network beside them.
+        /// The Gaussians and a small network.
         case network
-        /// An encoder that looks at whole utterances; the network follows them while they are spoken.
+        /// The Gaussians and an encoder that looks at whole utterances. While somebody is still
+        /// speaking, the small network takes the encoder's place.
         case encoder
     }
 
-    /// Files without which the engine cannot score a single frame.
+    /// The engine cannot score a single frame without these files.
     static let requiredAcousticFiles = [
         "feat.params", "mdef", "means", "variances", "transition_matrices", "noisedict",
     ]
-    /// One of these holds the mixture weights.
+    /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Looks at a model folder: the acoustic model in it or one level below it, one `.dict` file and
-    /// perhaps a `.lm.bin` file beside.
+    /// Examines a model folder: the acoustic model in it or one level below, a `.dict` or `.dic`
+    /// file, and possibly a `.lm.bin` or `.lm` file.
     ///
-    /// - Parameter locale: nil takes it from the folder's name.
-    /// - Throws: ``ModelError`` naming what is missing. Opens no file.
+    /// - Parameter locale: the language, or nil to take it from the folder's name.
+    /// - Throws: ``ModelError`` naming what is missing. It does not open any file.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL
         var isFolder = ObjCBool(false)
@@ -77,10 +79,10 @@ public struct AcousticModel: Sendable, Hashable {
         self.languageModel = languageModel.map { folder.appendingPathComponent($0) }
     }
 
-    /// A locale as BCP 47 writes it: `en-us`, `en_US` and `en_US.UTF-8` all mean `en-US`.
+    /// A locale as a BCP 47 tag: `en-us`, `en_US` and `en_US.UTF-8` all mean `en-US`.
     static func locale(named name: String) -> String {
         let plain = name.prefix { $0 != "." && $0 != "@" }
-        // A single letter begins an extension, which changes no sounds.
+        // A single letter begins an extension, which does not affect pronunciation.
         let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
             .prefix { $0.count > 1 }
         guard let language = parts.first else { return name }

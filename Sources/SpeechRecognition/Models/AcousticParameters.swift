@@ -1,32 +1,33 @@
 import Foundation
 
-/// What a phonetically tied model knows of sounds: for each phone a codebook of Gaussians in three
-/// streams (cepstra, their slope, its slope), and how each senone weighs those of its phone.
+/// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three
+/// streams (cepstra, their slopes, and the slopes of the slopes). Each senone has weights for the
+/// Gaussians of its phone.
 ///
 /// Files: `means` and `variances` (SphinxTrain's format 1.0), `sendump` (8-bit costs by stream,
-/// Gaussian and senone), and the senones' phones from `mdef`.
+/// Gaussian and senone), and `mdef` for the phones of the senones.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
-    /// Values of a stream.
+    /// Values in a stream.
     static let width = 13
-    /// The engine's `-varfloor`.
+    /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// Beyond this a value is no cepstrum's: what keeps all sums finite.
+    /// Larger values cannot come from cepstra. The limit keeps all sums finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
-    /// Gaussians of a codebook in a stream.
+    /// Gaussians that a codebook has in each stream.
     let gaussianCount: Int
-    /// By codebook, stream, Gaussian, value.
+    /// By codebook, stream, Gaussian and value.
     private(set) var means: [Float]
     private(set) var variances: [Float]
-    /// By stream, Gaussian, senone; in the engine's units (``SenoneScores/natsPerUnit``).
+    /// By stream, Gaussian and senone, in the engine's units (``SenoneScores/natsPerUnit``).
     let weightCosts: [UInt8]
     let codebookOfSenone: [Int]
 
     var senoneCount: Int { codebookOfSenone.count }
 
-    /// - Returns: nil for a model of another kind, which only the engine scores.
+    /// - Returns: nil for a model of another kind, which only the engine can score.
     /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken.
     static func read(
         _ model: AcousticModel, _ topology: PhoneTopology
@@ -39,7 +40,8 @@ struct AcousticParameters: Sendable {
         }
     }
 
-    /// Whether frames are made of 13 cepstra and their slopes in three streams, unchanged otherwise.
+    /// Whether the model's frames are 13 cepstra and their slopes in three streams, without any
+    /// other transformation.
     private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
         func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
         guard let text = try? String(contentsOf: file("feat.params"), encoding: .utf8),
@@ -90,10 +92,11 @@ struct AcousticParameters: Sendable {
         (means + variances).allSatisfy { $0.magnitude <= Self.greatest }
     }
 
-    /// The parameters as a linear change of each stream leaves them: means by matrix and shift,
-    /// variances by a factor.
+    /// The parameters after a linear change of each stream: a matrix and a shift for the means, a
+    /// factor for the variances.
     ///
-    /// - Returns: nil for a change of other streams, and when the result is beyond all measure.
+    /// - Returns: nil if the streams of the change do not match the model's, or if the result is
+    ///   out of range.
     func changed(by streams: [TelephoneTransform.Stream]) -> AcousticParameters? {
         let width = Self.width
         guard streams.map(\.shift.count) == Array(repeating: width, count: Self.streamCount) else {
@@ -114,7 +117,7 @@ struct AcousticParameters: Sendable {
         return changed.areSound ? changed : nil
     }
 
-    /// The costs behind a `sendump`'s texts; nil when they are clustered.
+    /// The costs that follow the text header of a `sendump`, or nil if they are clustered.
     private static func costs(
         _ file: inout ModelFile, _ gaussianCount: Int, _ senoneCount: Int
     ) throws(ModelFile.Problem) -> [UInt8]? {
@@ -149,7 +152,7 @@ private struct Gaussians {
     let shape: Shape
     let values: [Float]
 
-    /// - Returns: nil for a file of the other byte order.
+    /// - Returns: nil for a file in the other byte order.
     init?(_ file: inout ModelFile) throws(ModelFile.Problem) {
         guard try file.skipTextHeader() else { return nil }
         let (codebooks, streamCount) = (try file.number(), try file.number())

@@ -1,32 +1,36 @@
 import Foundation
 
-/// What a microphone, a room and a voice's loudness add to every frame of cepstra: one constant,
-/// which is taken away before the frames are scored.
+/// What a microphone, a room and the loudness of a voice add to every frame of cepstra. It is one
+/// constant vector, which is subtracted before the frames are scored.
 ///
-/// The mean of an utterance is a poor estimate of it. Silence shifts the mean by its share, and the
-/// phones of a single word by what they are. Here the constant is the most probable one, given what
-/// speech without any channel looks like (a mixture of Gaussians made from the acoustic model) and
-/// what channels usually are (Rahim and Juang, "Signal bias removal by maximum likelihood estimation
-/// for robust telephone speech recognition", 1996, with a prior). Learned by `Scripts/learn-channel`.
+/// The mean of an utterance is a poor estimate of this constant. Silence shifts the mean, and so do
+/// the phones of a single word. This estimate is the most probable constant, given what speech
+/// looks like without any channel (a mixture of Gaussians made from the acoustic model) and what
+/// channels usually look like (Rahim and Juang, "Signal bias removal by maximum likelihood
+/// estimation for robust telephone speech recognition", 1996, with a prior). It is learned by
+/// `Scripts/learn-channel`.
 struct CepstralChannel: Sendable {
-    /// Frames louder than this share of the way from the quietest to the loudest are speech.
+    /// Frames are speech if they are louder than this share of the range between the quietest and
+    /// the loudest.
     private static let speechShare: Float = 0.3
-    /// Neighbouring frames tell nearly the same: each counts as a fifth of one.
+    /// Neighbouring frames contain nearly the same information, so each counts as a fifth of a
+    /// frame.
     private static let frameWeight: Float = 0.2
     private static let rounds = 2
-    /// Frames that what is usual counts for, before the first round.
+    /// How many frames of speech the usual channel is worth in the first guess.
     private static let startWeight: Float = 40
-    /// Components that explain less of a frame than this are passed over.
+    /// Components that explain less than this share of a frame are skipped.
     private static let leastShare: Float = 1e-4
 
-    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that this was learned for.
     let model: String
     private let width: Int
     private let usual: [Float]
     private let deviation: [Float]
-    /// How far the mean of speech is from its channel.
+    /// The difference between the mean of speech and the channel of the same recording.
     private let offset: [Float]
-    /// Of each component: what does not depend on the frame, its mean, its inverse variance.
+    /// For each component: the part of its score that does not depend on the frame, its means, and
+    /// its inverse variances.
     private let constants: [Float]
     private let means: [Float]
     private let sharpness: [Float]
@@ -43,11 +47,11 @@ struct CepstralChannel: Sendable {
         var variances: [[Float]]
     }
 
-    /// The one for a model: a file `channel.json` (`channel-telephone.json`) in its folder, or the
-    /// one that comes with the library; nil when there is none for that model.
+    /// The channel statistics for a model: a file `channel.json` (`channel-telephone.json`) in its
+    /// folder, or the one that ships with the library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form or of another
-    ///   model.
+    /// - Throws: ``SpeechDecoderError`` for a file in the folder that has another form or belongs
+    ///   to another model.
     static func forModel(
         _ model: AcousticModel, _ bandwidth: SoundBandwidth
     ) throws(SpeechDecoderError) -> CepstralChannel? {
@@ -56,7 +60,7 @@ struct CepstralChannel: Sendable {
             owner: \.model)
     }
 
-    /// Reads what `Scripts/learn-channel` writes.
+    /// Reads a file that `Scripts/learn-channel` has written.
     init?(json: Data) {
         guard let file = try? JSONDecoder().decode(File.self, from: json),
             file.format == "trivia-voice-channel", file.version == 1
@@ -82,21 +86,22 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel that these frames were heard through, `width` values.
+    /// Estimates the channel of these frames, as `width` values.
     ///
-    /// - Parameter cepstra: frames of `width` values, the first of which follows the energy. Of another
-    ///   width than what was learned, their mean is all there is to know.
+    /// - Parameter cepstra: frames of `width` values. The first value of a frame follows its
+    ///   energy. If `width` differs from what was learned, the estimate is the mean of the frames.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
     }
 
-    /// Frames without their channel.
+    /// The frames after the channel has been subtracted.
     static func removed(_ channel: [Float], from cepstra: [Float]) -> [Float] {
         cepstra.indices.map { cepstra[$0] - channel[$0 % channel.count] }
     }
 
-    /// The mean of all frames: all there is to know for a model whose channels nobody learned.
+    /// The mean of all frames, which is the only estimate for a model without learned channel
+    /// statistics.
     static func mean(of cepstra: [Float], width: Int) -> [Float] {
         let count = Float(max(cepstra.count / width, 1))
         return (0..<width).map { place in
@@ -118,8 +123,9 @@ struct CepstralChannel: Sendable {
         return channel
     }
 
-    /// A first guess: the speech's own mean, drawn towards what is usual when there is little speech.
-    /// Loudness, the first value, is nobody's usual.
+    /// A first guess: the mean of the speech minus ``offset``, drawn towards the usual channel when
+    /// there is little speech. The first value, the loudness, is not drawn, because no loudness is
+    /// usual.
     private func start(in speech: [Float]) -> [Float] {
         let count = Float(speech.count / width)
         let share = count / (count + Self.startWeight)
@@ -138,8 +144,8 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// Where each component of the mixture would have the channel, weighted by how much of the
-    /// frames it explains and how sharp it is.
+    /// The channel that each component of the mixture suggests, weighted by how much of the frames
+    /// the component explains and by its inverse variance.
     private func evidence(
         in speech: [Float], without channel: [Float]
     ) -> (sum: [Float], weight: [Float]) {

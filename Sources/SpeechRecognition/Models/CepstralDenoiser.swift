@@ -1,15 +1,16 @@
 import Foundation
 
-/// Takes noise out of an utterance's cepstra: a small network of convolutions over time, which has
-/// learned what recordings looked like before noise was mixed into them (`Scripts/learn-denoiser`).
+/// Removes noise from the cepstra of an utterance with a small network of convolutions over time.
+/// The network was trained to restore recordings that noise had been mixed into
+/// (`Scripts/learn-denoiser`).
 struct CepstralDenoiser: Sendable {
-    /// From this signal-to-noise ratio on there is nothing to take out, and what the network would change
-    /// costs 0.3 points of the right answers.
+    /// At this signal-to-noise ratio and above there is no noise to remove. Denoising would then
+    /// lose 0.3 percentage points of the right answers.
     static let cleanDecibels = 24.0
 
     private static let fewestFrames = 12
 
-    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that this was learned for.
     let model: String
     private let width: Int
     private let centre: [Float]
@@ -25,18 +26,18 @@ struct CepstralDenoiser: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The one for a model: a file `denoiser.bin` in its folder, or the one that comes with the
-    /// library; nil when there is none for that model.
+    /// The denoiser for a model: a file `denoiser.bin` in its folder, or the one that ships with
+    /// the library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form or of another
-    ///   model.
+    /// - Throws: ``SpeechDecoderError`` for a file in the folder that has another form or belongs
+    ///   to another model.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralDenoiser? {
         try model.learned(.denoiser, read: CepstralDenoiser.init(file:), owner: \.model)
     }
 
-    /// Reads what `Scripts/learn-denoiser` writes.
+    /// Reads a file that `Scripts/learn-denoiser` has written.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-denoiser", head.version == 2,
@@ -53,19 +54,20 @@ struct CepstralDenoiser: Sendable {
         scale = head.scale
     }
 
-    /// Some frames of an utterance without their noise.
+    /// Some frames of an utterance, with the noise removed.
     ///
     /// - Parameters:
-    ///   - cepstra: all frames, of `width` values, the first of which follows the energy. Fewer than a dozen,
-    ///     or of another width than what was learned, they stay as they are.
-    ///   - frames: those that are wanted; nil wants all.
+    ///   - cepstra: all frames, of `width` values each. The first value of a frame follows its
+    ///     energy. The frames stay unchanged if there are fewer than a dozen, or if `width` differs
+    ///     from what was learned.
+    ///   - frames: the frames to return, or nil for all.
     func denoised(_ cepstra: [Float], width: Int, frames: Range<Int>? = nil) -> [Float] {
         let frameCount = cepstra.count / max(width, 1)
         let frames = frames ?? 0..<frameCount
         let wanted = cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)]
         guard width == self.width, frameCount >= Self.fewestFrames else { return Array(wanted) }
         let known = ComparableFrames(cepstra, .first, centre: centre, scale: scale)
-        // Beside each frame, what the utterance sounds like when nobody speaks.
+        // The network also sees the average of the utterance's quiet frames beside each frame.
         let floor = known.quiet
         let changes = network.applied(to: frames, of: frameCount) { near in
             near.flatMap { known[$0] + floor }

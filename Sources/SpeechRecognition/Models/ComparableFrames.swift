@@ -1,21 +1,21 @@
-/// An utterance's frames as networks look at them: in comparable measures, the loudness of each
-/// against how loud the utterance is.
+/// The frames of an utterance in the form that networks use: each value is scaled, and loudness is
+/// relative to the loudness of the utterance.
 struct ComparableFrames {
-    /// Frames at least this loud, as a share of all, stand for how loud the utterance is; those not
-    /// louder than this share stand for what it sounds like when nobody speaks.
+    /// Quantiles of the frames' loudness. The upper one is the loudness of the utterance. Frames no
+    /// louder than the lower one represent the background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
-    /// What of a frame follows how loud it is.
+    /// Which values of a frame follow its loudness.
     enum Loudness {
-        /// The first value alone, as cepstra are.
+        /// Only the first value, as in cepstra.
         case first
-        /// All of them alike, as bands' energies are.
+        /// All values equally, as in band energies.
         case mean
     }
 
-    /// Whether these may be what is usual for each value, and how far it usually is from that: numbers that
-    /// a frame of sound can have.
+    /// Whether `centre` and `scale` have the same count and contain only numbers that frames of
+    /// sound can have.
     static func areFit(centre: [Float], scale: [Float]) -> Bool {
         centre.count == scale.count && centre.allSatisfy { $0.magnitude <= 1e6 }
             && scale.allSatisfy { (1e-6...1e6).contains($0) }
@@ -30,8 +30,8 @@ struct ComparableFrames {
     private let high: Float
 
     /// - Parameters:
-    ///   - values: frames of as many values as `centre` has. At least one.
-    ///   - centre: what is usual for each value, and `scale` how far it usually is from that.
+    ///   - values: at least one frame, with as many values in each frame as `centre` has.
+    ///   - centre: the usual level of each value. `scale` is its usual deviation from that level.
     init(_ values: [Float], _ loudness: Loudness, centre: [Float], scale: [Float]) {
         let width = centre.count
         let levels = stride(from: 0, to: values.count, by: width).map { start in
@@ -50,7 +50,7 @@ struct ComparableFrames {
         self.levels = levels
     }
 
-    /// One frame in comparable measures.
+    /// A frame's scaled values.
     subscript(frame: Int) -> [Float] {
         let width = centre.count
         return (0..<width).map { place in
@@ -60,10 +60,10 @@ struct ComparableFrames {
         }
     }
 
-    /// What the utterance sounds like where it is quiet.
+    /// The average of the quiet frames.
     var quiet: [Float] { mean { $0 <= low } }
 
-    /// What it sounds like where it is loud.
+    /// The average of the loud frames.
     var loud: [Float] { mean { $0 >= (low + high) / 2 } }
 
     private func mean(where isCounted: (Float) -> Bool) -> [Float] {
@@ -77,7 +77,7 @@ struct ComparableFrames {
         return sum.map { $0 / Float(max(count, 1)) }
     }
 
-    /// Between neighbours linearly.
+    /// A quantile with linear interpolation between neighbours.
     private static func quantile(_ share: Float, of sorted: [Float]) -> Float {
         let place = share * Float(sorted.count - 1)
         let below = Int(place)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A small network of convolutions over time, one layer behind the other.
+/// A small network of convolutions over time, applied one layer after the other.
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
-    /// All of a layer but its weights.
+    /// Everything in a layer except its weights.
     struct Layer: Decodable {
         var taps: Int
         var dilation: Int
@@ -13,14 +13,16 @@ struct LayeredNetwork: Sendable {
         var bias: [Float]
     }
 
-    /// - Parameter weights: of all layers (``NetworkFile/weights``).
-    /// - Returns: nil when the layers do not fit each other, these weights, inputs or outputs.
+    /// - Parameter weights: the weights of all layers (``NetworkFile/weights``).
+    /// - Returns: nil if the layers do not fit each other, the weights, the inputs or the
+    ///   outputs.
     init?(_ layers: [Layer], weights: ArraySlice<UInt8>, inputCount: Int, outputCount: Int) {
         var fitting: [TemporalConvolution] = []
         var count = inputCount
         var left = weights
         for layer in layers {
-            // More taps than a layer may have are refused below, whatever they were to be multiplied by.
+            // `TemporalConvolution` rejects layers with too many taps. The limit here only keeps
+            // the product from overflowing.
             let size =
                 layer.bias.count * min(max(layer.taps, 0), TemporalConvolution.mostTaps) * count
             guard
@@ -37,15 +39,16 @@ struct LayeredNetwork: Sendable {
         self.layers = fitting
     }
 
-    /// Frames before and after a frame that what becomes of it depends on.
+    /// How many frames before and after a frame affect its output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
-    /// What becomes of some frames of an utterance.
+    /// The network's output for some frames of an utterance.
     ///
     /// - Parameters:
-    ///   - frames: the wanted ones.
-    ///   - frameCount: how many the utterance has.
-    ///   - input: the values of those that are asked for, as many a frame as the first layer takes.
+    ///   - frames: the frames to compute.
+    ///   - frameCount: the number of frames in the utterance.
+    ///   - input: returns the input values of a range of frames, as many values in each frame as
+    ///     the first layer takes.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A model packed into one file, as models are handed around: whatever `tar` unpacks.
+/// A model packed into one file for distribution, in any format that `tar` can unpack.
 struct ModelArchive {
     let file: URL
 
-    /// Whether this is a file to unpack and no folder.
+    /// Whether the source is a file to unpack rather than a folder.
     static func isArchive(_ source: URL) -> Bool {
         var isFolder = ObjCBool(false)
         return unsafe FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder)
             && !isFolder.boolValue
     }
 
-    /// Compares the file's SHA-256 with what its publisher says.
+    /// Compares the file's SHA-256 checksum with the publisher's.
     ///
-    /// - Throws: ``ModelError/notInstalled(from:why:)`` when they differ.
+    /// - Throws: ``ModelError/notInstalled(from:why:)`` if they differ.
     func check(sha256 expected: String) throws(ModelError) {
         let output = try run("sha256sum", ["--", file.path])
         let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }
@@ -23,12 +23,12 @@ struct ModelArchive {
         }
     }
 
-    /// Unpacks into an empty folder.
+    /// Unpacks the archive into an empty folder.
     ///
-    /// - Returns: The model's folder: the only one at the top, or all of it.
+    /// - Returns: The model's folder: the only folder at the top level, or else the whole folder.
     /// - Throws: ``ModelError/notInstalled(from:why:)``.
     func unpack(into folder: URL) throws(ModelError) -> URL {
-        // tar itself refuses names that lead out of the folder.
+        // tar itself rejects names that lead out of the folder.
         _ = try run(
             "tar",
             ["-xf", file.path, "-C", folder.path, "--no-same-owner", "--no-same-permissions"]

@@ -1,22 +1,22 @@
-/// Why there is no acoustic model to work with.
+/// The reasons why no acoustic model can be used.
 public enum ModelError: Error, Sendable, Hashable {
-    /// No model in any of the folders.
+    /// None of the folders contains a model.
     case notFound(searched: [String])
     /// There are models, but none for the language.
     case noneFor(locale: String, installed: [String])
-    /// A folder that holds only part of a model.
+    /// The folder contains only part of a model.
     case incomplete(folder: String, missing: [String])
-    /// Files are all there and the engine still refuses them.
+    /// All files exist, but the engine or a check rejects them.
     case refused(folder: String, why: String)
-    /// Copying a model into place failed; nothing of it was left behind.
+    /// The model could not be installed. No partial copy remains.
     case notInstalled(from: String, why: String)
 
-    /// Debian's package with the American English model.
+    /// The Debian package that contains the American English model.
     public static let debianPackage = "pocketsphinx-en-us"
 }
 
 extension ModelError: CustomStringConvertible {
-    /// One line for people: what is wrong and the way out.
+    /// One line for users: what is wrong and how to fix it.
     public var description: String {
         switch self {
         case .notFound(let searched):

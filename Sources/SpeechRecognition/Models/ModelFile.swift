@@ -1,7 +1,7 @@
 import Foundation
 
-/// A binary file of an acoustic model, read from front to back. Models may come from strangers: a step
-/// past the end is a ``Problem`` with the file's name.
+/// Reads a binary file of an acoustic model from start to end. Models may come from untrusted
+/// sources, so reading past the end throws a ``Problem`` that names the file.
 struct ModelFile {
     struct Problem: Error {
         var why: String
@@ -21,20 +21,20 @@ struct ModelFile {
 
     func problem(_ what: String) -> Problem { Problem(why: "\(name) \(what)") }
 
-    /// The next bytes.
+    /// The next `count` bytes.
     mutating func next(_ count: Int) throws(Problem) -> ArraySlice<UInt8> {
         guard count >= 0, count <= bytes.count - position else { throw problem("is cut off") }
         defer { position += count }
         return bytes[position..<position + count]
     }
 
-    /// A 32-bit number, little-endian.
+    /// A signed 32-bit integer, little-endian.
     mutating func number() throws(Problem) -> Int {
         let word = try next(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         return Int(Int32(bitPattern: word))
     }
 
-    /// 32-bit floating-point numbers.
+    /// The next `count` 32-bit floating-point numbers, little-endian.
     mutating func floats(_ count: Int) throws(Problem) -> [Float] {
         guard count >= 0, count <= bytes.count / 4 else { throw problem("is cut off") }
         let raw = try next(count * 4)
@@ -48,9 +48,9 @@ struct ModelFile {
         }
     }
 
-    /// Passes over the text in front of a file that SphinxTrain writes.
+    /// Skips the text header that SphinxTrain writes, and the byte order mark after it.
     ///
-    /// - Returns: whether its numbers have the byte order that is read here.
+    /// - Returns: whether the file is little-endian, the only byte order that this type reads.
     mutating func skipTextHeader() throws(Problem) -> Bool {
         let mark = Array("endhdr\n".utf8)
         guard let header = bytes.prefix(4_096).firstRange(of: mark) else {

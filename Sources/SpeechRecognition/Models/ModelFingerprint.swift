@@ -26,14 +26,14 @@ struct Fingerprint {
 }
 
 extension AcousticModel {
-    /// The files that decide what a sound scores; coefficients learned with one set of them mean
-    /// nothing with another.
+    /// The files that affect acoustic scores. Coefficients learned with one set of them are
+    /// meaningless with another.
     private static let scoringFiles = [
         "feat.params", "mdef", "means", "mixture_weights", "sendump", "transition_matrices",
         "variances",
     ]
 
-    /// The acoustic model's files (about 7 MB) as a `Fingerprint`.
+    /// A fingerprint of the acoustic model's files (about 7 MB).
     ///
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
     public func fingerprint() throws(ModelError) -> String {
@@ -46,10 +46,10 @@ extension AcousticModel {
         return digits
     }
 
-    /// What was found out about folders: it is asked for with everything that was learned for a model.
+    /// Fingerprints by folder, because reading any learned file needs the model's fingerprint.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
-    /// What tells whether a file has changed.
+    /// The properties that reveal whether a file has changed.
     private struct FileStamp: Sendable, Hashable {
         var device = UInt64(0)
         var inode = UInt64(0)
@@ -57,7 +57,7 @@ extension AcousticModel {
         var seconds = 0
         var nanoseconds = 0
 
-        /// All zero for a file that is not there.
+        /// All values are zero if the file does not exist.
         init(_ file: URL) {
             var status = stat()
             guard unsafe stat(file.path, &status) == 0 else { return }

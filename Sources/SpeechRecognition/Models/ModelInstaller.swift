@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Copies models into the user's own folder, whole or not at all.
+/// Installs models into the user's own folder, either completely or not at all.
 public struct ModelInstaller: Sendable {
     /// Knows the folder that models are installed into, and what is there.
     public var locator: ModelLocator
 
-    /// Installs into the folder of the user of this locator.
+    /// An installer for the user folder of this locator.
     public init(locator: ModelLocator = ModelLocator()) {
         self.locator = locator
     }
 
-    /// Copies a model folder, or unpacks an archive of one; what is installed for its locale is
-    /// replaced only when the copy is complete and the engine starts with it.
+    /// Copies a model folder, or unpacks an archive of one. An installed model for the same locale
+    /// is replaced only after the new copy is complete and the engine has started with it.
     ///
     /// - Parameters:
-    ///   - source: A folder, or a file that `tar` unpacks.
-    ///   - locale: nil takes it from the folder's name.
-    ///   - sha256: What an archive's publisher says of it, in hexadecimal digits.
-    /// - Throws: ``ModelError``. Nothing is changed then.
+    ///   - source: A folder, or a file that `tar` can unpack.
+    ///   - locale: The model's language, or nil to take it from the folder's name.
+    ///   - sha256: The checksum that the publisher of an archive states, in hexadecimal digits.
+    /// - Throws: ``ModelError``. The installed models are then unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
     ) throws(ModelError) -> AcousticModel {
@@ -54,7 +54,7 @@ public struct ModelInstaller: Sendable {
         return try put(model, from: source)
     }
 
-    /// Moves a complete model to where it is found.
+    /// Moves a complete model into its final place.
     private func put(_ model: AcousticModel, from source: URL) throws(ModelError) -> AcousticModel {
         let files = FileManager.default
         let target = locator.userFolder.appendingPathComponent(
@@ -76,7 +76,7 @@ public struct ModelInstaller: Sendable {
         return try AcousticModel(folder: target, locale: model.locale)
     }
 
-    /// Names what the file system refuses.
+    /// Turns an error of the file system into a ``ModelError`` that names the source.
     private static func working(
         on source: URL, _ body: () throws -> Void
     ) throws(ModelError) {
@@ -89,14 +89,14 @@ public struct ModelInstaller: Sendable {
 }
 
 extension AcousticModel {
-    /// The fingerprint that its files had when they were installed.
+    /// The file with the fingerprint that the model had when it was installed.
     var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
 
-    /// Starts the engine with this model once and ends it again.
+    /// Starts the engine once with this model, then stops it.
     ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` when it does not start, when the front end's
-    ///   parameters cannot be used, or when files have changed since ``ModelInstaller`` put them
-    ///   there.
+    /// - Throws: ``ModelError/refused(folder:why:)`` if the engine does not start, if the front
+    ///   end's parameters or the learned files cannot be used, or if files have changed since
+    ///   ``ModelInstaller`` installed them.
     public func check() throws(ModelError) {
         if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
             try fingerprint() != installed

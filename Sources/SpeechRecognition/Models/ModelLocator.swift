@@ -1,28 +1,29 @@
 public import Foundation
 
-/// Knows the folders where models live and finds the one for a locale.
+/// Knows the folders that contain models and finds the one for a locale.
 public struct ModelLocator: Sendable {
-    /// Where the user's own models live, one folder a locale.
+    /// The folder of the user's own models, with one subfolder for each locale.
     public var userFolder: URL
-    /// Where the system's packages put models, one folder a locale.
+    /// The folders of models that system packages install, with one subfolder for each locale.
     public var systemFolders: [URL]
-    /// A folder that overrides everything (`TRIVIA_VOICE_MODEL`).
+    /// A model folder that takes precedence over all others (`TRIVIA_VOICE_MODEL`).
     public var override: URL?
 
-    /// A locator for these folders and no others.
+    /// A locator that searches only these folders.
     public init(userFolder: URL, systemFolders: [URL], override: URL? = nil) {
         self.userFolder = userFolder
         self.systemFolders = systemFolders
         self.override = override
     }
 
-    /// What Debian's pocketsphinx packages report as `modeldir`, and where other systems have it.
+    /// The folder that Debian's pocketsphinx packages report as `modeldir`, and the one that other
+    /// systems use.
     public static let knownSystemFolders = [
         URL(fileURLWithPath: "/usr/share/pocketsphinx/model", isDirectory: true),
         URL(fileURLWithPath: "/usr/local/share/pocketsphinx/model", isDirectory: true),
     ]
 
-    /// The usual places: `$XDG_DATA_HOME/trivia-voice/models`, then the system's.
+    /// The usual places: `$XDG_DATA_HOME/trivia-voice/models`, then the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
@@ -37,20 +38,21 @@ public struct ModelLocator: Sendable {
             })
     }
 
-    /// Locales whose models a package of the system brings (``ModelError/debianPackage``).
+    /// The locales for which a system package provides a model (``ModelError/debianPackage``).
     public static let packagedLocales: Set<String> = ["en-US"]
 
-    /// The model for a locale; see ``match(locale:)``.
+    /// The model for a locale. See ``match(locale:)``.
     public func model(locale: String = "en-US") throws(ModelError) -> AcousticModel {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale: the override; the user's own and the system's for that locale; those
-    /// for another region of its language.
+    /// Finds the model for a locale. It tries the override first, then the user's and the system's
+    /// models for this locale, then models for other regions of the same language.
     ///
     /// - Parameter locale: In any of the usual ways: "en-US", "en_us", "en".
-    /// - Throws: ``ModelError``: of a folder for that locale that is no whole model; else naming the
-    ///   locales that there are, or all folders that were looked at.
+    /// - Throws: ``ModelError`` if the folder for the locale does not contain a complete model.
+    ///   If no model fits, the error names the locales that are installed or, if there are none,
+    ///   all folders that were searched.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
         let asked = AcousticModel.locale(named: locale)
         if let override {
@@ -73,7 +75,7 @@ public struct ModelLocator: Sendable {
         throw .notFound(searched: ([userFolder] + systemFolders).map(\.path))
     }
 
-    /// A whole model for the same language: of its likeliest region, if there is one.
+    /// A complete model for the same language, preferably of the most likely region.
     private func relative(of asked: String, among folders: [URL]) -> AcousticModel? {
         let language = asked.prefix { $0 != "-" }
         let likeliest = Locale.Language(identifier: String(language)).maximalIdentifier
@@ -91,13 +93,13 @@ public struct ModelLocator: Sendable {
         AcousticModel.locale(named: folder.lastPathComponent)
     }
 
-    /// The locales of every whole model there is, in order.
+    /// The locales of all complete models, sorted.
     public var installedLocales: [String] {
         let folders = override.map { [$0] } ?? installed()
         return Set(folders.compactMap { try? AcousticModel(folder: $0).locale }).sorted()
     }
 
-    /// Every model folder there is, whole or not, the user's first.
+    /// All model folders, complete or not. The user's folders come first.
     public func installed() -> [URL] {
         ([userFolder] + systemFolders).flatMap { parent in
             ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [])

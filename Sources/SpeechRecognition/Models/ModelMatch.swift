@@ -1,23 +1,23 @@
-/// The model that was found for a locale, and how near it is to what was asked for.
+/// The model that was found for a locale, and how closely it matches the request.
 public struct ModelMatch: Sendable, Hashable {
     /// The model that was found.
     public var model: AcousticModel
-    /// The locale that was asked for, BCP 47.
+    /// The locale that was asked for, as a BCP 47 tag.
     public var asked: String
-    /// Why the model is of another locale; nil when it is not.
+    /// Why the model is for another locale, or nil if it is for this one.
     public var fallback: Fallback?
 
-    /// How a model that was found differs from what was asked for.
+    /// How the model differs from the request.
     public enum Fallback: String, Sendable, Hashable, Codable, CaseIterable {
-        /// A language was asked for without its region, and this is one of its regions.
+        /// The request named a language without a region, and the model is for one of its regions.
         case someRegion
-        /// Another region of the language was asked for.
+        /// The request named another region of the language.
         case otherRegion
-        /// Somebody has set one model folder for everything (`TRIVIA_VOICE_MODEL`).
+        /// A model folder has been set for all locales (`TRIVIA_VOICE_MODEL`).
         case override
     }
 
-    /// A model for what was asked for; nil for a fallback when it is just that.
+    /// A match. Set `fallback` to nil if the model is for exactly the locale that was asked for.
     public init(model: AcousticModel, asked: String, fallback: Fallback?) {
         self.model = model
         self.asked = asked

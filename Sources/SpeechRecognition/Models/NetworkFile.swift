@@ -1,16 +1,17 @@
 import Foundation
 
-/// A network as learning writes it (`Scripts/learning/writing.py`): a head of JSON, a zero, and the weights of its
-/// layers, a byte each.
+/// A network as `Scripts/learning/writing.py` writes it: a JSON header, a zero byte, and the
+/// weights of its layers, one byte each.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// Of all layers, one behind the other: for each output, tap and input a signed weight in steps of its output's
-    /// `scale`.
+    /// The weights of all layers, one layer after the other. Each is a signed byte in steps of its
+    /// output's `scale`, ordered by output, tap and input.
     let weights: ArraySlice<UInt8>
 
-    /// - Returns: nil for what has no such head.
+    /// - Returns: nil if the content does not begin with such a header.
     init?(_ content: Data) {
-        // As an array: of `Data`, byte by byte, a million weights take 20 ms.
+        // An array is much faster here: going through `Data` byte by byte takes 20 ms for a million
+        // weights.
         let bytes = [UInt8](content)
         let end = bytes.firstIndex(of: 0) ?? bytes.count
         guard let head = try? JSONDecoder().decode(Head.self, from: Data(bytes[..<end])) else {

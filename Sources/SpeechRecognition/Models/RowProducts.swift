@@ -1,20 +1,21 @@
 /// The innermost sums of a network: the products of two frames with four rows of weights.
 ///
-/// The compiler turns these vectors into the one instruction that multiplies eight pairs of whole numbers and
-/// adds neighbours. It does not do so for a plain loop (docs/decisions/0105).
+/// The compiler turns these vectors into the single instruction that multiplies eight pairs of
+/// integers and adds neighbouring products. It does not do so for a plain loop
+/// (docs/decisions/0105).
 enum RowProducts {
-    /// Sums of products of each frame with each row.
+    /// The sums of products of each frame with each row of weights.
     typealias Sums = (first: SIMD4<Int32>, second: SIMD4<Int32>)
 
     private static let lanes = 8
 
-    /// So many numbers, and those that fill the last vector.
+    /// `count` rounded up to whole vectors.
     static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
 
     /// - Parameters:
-    ///   - first: `count` numbers of a frame, a multiple of eight.
-    ///   - second: as many of the next.
-    ///   - rows: four times as many weights.
+    ///   - first: `count` numbers of one frame. `count` must be a multiple of eight.
+    ///   - second: `count` numbers of the next frame.
+    ///   - rows: four rows of `count` weights each.
     @inline(__always)
     static func sums(
         _ first: UnsafePointer<Int16>, _ second: UnsafePointer<Int16>, _ rows: UnsafePointer<Int16>,
@@ -51,7 +52,7 @@ enum RowProducts {
         unsafe UnsafeRawPointer(numbers).loadUnaligned(as: SIMD8<Int16>.self)
     }
 
-    /// Products, neighbours added.
+    /// The products of two vectors, with neighbours added.
     @inline(__always)
     private static func pairs(_ one: SIMD8<Int16>, _ other: SIMD8<Int16>) -> SIMD4<Int32> {
         let products =

@@ -1,25 +1,27 @@
 import Foundation
 
-/// What a telephone does to the sounds an acoustic model knows: a linear change of its means and
-/// variances (Leggetter and Woodland, "Maximum likelihood linear regression", 1995; the engine
-/// reads it as `-mllr`), learned from recordings and the same recordings through a telephone's
-/// band (`Scripts/learn-telephone-transform`).
+/// How a telephone changes sounds, as a linear change of an acoustic model's means and variances
+/// (Leggetter and Woodland, "Maximum likelihood linear regression", 1995; the engine reads it as
+/// `-mllr`). It is learned from recordings and the same recordings limited to a telephone's band
+/// (`Scripts/learn-telephone-transform`).
 struct TelephoneTransform: Sendable {
-    /// The engine's text format: classes, streams, then for each stream its length, the matrix by
-    /// rows, the shift, and the factor of the variances.
+    /// The engine's text format: the numbers of classes and streams, then for each stream its
+    /// length, the matrix by rows, the shift, and the factors of the variances.
     let text: String
     /// The change of each stream.
     let streams: [Stream]
 
-    /// Beyond this no number of such a change is learned: what keeps the changed model within all measure.
+    /// Larger numbers do not occur in such a change. The limit helps to keep the changed model in
+    /// range.
     private static let greatest: Float = 100
-    /// Streams, and values of one, that a model can have.
+    /// How many streams a model can have, and how many values a stream.
     private static let counts: ClosedRange<Float> = 1...64
 
-    /// The transform for a model: a file `telephone.mllr` in its folder, or the one that comes with
-    /// the library; nil when there is none for that model.
+    /// The transform for a model: a file `telephone.mllr` in its folder, or the one that ships with
+    /// the library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that is not of this form.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that does not
+    ///   have this form.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> TelephoneTransform? {
@@ -29,7 +31,7 @@ struct TelephoneTransform: Sendable {
             owner: { _ in nil })
     }
 
-    /// What becomes of one stream: means by matrix and shift, variances by a factor.
+    /// The change of one stream: a matrix and a shift for the means, a factor for each variance.
     struct Stream: Sendable {
         /// By rows.
         var matrix: [[Float]]
@@ -37,7 +39,7 @@ struct TelephoneTransform: Sendable {
         var factor: [Float]
     }
 
-    /// - Returns: nil when the text is not of the engine's format with one class.
+    /// - Returns: nil if the text does not have the engine's format with one class.
     init?(text: String) {
         var numbers = text.split(whereSeparator: \.isWhitespace).map {
             Float($0).flatMap { $0.magnitude <= Self.greatest ? $0 : nil }
@@ -65,7 +67,8 @@ struct TelephoneTransform: Sendable {
         self.streams = streams
     }
 
-    /// Lends the transform as a file, as the engine wants it.
+    /// Writes the transform to a temporary file, which the engine needs, and deletes it after
+    /// `body`.
     func withFile<Value: ~Copyable>(
         _ body: (_ path: String) throws(SpeechDecoderError) -> Value
     ) throws(SpeechDecoderError) -> Value {

@@ -1,22 +1,22 @@
-/// One layer of a network that looks at a frame and its neighbours: each output is a weighted sum of
-/// what `taps` frames, `dilation` apart and centred on this one, hold.
+/// One layer of a network that looks at a frame and its neighbours. Each output is a weighted sum
+/// of `taps` frames that are `dilation` apart and centred on the current one.
 ///
-/// Frames before the first and after the last count as zero. Reckoned in whole numbers: signed bytes
-/// as learned by what a frame holds in 16 bits (``WholeFrames``), see ``RowProducts``.
+/// Frames before the first and after the last count as zero. The sums are computed in integers:
+/// 8-bit weights times 16-bit frame values (``WholeFrames``). See ``RowProducts``.
 struct TemporalConvolution: Sendable {
-    /// What becomes of the sums.
+    /// What the layer does with its sums.
     enum Kind: String, Decodable {
-        /// Nothing.
+        /// Returns them unchanged.
         case linear
-        /// Negative ones become zero.
+        /// Replaces negative sums with zero.
         case rectified
-        /// Rectified, and added to what came in.
+        /// Rectifies the sums and adds them to the layer's input.
         case residual
     }
 
     static let mostTaps = 64
 
-    /// Beyond this no scale or bias is learned.
+    /// Learned scales and biases do not exceed this.
     private static let greatest: Float = 1e6
 
     let outputCount: Int
@@ -24,17 +24,17 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// By four outputs, tap, output of the four and input: weights in steps of their output's scale, and zeros
-    /// that fill inputs and outputs up.
+    /// By block of four outputs, tap, output within the block, and input. Weights are in steps of
+    /// their output's scale. Zeros pad inputs and outputs to whole blocks.
     private let weights: [Int16]
     private let scale: [Float]
     private let bias: [Float]
 
     /// - Parameters:
-    ///   - weights: in steps of their output's `scale`, by output, tap, input.
-    ///   - bias: one for each output.
-    /// - Returns: nil when the counts do not fit each other, or they or the numbers are beyond what is reckoned
-    ///   with.
+    ///   - weights: in steps of their output's `scale`, by output, tap and input.
+    ///   - bias: one value for each output.
+    /// - Returns: nil if the counts do not fit each other, or if a count or a number is out of
+    ///   range.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
         bias: [Float]
@@ -72,16 +72,17 @@ struct TemporalConvolution: Sendable {
         self.weights = laid
     }
 
-    /// Frames before and after a frame that its outputs depend on.
+    /// How many frames before and after a frame affect its outputs.
     var reach: Int { taps / 2 * dilation }
 
     /// - Parameter input: frames of `inputCount` values.
-    /// - Returns: as many frames of ``outputCount`` values.
+    /// - Returns: the same number of frames, with ``outputCount`` values each.
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
         let frames = WholeFrames(input, count: inputCount, margin: reach)
-        // Two frames and four outputs at a time: whole blocks of both.
+        // The loops compute two frames and four outputs at a time, so there must be whole blocks of
+        // both.
         let row = (outputCount + 3) / 4 * 4
         var sums = [Float](repeating: 0, count: (frameCount + 1) / 2 * 2 * row)
         unsafe frames.values.withUnsafeBufferPointer { values in
@@ -90,7 +91,8 @@ struct TemporalConvolution: Sendable {
                     guard let values = values.baseAddress, let weights = weights.baseAddress,
                         let sums = sums.baseAddress
                     else { return }
-                    // The weights of a block stay near while all frames go by.
+                    // The weights of a block stay in the cache while the loop runs through all
+                    // frames.
                     for output in stride(from: 0, to: row, by: 4) {
                         let block = unsafe weights + output * taps * frames.width
                         for frame in stride(from: 0, to: frameCount, by: 2) {
@@ -105,7 +107,7 @@ struct TemporalConvolution: Sendable {
         return finished(sums, row: row, input)
     }
 
-    /// Four outputs of two frames.
+    /// Computes four outputs of two frames.
     private func addBlock(
         _ weights: UnsafePointer<Int16>, of values: UnsafePointer<Int16>, steps: [Float],
         width: Int, from frame: Int, to sums: UnsafeMutablePointer<Float>, row: Int
@@ -130,7 +132,7 @@ struct TemporalConvolution: Sendable {
         unsafe sums[3] += step * Float(found.w)
     }
 
-    /// - Parameter sums: `row` for each frame, in steps of their outputs.
+    /// - Parameter sums: `row` sums for each frame, in steps of their output's scale.
     private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         var output = [Float](repeating: 0, count: frameCount * outputCount)

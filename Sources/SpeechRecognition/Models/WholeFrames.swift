@@ -1,29 +1,29 @@
-/// Frames of a layer's input in whole numbers of 16 bits, each in steps of its own.
+/// The frames of a layer's input as 16-bit integers, each frame with its own step size.
 ///
-/// A step is a power of two: small whole numbers stay what they are, and a frame becomes the same numbers
-/// whatever stands beside it.
+/// A step is a power of two, so small integers keep their exact value. A frame is always converted
+/// to the same numbers, regardless of its neighbours.
 struct WholeFrames {
-    /// The greatest magnitude: with ``inputLimit`` products no sum leaves 32 bits.
+    /// The largest magnitude. A sum of ``inputLimit`` products then fits in 32 bits.
     private static let greatest: Float = 16_384
-    /// A frame with nothing louder is silent; so is one in which a sum ran away.
+    /// A frame without any louder value counts as silent. So does a frame with an infinite value.
     private static let silence: Float = 1e-30
-    /// So many products of a value and a signed byte can be added up.
+    /// How many products of a value and a signed byte a sum can contain.
     static let inputLimit = 1_000
 
     /// By frame, ``width`` each: the values, then zeros.
     let values: [Int16]
-    /// What one counts, by frame.
+    /// The step size of each frame.
     let steps: [Float]
-    /// A frame's values and the zeros that make it whole vectors.
+    /// A frame's values, plus the zeros that pad it to whole vectors.
     let width: Int
 
     /// - Parameters:
     ///   - input: frames of `count` values.
-    ///   - margin: frames of zeros before them, and behind.
+    ///   - margin: the number of zero frames to add before and after the input.
     init(_ input: [Float], count: Int, margin: Int) {
         let width = RowProducts.padded(count)
         let frameCount = input.count / count
-        // One more behind: frames are worked through two at a time.
+        // One extra frame at the end, because frames are processed two at a time.
         let all = frameCount + 2 * margin + 1
         var values = [Int16](repeating: 0, count: all * width)
         var steps = [Float](repeating: 0, count: all)
@@ -38,7 +38,8 @@ struct WholeFrames {
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
                     steps[frame + margin] = step
-                    // Beyond this a float has no bits behind the point: adding it rounds.
+                    // At this magnitude a float has no fraction bits, so adding it rounds to an
+                    // integer.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
                     for place in 0..<count {
