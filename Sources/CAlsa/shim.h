@@ -1,5 +1,5 @@
 #pragma once
-// Here stands only what Swift cannot call by itself: variadic functions and callbacks, and
+// This file contains only what Swift cannot call by itself: variadic functions, callbacks, and
 // structures that ALSA allocates through macros.
 #include <alsa/asoundlib.h>
 
@@ -9,7 +9,7 @@ static void CAlsa_dropMessage(
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }
 
-/// Keeps the library's own log off the screen. Every error also comes back as a code.
+/// Keeps the library's own log off the screen. Every error is also returned as a code.
 static inline void CAlsa_silenceLog(void)
 {
     snd_lib_error_set_handler(CAlsa_dropMessage);

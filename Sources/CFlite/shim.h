@@ -3,18 +3,18 @@
 #include <flite/cst_synth.h>
 #include <setjmp.h>
 #include <stdlib.h>
-// The lexicon's and the voices' libraries ship without headers in Debian.
+// Debian ships the libraries of the lexicon and the voices without headers.
 cst_lexicon *cmu_lex_init(void);
 cst_voice *register_cmu_us_slt(const char *voxdir);
 cst_voice *register_cmu_us_kal16(const char *voxdir);
 cst_voice *register_cmu_us_rms(const char *voxdir);
 cst_voice *register_cmu_us_awb(const char *voxdir);
 
-// flite_synth_text with settings for this utterance alone. Flite keeps the pointer to a feature's
-// name, so names must be literals that live forever. A pitch of 0 keeps the voice's own melody.
+// flite_synth_text with settings for this utterance only. Flite keeps the pointer to a feature's
+// name, so names must be string literals. A pitch of 0 keeps the voice's own melody.
 //
-// Flite ends the process on an internal error unless there is a place to jump to; here there is, and
-// the error gives NULL (what the utterance held by then is lost).
+// On an internal error, Flite ends the process unless a jump target is set. This function sets one
+// and returns NULL on an error. The memory that the utterance held by then is lost.
 __attribute__((noinline)) static cst_utterance *cflite_synthesize(
     const char *text, cst_voice *voice, float duration_stretch, float pitch) {
     jmp_buf failed;
@@ -23,7 +23,8 @@ __attribute__((noinline)) static cst_utterance *cflite_synthesize(
         cst_errjmp = NULL;
         return NULL;
     }
-    // The parametric voices take their noise from rand(); the same text shall sound the same.
+    // The parametric voices take their noise from rand(). The seed makes the same text sound the
+    // same.
     srand(1);
     cst_utterance *utterance = new_utterance();
     utt_set_input_text(utterance, text);

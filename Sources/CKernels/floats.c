@@ -3,13 +3,14 @@
 #include <math.h>
 #include <string.h>
 
-// A product and a sum stay two roundings on every processor.
+// Round every product and every sum separately, on every processor.
 #pragma STDC FP_CONTRACT OFF
 
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Each function exists twice, for the lanes of the baseline and of AVX2, which is chosen at run time.
+/// Each function is compiled twice, with the baseline's instructions and with AVX2. The call
+/// chooses at run time.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -28,7 +29,7 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-/// Sums are made lane by lane: eight lanes, halved three times.
+/// Adds the eight lanes by halving their number three times.
 #define HORIZONTAL(sum)                                                                     \
     (((sum)[0] + (sum)[4]) + ((sum)[2] + (sum)[6])                                          \
      + (((sum)[1] + (sum)[5]) + ((sum)[3] + (sum)[7])))
@@ -37,11 +38,12 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 #define STORE(target, source) memcpy((target), &(source), sizeof(lanes))
 #define SELECT(mask, a, b) ((lanes)(((mask) & (whole_lanes)(a)) | (~(mask) & (whole_lanes)(b))))
 
-/// Beyond this a float has no bits behind the point: adding it rounds.
+/// At this magnitude a float has no fraction bits, so adding it rounds to an integer.
 static const float rounding = 12582912;
 
-/// e to the power of each lane, to two units in the last place; arguments are held within ±87. Cephes' expf:
-/// a power of two, and a polynomial for what is left of the logarithm of two.
+/// e to the power of each lane, accurate to two units in the last place. Arguments are clamped to
+/// ±87. The method is that of Cephes' expf: a power of two, times a polynomial in the rest of the
+/// argument.
 #define EXPONENTIAL(result, argument)                                                      \
     do {                                                                                   \
         lanes x_ = (argument);                                                             \
@@ -64,7 +66,7 @@ static const float rounding = 12582912;
 INLINE void round_body(
     const float *input, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t count, ptrdiff_t width,
     int16_t *values, float *steps, int32_t *sums) {
-    // So many products of it and a signed byte fit 32 bits.
+    // The largest magnitude for which a sum of `width` products with signed bytes fits in 32 bits.
     const float greatest = width > 2048 ? 4095 : 8191;
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
@@ -84,7 +86,7 @@ INLINE void round_body(
             loudest = magnitude > loudest ? magnitude : loudest;
         }
         if (!(loudest > 1e-30f && loudest < 1e30f)) {
-            // Silent, or a sum ran away.
+            // The row is silent or contains values out of range.
             memset(target, 0, (size_t)width * sizeof(int16_t));
             steps[row] = 0;
             sums[row] = 0;
@@ -145,7 +147,8 @@ INLINE void layer_norm_body(
 
 INLINE void group_norm_body(
     float *values, ptrdiff_t rows, ptrdiff_t count, const float *weight, const float *bias) {
-    // Sums of a row are floats, those of all rows doubles: a minute has ten million values.
+    // The sums of a row are floats, but totals are doubles, because a minute of sound has ten
+    // million values.
     double total = 0, squared = 0;
     lanes x, w, b;
     for (ptrdiff_t row = 0; row < rows; row++) {
@@ -183,7 +186,7 @@ INLINE void tanh_body(float *values, ptrdiff_t count) {
         lanes x, e;
         LOAD(x, values + k);
         EXPONENTIAL(e, x * 2.f);
-        // Near zero the quotient would lose what is small: there the series is exact to the last place.
+        // Near zero the quotient would lose precision. There the series is exact to the last place.
         lanes square = x * x;
         lanes series = x - x * square * (0.333333333f - square * 0.133333333f);
         lanes quotient = 1.f - 2.f / (e + 1.f);
@@ -196,7 +199,7 @@ INLINE void gelu_body(float *values, ptrdiff_t count) {
     for (ptrdiff_t k = 0; k < count; k += 8) {
         lanes x, e;
         LOAD(x, values + k);
-        // The error function by Abramowitz and Stegun 7.1.26, to 1.5e-7.
+        // The error function, by Abramowitz and Stegun 7.1.26, accurate to 1.5e-7.
         lanes z = (lanes)((whole_lanes)(x * 0.70710678118654752f) & 0x7FFFFFFF);
         lanes t = 1.f / (z * 0.3275911f + 1.f);
         lanes p = t * 1.061405429f - 1.453152027f;
@@ -243,7 +246,7 @@ void ckernels_heads(
     }
 }
 
-/// What one query takes.
+/// The attention of one query over all keys.
 INLINE void attend(
     const float *query, const float *keys, const float *values, ptrdiff_t key_count,
     ptrdiff_t key_stride, ptrdiff_t vectors, ptrdiff_t width, float scale, float *scores, float *output) {
@@ -269,7 +272,8 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // What is held within bounds above is nothing: not that small, and no key at all.
+        // EXPONENTIAL clamps its argument. Scores below the limit, including the padding, get no
+        // weight.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
         STORE(scores + key, e);
@@ -295,7 +299,7 @@ INLINE void attention_body(
         const float *source = queries + query * padded;
         float *target = output + query * output_stride;
         if (padded == 56) {
-            // Known to the compiler, the sums stay in registers.
+            // With a constant count of vectors, the compiler keeps the sums in registers.
             attend(source, keys, values, key_count, key_stride, 7, width, scale, scores, target);
         } else {
             attend(

@@ -6,15 +6,16 @@
 #include <arm_neon.h>
 #endif
 
-/// Rows and outputs that are reckoned together: their sums stay in registers.
+/// Rows and outputs that are computed together, so that their sums stay in registers.
 enum { block_rows = 4, block_outputs = 4 };
-/// Bytes of weights that stay near while all rows go by: a part of a core's second cache.
+/// Bytes of weights that stay in the cache while the loop runs through all rows: part of a core's
+/// second-level cache.
 enum { near_bytes = 98304 };
 
-/// Sums of `block_rows` rows with two rows of weights, row by row.
+/// Computes the sums of `block_rows` rows with two rows of weights, row by row.
 typedef void block_sums(
     const int16_t *const rows[block_rows], const int8_t *weights, ptrdiff_t width, int32_t *sums);
-/// Sums of one row with `block_outputs` rows of weights.
+/// Computes the sums of one row with `block_outputs` rows of weights.
 typedef void row_sums(const int16_t *row, const int8_t *weights, ptrdiff_t width, int32_t *sums);
 
 #if defined(__x86_64__)
@@ -275,7 +276,7 @@ void ckernels_products(
             const int16_t *near_rows[block_rows];
             float units[block_rows], shifts[block_rows];
             for (int r = 0; r < block_rows; r++) {
-                // A block that is not whole reckons its last row again; nobody reads that.
+                // An incomplete block computes its last row again. Those results are not used.
                 ptrdiff_t place = row + (r < count ? r : count - 1);
                 near_rows[r] = values + place * width;
                 units[r] = scale * steps[place];

@@ -2,7 +2,7 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Aligned for the numbers in it.
+// Aligned because it contains numbers.
 _Alignas(8) static const unsigned char table[] = {
 #embed "names.table"
 };

@@ -1,5 +1,5 @@
 #pragma once
-// PocketSphinx 0.8+5prealpha. Here stands only what Swift cannot call by itself: variadic
+// PocketSphinx 0.8+5prealpha. This file contains only what Swift cannot call by itself: variadic
 // functions, callbacks with variable arguments, and function-like macros.
 #include <pocketsphinx.h>
 #include <sphinxbase/err.h>
@@ -21,10 +21,11 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
 /// Drops every log line of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
 
-/// A file that exists in memory alone (Linux); glibc declares it for GNU source only.
+/// A file that exists only in memory (Linux). glibc declares this function only with _GNU_SOURCE.
 extern int memfd_create(const char *name, unsigned int flags);
 
-/// What a file is read by (`cookie_io_functions_t`); glibc declares it for GNU source only.
+/// The functions that read a file (`cookie_io_functions_t`). glibc declares this type only with
+/// _GNU_SOURCE.
 struct CPocketsphinx_reading {
     ssize_t (*read)(void *cookie, char *buffer, size_t count);
     ssize_t (*write)(void *cookie, const char *buffer, size_t count);
@@ -34,7 +35,7 @@ struct CPocketsphinx_reading {
 extern FILE *CPocketsphinx_fopencookie(
     void *cookie, const char *mode, struct CPocketsphinx_reading reading) __asm__("fopencookie");
 
-/// A file that is read by calls (Linux).
+/// A file whose content comes from callbacks (Linux).
 static inline FILE *CPocketsphinx_file(
     void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t count),
     int (*seek)(void *cookie, int64_t *offset, int origin)) {

@@ -1,14 +1,16 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
-// The voice detector inside WebRTC's audio processing (common_audio/vad/include/webrtc_vad.h). The
-// library exports these functions and ships no header for them.
+// The voice detector in WebRTC's audio processing (common_audio/vad/include/webrtc_vad.h). The
+// library exports these functions but ships no header for them.
 typedef struct WebRtcVadInst VadInst;
 VadInst *_Nullable WebRtcVad_Create(void);
 void WebRtcVad_Free(VadInst *_Nonnull handle);
-// Both give 0, or -1. Init sets mode 0; modes are 0 (whatever may be a voice) to 3 (only what surely is).
+// Both return 0, or -1 on an error. Init sets mode 0. Modes go from 0 (everything that may be a
+// voice) to 3 (only what surely is one).
 int WebRtcVad_Init(VadInst *_Nonnull handle);
 int WebRtcVad_set_mode(VadInst *_Nonnull handle, int mode);
-// 10, 20 or 30 ms of sound; gives 1 for voice, 0 for none, -1 for a rate or a length that it does not take.
+// Takes 10, 20 or 30 ms of sound. Returns 1 for voice, 0 for no voice, and -1 for an unsupported
+// sample rate or length.
 int WebRtcVad_Process(
     VadInst *_Nonnull handle, int hertz, const int16_t *_Nonnull samples, size_t sample_count);

@@ -5,11 +5,12 @@
 
 #include "JudgeTables.h"
 
-/// The first byte of the table of known names (names.table), which is part of the program's read-only
+/// The first byte of the table of known names (names.table). The table is part of the program's
+/// read-only data. The system maps it into memory and reads a page of it only on first use.
 /// data: the system maps it into memory and reads a page of it when somebody looks there.
 const unsigned char *known_names_start(void);
 
-/// How many bytes the table has.
+/// The size of the table in bytes.
 size_t known_names_count(void);
 
 #endif

@@ -3,14 +3,15 @@
 
 #include <stddef.h>
 
-/// A table of the judge's that is part of the program's read-only data. Its text does not end with a zero.
+/// One of the answer judge's tables, which is part of the program's read-only data. Its text is not
+/// zero-terminated.
 struct judge_table {
     const char *name;
     const char *start;
     size_t count;
 };
 
-/// The files of data/languages/en/judge, in order of their names.
+/// The files of data/languages/en/judge, sorted by name.
 const struct judge_table *judge_tables_start(void);
 size_t judge_tables_count(void);
 

@@ -3,14 +3,14 @@
 
 #include <stddef.h>
 
-// A file of Sources/WebPresenter/Web, as it lies there.
+// A file of Sources/WebPresenter/Web, unchanged.
 struct web_page {
     const char *name;
     const unsigned char *bytes;
     size_t count;
 };
 
-// All of them; the strings and bytes live as long as the program.
+// All files. Their names and bytes exist as long as the program runs.
 size_t web_pages_count(void);
 struct web_page web_pages_at(size_t place);
 

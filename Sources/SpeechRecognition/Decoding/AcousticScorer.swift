@@ -1,9 +1,10 @@
-/// Runs the front end and the acoustic model over a whole utterance, once, and keeps every score.
+/// Runs the front end and the acoustic model over a whole utterance once, and keeps every score.
 ///
-/// All searches then run on the kept scores. What the recording adds to the voice is taken out before
-/// (``CepstralChannel``; for a model without one, the utterance's mean), and noise, where the Gaussians hear
-/// alone (``CepstralDenoiser``). Sound from a telephone is scored by the model as a telephone changes it, where that
-/// is known. What the network hears, or the encoder (``NetworkScorer``), is added to what the Gaussians hear.
+/// All searches then use the kept scores. Before the scoring, the recording channel is subtracted
+/// (``CepstralChannel``; the utterance's mean if the model has no channel statistics). If the
+/// Gaussians score alone, noise is removed too (``CepstralDenoiser``). For sound from a telephone,
+/// the model is changed as a telephone changes speech, if that change is known. The scores of the
+/// network or the encoder are then added to those of the Gaussians (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     let senoneCount: Int
@@ -11,12 +12,12 @@ struct AcousticScorer: ~Copyable {
     private let denoiser: CepstralDenoiser?
     private let network: NetworkScorer?
     private var wide: AcousticPass
-    /// Made when the first telephone sound comes.
+    /// Created for the first utterance that comes from a telephone.
     private var telephone: AcousticPass?
     private var frontEnds: FrontEnds
 
-    /// - Parameter weights: how much the network counts beside the Gaussians.
-    /// - Throws: ``SpeechDecoderError`` when a file of the model is broken or the engine does not
+    /// - Parameter weights: the weights of the network and the Gaussians.
+    /// - Throws: ``SpeechDecoderError`` if a file of the model is broken or the engine does not
     ///   start.
     static func open(
         _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
@@ -46,7 +47,8 @@ struct AcousticScorer: ~Copyable {
         let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
-            // The network has heard more noises than it, and beside the network it gains nothing.
+            // The network was trained with more kinds of noise than the denoiser, which gains
+            // nothing beside it.
             denoiser: network == nil ? try CepstralDenoiser.forModel(model) : nil, network: network,
             wide: AcousticPass(scorer: scorer, channel: channel),
             frontEnds: try FrontEnds.open(model, bands: network?.network.bands))
@@ -66,15 +68,15 @@ struct AcousticScorer: ~Copyable {
         self.frontEnds = frontEnds
     }
 
-    /// Whether a network hears beside the Gaussians.
+    /// Whether a network is used beside the Gaussians.
     var hasNetwork: Bool { network != nil }
 
-    /// Front ends for an utterance that is scored while it grows.
+    /// Creates front ends for an utterance that is scored while it is being recorded.
     func openFrontEnds() throws(SpeechDecoderError) -> FrontEnds {
         try FrontEnds.open(model, bands: network?.network.bands)
     }
 
-    /// Scores all samples of an utterance.
+    /// Scores a whole utterance.
     mutating func score(_ samples: [Int16]) throws(SpeechDecoderError) -> ScoredUtterance {
         frontEnds.start()
         try frontEnds.append(samples)
@@ -95,18 +97,19 @@ struct AcousticScorer: ~Copyable {
             signalToNoise: surroundings.signalToNoise)
     }
 
-    /// What an utterance, as far as it has been heard, sounds like behind its words.
+    /// The acoustic conditions of an utterance: its noise, its bandwidth and its channel, as far as
+    /// it has been recorded.
     struct Surroundings {
         let signalToNoise: SignalToNoise
         fileprivate let pass: AcousticPass
         fileprivate let channel: [Float]
-        /// The frames it was found in, without their noise.
+        /// The frames that the channel was estimated from, after noise removal.
         fileprivate let voice: [Float]
     }
 
     /// - Parameters:
     ///   - samples: the utterance so far.
-    ///   - cepstra: what the front end made of it.
+    ///   - cepstra: the front end's frames for these samples.
     mutating func surroundings(
         of samples: [Int16], _ cepstra: [Float]
     ) throws(SpeechDecoderError) -> Surroundings {
@@ -120,11 +123,12 @@ struct AcousticScorer: ~Copyable {
                 ?? CepstralChannel.mean(of: voice, width: frontEnds.width), voice: voice)
     }
 
-    /// Scores some frames of an utterance, of which more may follow: without the encoder, which looks at all of it.
+    /// Scores some frames of an utterance that may still grow. It does not use the encoder, which
+    /// needs the whole utterance.
     ///
     /// - Parameters:
-    ///   - frames: places among those that are kept.
-    ///   - heard: all frames of it that are known.
+    ///   - frames: indices into the kept frames.
+    ///   - heard: all frames of the utterance that are known.
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
@@ -142,7 +146,7 @@ struct AcousticScorer: ~Copyable {
         return (network.added(phones, priors, to: scores, surroundings.signalToNoise), phones)
     }
 
-    /// What the Gaussians make of some frames.
+    /// The Gaussians' scores for some frames.
     private func gaussians(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> SenoneScores {
@@ -159,7 +163,7 @@ struct AcousticScorer: ~Copyable {
         ).frames(first..<(first + frames.count))
     }
 
-    /// Some frames without the noise in them.
+    /// Some frames, after noise removal if it applies.
     private func voice(
         in cepstra: [Float], _ frames: Range<Int>, _ signalToNoise: SignalToNoise
     ) -> [Float] {
@@ -193,18 +197,18 @@ struct AcousticScorer: ~Copyable {
     }
 }
 
-/// What scores an utterance without its channel.
+/// A scorer, and the channel statistics that belong to it.
 private struct AcousticPass {
     let scorer: any SenoneScoring
     let channel: CepstralChannel?
 }
 
-/// An utterance after its acoustic pass. Belongs to one thread.
+/// An utterance after its acoustic pass. Only one thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// What the network alone makes of the same frames; nil without one.
+    /// The network's probabilities for the same frames, or nil without a network.
     let phones: PhoneProbabilities?
-    /// Where each scored 10 ms frame is in the sound.
+    /// The position of each scored 10 ms frame in the sound.
     let times: FrameTimes
     let signalToNoise: SignalToNoise
 
@@ -218,7 +222,8 @@ final class ScoredUtterance {
         self.signalToNoise = signalToNoise
     }
 
-    /// Without what only others say before and after whoever is nearest.
+    /// The utterance without the parts before and after the nearest voice, in which only other
+    /// people speak.
     func foreground(of samples: [Int16]) -> ScoredUtterance {
         let heard = Foreground.frames(of: samples)
         let kept = times.keptFrames
@@ -227,7 +232,7 @@ final class ScoredUtterance {
         return frames(first..<end)
     }
 
-    /// Some of the frames alone.
+    /// A part of the utterance.
     func frames(_ frames: Range<Int>) -> ScoredUtterance {
         ScoredUtterance(
             scores: scores.frames(frames), phones: phones?.frames(frames),

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechRecognition
 
-/// Options of every command that listens.
+/// The options of every command that listens.
 struct ModelOptions: ParsableArguments {
     @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
     var folder: String?
@@ -20,7 +20,7 @@ struct ModelOptions: ParsableArguments {
         help: "Hear with the model's Gaussians alone, without any network.")
     var withoutNetwork = false
 
-    /// Finds the model and checks that it is whole.
+    /// Finds the model and checks that it is complete.
     func model() throws(CommandFailure) -> AcousticModel {
         do {
             var model =
@@ -36,7 +36,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The model for the language; one of another region than was asked for is taken, and said.
+    /// The model for the language. If only a model of another region exists, it is used and the
+    /// user is told.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {
@@ -47,8 +48,8 @@ struct ModelOptions: ParsableArguments {
         return match.model
     }
 
-    /// The pronunciations that go with a model. Words nobody knows are guessed by espeak-ng too, where
-    /// it is installed.
+    /// The pronunciations for a model. If espeak-ng is installed, it also helps to guess the
+    /// pronunciation of unknown words.
     func pronouncing(for model: AcousticModel) throws(CommandFailure) -> PronunciationService {
         do {
             return PronunciationService(

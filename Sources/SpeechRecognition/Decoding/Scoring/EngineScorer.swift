@@ -1,11 +1,12 @@
-/// One engine that scores whole utterances: for models of another kind than ``AcousticParameters`` reads,
-/// and what ``SenoneScorer`` is measured against.
+/// Scores whole utterances with the engine itself. It is used for kinds of models that
+/// ``AcousticParameters`` cannot read, and as the reference for ``SenoneScorer``.
 final class EngineScorer: SenoneScoring {
     private var decoder: SpeechDecoder
     private let senoneCount: Int
     private let folder: ScoreFolder
 
-    /// - Parameter transform: a change of the model in the engine's form (``TelephoneTransform``).
+    /// - Parameter transform: a linear change of the model, which the engine applies
+    ///   (``TelephoneTransform``).
     static func open(
         _ model: AcousticModel, senoneCount: Int, transform: TelephoneTransform? = nil
     ) throws(SpeechDecoderError) -> EngineScorer {
@@ -19,13 +20,13 @@ final class EngineScorer: SenoneScoring {
         _ model: AcousticModel, _ senoneCount: Int, transformedBy transform: String?
     ) throws(SpeechDecoderError) -> EngineScorer {
         let folder = ScoreFolder()
-        // Without -compallsen the engine normalizes by what the search happens to look at, and
-        // scores of different searches could not be compared.
+        // Without -compallsen the engine normalizes scores by the senones that the search happens
+        // to look at. Scores of different searches would then not be comparable.
         var options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         options["-mllr"] = transform
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         decoder.takesCepstraAsTheyAre()
-        // The engine scores only what some search asks for; this one is cheap.
+        // The engine scores only the senones that a search needs. A phone loop is a cheap search.
         try decoder.setPhoneLoop(named: "loop")
         try decoder.select("loop")
         return EngineScorer(decoder: decoder, senoneCount: senoneCount, folder: folder)
@@ -38,7 +39,8 @@ final class EngineScorer: SenoneScoring {
     }
 
     deinit {
-        // Without a folder the scores cannot be caught, and half a kilobyte stays lost.
+        // If the folder cannot be created, the engine's last path is not freed. That leaks half a
+        // kilobyte.
         _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }
 

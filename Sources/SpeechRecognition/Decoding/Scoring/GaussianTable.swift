@@ -1,27 +1,32 @@
 import Foundation
 
-/// The Gaussians of all codebooks, laid out so that a frame meets a value of all of them in one run.
+/// The Gaussians of all codebooks. In memory, the same value of all Gaussians of a row is
+/// contiguous.
 ///
-/// The innermost loops run over neighbouring numbers, so that the compiler turns them into vectors.
+/// The innermost loops therefore run over neighbouring numbers, and the compiler can vectorize
+/// them.
 struct GaussianTable: Sendable {
-    /// How many of a codebook's Gaussians are looked at further (the engine's `-topn`).
+    /// How many of the best Gaussians of a codebook are kept (the engine's `-topn`).
     static let keptCount = 4
 
     private let codebookCount: Int
-    /// Gaussians of a codebook in a stream.
+    /// Gaussians that a codebook has in each stream.
     private let count: Int
-    /// What does not depend on the frame; by row (codebook, stream) and Gaussian.
+    /// The part of a score that does not depend on the frame, by row (codebook, stream) and
+    /// Gaussian.
     private let constants: [Float]
-    /// By row and value: the means of all Gaussians, then their sharpnesses.
+    /// By row and value: the means of all Gaussians, then 1/(2·variance) of each in the engine's
+    /// units.
     private let values: [Float]
 
     /// The best Gaussians of each codebook and stream in some frames.
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// ``GaussianTable/keptCount`` for each row (codebook, stream) and frame, best first.
+        /// ``GaussianTable/keptCount`` Gaussians for each row (codebook, stream) and frame, best
+        /// first.
         var gaussians: [Int32]
-        /// Their log-likelihoods in whole units of the engine, rounded down as it does.
+        /// Their log-likelihoods in whole units of the engine, rounded down as the engine does.
         var scores: [Int32]
     }
 
@@ -32,7 +37,8 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // The engine keeps both in whole 1,024ths of its unit, cut off: for wide Gaussians that shows.
+        // The engine truncates both to whole 1,024ths of its unit. The difference matters for wide
+        // Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -53,7 +59,7 @@ struct GaussianTable: Sendable {
         self.values = values
     }
 
-    /// Looks for the Gaussians nearest to each of some frames.
+    /// Finds the Gaussians nearest to each frame of a range.
     func nearest(to features: SlopedFrames, in frames: Range<Int>) -> Nearest {
         let rowCount = codebookCount * AcousticParameters.streamCount
         let kept = rowCount * frames.count * Self.keptCount
@@ -84,7 +90,7 @@ struct GaussianTable: Sendable {
         return Float(towardsZero) > bounded ? towardsZero - 1 : towardsZero
     }
 
-    /// The log-likelihood of a frame's stream under all Gaussians of a row.
+    /// Computes the log-likelihood of one stream of a frame under all Gaussians of a row.
     private func evaluate(
         _ row: Int, _ features: [Float], at place: Int, into scores: inout [Float]
     ) {
@@ -112,7 +118,8 @@ struct GaussianTable: Sendable {
         }
     }
 
-    /// Four values at once: the sums are fetched and put back a quarter as often.
+    /// Subtracts the terms of four values at once, so that each sum is loaded and stored a quarter
+    /// as often.
     private func subtractFour(
         _ first: UnsafePointer<Float>, _ frame: SIMD4<Float>,
         from scores: UnsafeMutablePointer<Float>
@@ -142,7 +149,8 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best few of a row's Gaussians; those of the frame before set the bar for the next.
+/// The best few Gaussians of a row. The best ones of the previous frame set the threshold for the
+/// next.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)

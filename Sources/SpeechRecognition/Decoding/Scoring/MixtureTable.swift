@@ -1,23 +1,25 @@
 import Foundation
 
-/// How each senone weighs the Gaussians of its codebook. Innermost loops as in ``GaussianTable``.
+/// The weights of each senone for the Gaussians of its codebook. The memory layout suits vectorized
+/// loops, as in ``GaussianTable``.
 struct MixtureTable: Sendable {
     private struct Codebook {
-        /// The senones of a codebook, in the order of its columns.
+        /// The senones that use the codebook, in the order of its columns.
         var senones: [Int]
-        /// Where its weights begin.
+        /// The index of the codebook's first weight.
         var start: Int
     }
 
     private let senoneCount: Int
     private let gaussianCount: Int
     private let codebooks: [Codebook]
-    /// By codebook, stream, Gaussian, senone; not logarithms.
+    /// By codebook, stream, Gaussian and senone. These are linear weights, not logarithms.
     private let weights: [Float]
 
-    /// What a Gaussian that is this many units behind the frame's best in its stream counts for: no less
-    /// than the last (the engine's floor). A million times too much, so that the product of three streams
-    /// stays within a Float.
+    /// The likelihood of a Gaussian relative to the best one of the frame and stream, by the
+    /// difference of their log-likelihoods in units. The last entry is the engine's floor. The
+    /// values are scaled by 2²⁰, so that the product of three streams stays within the range of a
+    /// Float.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }
@@ -46,7 +48,8 @@ struct MixtureTable: Sendable {
         self.weights = weights
     }
 
-    /// Every senone's cost in these frames, 0 for the frame's best; frame by frame.
+    /// The costs of all senones in these frames, frame by frame. The best senone of each frame
+    /// costs 0.
     func costs(_ nearest: GaussianTable.Nearest) -> [Int16] {
         let shares = Self.shares(nearest)
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
@@ -76,7 +79,8 @@ struct MixtureTable: Sendable {
         return costs
     }
 
-    /// What each kept Gaussian counts for against the best of all codebooks in its frame and stream.
+    /// The scaled likelihood of each kept Gaussian, relative to the best one of all codebooks in
+    /// the same frame and stream.
     private static func shares(_ nearest: GaussianTable.Nearest) -> [Float] {
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
         var best = [Int32](repeating: .min, count: streams * nearest.frameCount)
@@ -100,13 +104,14 @@ struct MixtureTable: Sendable {
         return result
     }
 
-    /// The kept Gaussians of a stream: where their weights begin, and what each counts for.
+    /// The kept Gaussians of a stream: the index of their first weights, and their likelihoods.
     private struct WeightedSum {
         var starts = SIMD4<Int>()
         var shares = SIMD4<Float>()
     }
 
-    /// The costs of a codebook's senones: the logarithm of the product of three streams' sums.
+    /// Computes the costs of a codebook's senones: the negative logarithm of the product of the
+    /// three streams' sums.
     private func fill(
         _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
         _ third: WeightedSum
@@ -139,9 +144,10 @@ struct MixtureTable: Sendable {
 
     /// The negative logarithm in the engine's units, rounded, plus a constant.
     ///
-    /// The exponent is the logarithm to the base 2 of the number's power of two; between powers a
-    /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) fitted at Chebyshev's points (error below 0.0003) follows
-    /// it. Adding 1.5 · 2²³ to a Float leaves its whole part in the low bits.
+    /// The exponent of the Float is the whole part of the base-2 logarithm. Between powers of two,
+    /// the polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the logarithm of the mantissa m.
+    /// It was fitted at Chebyshev points and its error is below 0.0003. Adding 1.5 · 2²³ to a Float
+    /// leaves the rounded integer in its low bits.
     @inline(__always)
     private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
         let bits = value.bitPattern

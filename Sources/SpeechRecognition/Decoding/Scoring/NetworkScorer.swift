@@ -1,28 +1,30 @@
 import Foundation
 
-/// Adds what a network makes of an utterance to what the Gaussians make of it.
+/// Combines the scores of a network with those of the Gaussians.
 ///
-/// Both err, in different places: the Gaussians know every phone in its context, the networks have heard
-/// children, rooms and noise. The small network follows an utterance while it is spoken; the encoder looks at
-/// the whole of it.
+/// The two make different errors. The Gaussians model each phone in its context. The networks were
+/// trained with children's voices, rooms and noise. The small network can follow an utterance while
+/// it is spoken, but the encoder needs the whole utterance.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
-    /// The state of each senone.
+    /// The phone state of each senone.
     private let states: [Int32]
 
-    /// How much costs count.
+    /// How much the costs of each source count.
     struct Weights {
-        /// The network's in quiet and in noise, between these ratios linearly.
+        /// The network's weight in quiet and in noise, interpolated linearly between ``quiet`` and
+        /// ``noisy``.
         let inQuiet: Double
         let inNoise: Double
-        /// The Gaussians have the rest of this: what a nat is worth must not depend on the noise.
+        /// The sum of both weights. It is constant, because the value of a nat must not depend on
+        /// the noise.
         let ofBoth: Double
 
-        /// What the confidence of answers was learned with.
+        /// The weights that the confidence of answers was learned with.
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
-        /// Where any word may follow: a language model knows what is likely, so that sounds count for less
-        /// beside it (docs/decisions/0106).
+        /// The weights for open speech, where any word can follow. A language model knows which
+        /// words are likely, so the sounds count for less (docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 
@@ -31,11 +33,11 @@ struct NetworkScorer: Sendable {
     private static let quiet = 30.0
     private static let noisy = 10.0
 
-    /// What no cost of a frame goes beyond: three sums of them still fit.
+    /// The highest cost in a frame. A sum of three such costs still fits in 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// - Returns: nil for a model that nobody learned a network for.
-    /// - Throws: ``SpeechDecoderError`` for a network or model file that is broken.
+    /// - Returns: nil for a model without a learned network.
+    /// - Throws: ``SpeechDecoderError`` if a file of the network or the model is broken.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
@@ -61,9 +63,9 @@ struct NetworkScorer: Sendable {
     }
 
     /// - Parameters:
-    ///   - heard: what the network makes of the same frames.
-    ///   - priors: the same network's.
-    ///   - scores: the Gaussians'.
+    ///   - heard: the network's probabilities for the same frames.
+    ///   - priors: the priors of the same network.
+    ///   - scores: the scores of the Gaussians.
     func added(
         _ heard: PhoneProbabilities, _ priors: PhonePriors, to scores: SenoneScores,
         _ signalToNoise: SignalToNoise
@@ -73,9 +75,10 @@ struct NetworkScorer: Sendable {
             weights.inNoise
             + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
         let unit = Float(weight / SenoneScores.natsPerUnit)
-        // In 256ths, so that whole numbers suffice.
+        // In 256ths, so that integers are enough.
         let own = Int32((weights.ofBoth - weight) * 256)
-        // Probabilities and priors are bounded, whatever a network's file says.
+        // This cannot overflow, because probabilities and priors are bounded whatever the network's
+        // file contains.
         let added = priors.costs(heard).map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount

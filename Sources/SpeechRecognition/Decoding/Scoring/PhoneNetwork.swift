@@ -1,20 +1,22 @@
 import Foundation
 
-/// Tells which state of which phone each frame of an utterance belongs to: a small network of convolutions
-/// over time that has learned from many voices, rooms and noises (`Scripts/learning`).
+/// Estimates which phone state each frame of an utterance belongs to, with a small network of
+/// convolutions over time. The network was trained on many voices, rooms and noises
+/// (`Scripts/learning`).
 ///
-/// It hears how loud bands of the sound are, with noise and channel, and beside them what the utterance
-/// sounds like where it is quiet and where it is loud: what to make of those it has learned itself. A few frames in
-/// a row share one step of its layers, which tells of each of them apart.
+/// Its input is the energy of each frequency band, without any correction for noise or channel. It
+/// also sees the averages of the utterance's quiet frames and of its loud frames, and has learned
+/// how to use them. A few successive frames share one step of the layers. Each step has separate
+/// outputs for each of its frames.
 struct PhoneNetwork: Sendable {
-    /// ``AcousticModel/fingerprint()`` of the model it was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
     let bands: MelBands
-    /// The model's phones, three states each, in the order of the outputs.
+    /// The acoustic model's phones, three states each, in the order of the outputs.
     let phones: [String]
-    /// Frames that share a step.
+    /// The number of frames that share a step.
     private let framesPerStep: Int
-    /// Frames that a step's first layer looks at.
+    /// The number of frames in the input of a step.
     private let window: Int
     private let centre: [Float]
     private let scale: [Float]
@@ -31,16 +33,16 @@ struct PhoneNetwork: Sendable {
         var window: Int
         var centre: [Float]
         var scale: [Float]
-        /// How often each state is heard.
+        /// How often each state occurred in training.
         var priors: [Float]
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The one for a model: a file `network.bin` in its folder, or the one that comes with the library;
-    /// nil when there is none for that model.
+    /// The network for a model: a file `network.bin` in its folder, or the one that ships with the
+    /// library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError`` for a file in the folder that is not of this form, of another model
-    ///   or of another model's phones.
+    /// - Throws: ``SpeechDecoderError`` for a file in the folder that has another form, belongs
+    ///   to another model, or has other phones than the model.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
@@ -52,7 +54,7 @@ struct PhoneNetwork: Sendable {
         return network
     }
 
-    /// Reads what `Scripts/learning` writes.
+    /// Reads a file that `Scripts/learning` has written.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-network", head.version == 3, head.bands.areFit,
@@ -77,8 +79,9 @@ struct PhoneNetwork: Sendable {
     }
 
     /// - Parameters:
-    ///   - energies: all frames of an utterance that are known, as many values each as there are ``bands``.
-    ///   - frames: those that are wanted, ascending.
+    ///   - energies: all frames of an utterance that are known so far, with one value for each of
+    ///     the ``bands``.
+    ///   - frames: the frames to estimate, in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let count = priors.stateCount
         let frameCount = energies.count / bands.count
@@ -86,9 +89,10 @@ struct PhoneNetwork: Sendable {
             return PhoneProbabilities(stateCount: count, values: [])
         }
         let known = ComparableFrames(energies, .mean, centre: centre, scale: scale)
-        // Beside what a step looks at, what the utterance sounds like where it is quiet and where it is loud.
+        // Every step also sees the averages of the quiet and of the loud frames.
         let around = known.quiet + known.loud
-        // A last, unfilled frame may be known to the model's front end alone.
+        // The model's front end may have one more frame than the bands: the last one, which is not
+        // full.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(
@@ -102,7 +106,7 @@ struct PhoneNetwork: Sendable {
         }
     }
 
-    /// What a step looks at. Beyond an utterance's ends there is nothing.
+    /// The input frames of a step. Frames outside the utterance are zero.
     private func window(
         of step: Int, in known: ComparableFrames, of frameCount: Int
     ) -> [Float] {

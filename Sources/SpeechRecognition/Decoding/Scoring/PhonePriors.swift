@@ -1,18 +1,19 @@
 import Foundation
 
-/// How often a network has heard each state of each phone while it learned. What it takes for likely only
-/// because it is frequent is no evidence of the sound.
+/// How often each phone state occurred while a network was trained. A network prefers frequent
+/// states, and that preference is not evidence from the sound.
 struct PhonePriors: Sendable {
-    /// How much of it is taken out of a probability.
+    /// How much of the logarithm of a prior is subtracted from a state's log-probability.
     private static let share: Float = 0.7
 
-    /// By state, in nats.
+    /// The logarithm of each state's prior, in nats.
     private let values: [Float]
 
     var stateCount: Int { values.count }
 
-    /// - Parameter shares: of each state, all of them more than nothing.
-    /// - Returns: nil for what is no share, or of other states than three a phone.
+    /// - Parameter shares: the relative frequency of each state, above 0 and at most 1.
+    /// - Returns: nil if a share is out of range, or if there are not three states for each
+    ///   phone.
     init?(_ shares: [Float], phoneCount: Int) {
         guard shares.count == phoneCount * PhoneTopology.statesPerPhone,
             shares.allSatisfy({ $0 > 0 && $0 <= 1 })
@@ -20,7 +21,8 @@ struct PhonePriors: Sendable {
         values = shares.map { log($0) }
     }
 
-    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
+    /// The cost of each state in each frame, in nats. Only differences between costs of the same
+    /// frame are meaningful.
     func costs(_ probabilities: PhoneProbabilities) -> [Float] {
         var costs = probabilities.values
         for start in stride(from: 0, to: costs.count, by: stateCount) {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How likely each state of each phone is in each frame of an utterance, as a network hears it.
+/// A network's estimate of how likely each phone state is in each frame of an utterance.
 struct PhoneProbabilities: Sendable {
     let stateCount: Int
-    /// Logarithms, frame by frame, ``PhoneTopology/statesPerPhone`` a phone.
+    /// Log-probabilities, frame by frame, with ``PhoneTopology/statesPerPhone`` values for each
+    /// phone.
     let values: [Float]
 
     init(stateCount: Int, values: [Float]) {
@@ -11,11 +12,11 @@ struct PhoneProbabilities: Sendable {
         self.values = values
     }
 
-    /// From what a network gives.
+    /// Normalizes the outputs of a network (softmax).
     ///
     /// - Parameters:
-    ///   - outputs: row by row, `stateCount` each.
-    ///   - row: which row each of the frames has.
+    ///   - outputs: rows of `stateCount` values.
+    ///   - row: returns the index of a frame's row.
     init(stateCount: Int, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
         var values: [Float] = []
         values.reserveCapacity(frameCount * stateCount)
@@ -29,12 +30,13 @@ struct PhoneProbabilities: Sendable {
         self.init(stateCount: stateCount, values: values)
     }
 
-    /// The least logarithm of a state: next to nothing, and all sums hold it. Where a sum ran away, each state has it.
+    /// The lowest log-probability. It is practically zero probability, and sums of it stay finite.
+    /// If a network's output is infinite or not a number, states get this value too.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
 
-    /// Some of the frames alone.
+    /// The probabilities of some of the frames.
     func frames(_ frames: Range<Int>) -> PhoneProbabilities {
         PhoneProbabilities(
             stateCount: stateCount,
@@ -42,7 +44,7 @@ struct PhoneProbabilities: Sendable {
                 values[(frames.lowerBound * stateCount)..<(frames.upperBound * stateCount)]))
     }
 
-    /// That a frame belongs to one of some phones.
+    /// The log-probability that a frame belongs to any of these phones.
     func logProbability(ofAnyOf phones: [Int], inFrame frame: Int) -> Double {
         let states = PhoneTopology.statesPerPhone
         let sum = phones.reduce(into: Float(0)) { sum, phone in
@@ -52,6 +54,6 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// Less likely is nothing.
+    /// Lower probabilities are raised to this value.
     private static let least: Float = 1e-6
 }

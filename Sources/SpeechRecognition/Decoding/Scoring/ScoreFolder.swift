@@ -1,10 +1,11 @@
 import Foundation
 
-/// Catches the file into which the engine logs the acoustic scores of one utterance.
+/// Captures the file into which the engine logs the acoustic scores of one utterance.
 ///
-/// The engine wants a folder. It exists only while the engine opens its file, in memory where the
-/// system has such a place, readable by nobody else; the file loses its name at once and lives only
-/// as long as it is open. Nothing is left behind, however the program ends.
+/// The engine needs a folder for this file. The folder exists only while the engine opens the file.
+/// It is in memory if the system has a place for that, and only this user can read it. The file is
+/// unlinked at once and lives only as long as it is open. Nothing remains, however the program
+/// ends.
 struct ScoreFolder {
     let path: String
 
@@ -15,7 +16,8 @@ struct ScoreFolder {
         path = parent + "/trivia-voice-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     }
 
-    /// Makes the folder, lets the engine open its file in it, and takes the file over.
+    /// Creates the folder, lets the engine open its file in it, and opens the same file for
+    /// reading.
     func catchFile(
         _ open: () throws(SpeechDecoderError) -> Void
     ) throws(SpeechDecoderError) -> ScoreLog {
@@ -38,12 +40,12 @@ struct ScoreFolder {
     }
 }
 
-/// What the engine logs (`acmod_write_scores`): a text header, a byte order mark, then for each frame the
-/// number of senones and their costs.
+/// The engine's log of scores (`acmod_write_scores`): a text header and a byte order mark, then for
+/// each frame the number of senones and their costs.
 struct ScoreLog {
     let file: FileHandle
 
-    /// - Throws: ``SpeechDecoderError/scoresUnavailable(why:)`` when it is something else.
+    /// - Throws: ``SpeechDecoderError/scoresUnavailable(why:)`` if the file has another form.
     func scores(senoneCount: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard let bytes = try? file.readToEnd(),
             let header = bytes.firstRange(of: Array("endhdr\n".utf8))

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Gives every senone's cost in every frame of an utterance.
+/// Computes the cost of every senone in every frame of an utterance.
 protocol SenoneScoring {
-    /// - Parameter cepstra: frames of `width` values, without their channel.
+    /// - Parameter cepstra: frames of `width` values, after the channel has been subtracted.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Scores an utterance: every senone's cost in every frame, as the engine's own pass would (`-compallsen`),
-/// in a fraction of its time.
+/// Computes the cost of every senone in every frame, as the engine does with `-compallsen`, in a
+/// fraction of the time.
 ///
-/// The engine goes through the model once for each frame; here each codebook goes through many frames
-/// while it is at hand.
+/// The engine goes through the whole model once for each frame. This scorer processes many frames
+/// with one codebook while the codebook is in the cache.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
     private let mixtures: MixtureTable
 
-    /// Frames that go through the model together: their values stay near.
+    /// The number of frames that are processed together, so that their values stay in the cache.
     private static let framesAtOnce = 64
 
     init(_ parameters: AcousticParameters) {
@@ -29,9 +29,10 @@ struct SenoneScorer: SenoneScoring, Sendable {
         gaussians = GaussianTable(parameters)
     }
 
-    /// The same for a model that is changed as a telephone does.
+    /// A scorer for the same model after a telephone's linear change.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a transform that is none of this model.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if the transform does not fit this
+    ///   model.
     func changed(
         by transform: TelephoneTransform, of model: AcousticModel
     ) throws(SpeechDecoderError) -> SenoneScorer {
@@ -41,7 +42,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
         return SenoneScorer(changed, mixtures: mixtures)
     }
 
-    /// - Parameter width: ``AcousticParameters/width``.
+    /// - Parameter width: must be ``AcousticParameters/width``.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard width == AcousticParameters.width else {
             throw .outOfOrder("frames of \(width) cepstra for a model of others")
@@ -58,15 +59,16 @@ struct SenoneScorer: SenoneScoring, Sendable {
     }
 }
 
-/// Cepstra with their slope and its slope, each from the frames around (the engine's `1s_c_d_dd`): what
-/// would lie beyond the first and last frame repeats them.
+/// Cepstra with their slopes and the slopes of the slopes, computed from the neighbouring frames
+/// (the engine's `1s_c_d_dd`). The first and the last frame are repeated beyond the ends.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
-    /// Frames before and after a frame that its slopes depend on.
+    /// How many frames before and after a frame affect its slopes.
     static let reach = 3
 
     let count: Int
-    /// Frame by frame, ``width`` values: cepstra, slope, slope of the slope.
+    /// Frame by frame, ``width`` values each: the cepstra, their slopes, and the slopes of the
+    /// slopes.
     let values: [Float]
 
     init(_ cepstra: [Float]) {
