@@ -1,5 +1,5 @@
-"""Changes recordings as rooms, microphones, telephones, company and voices do. Every change is drawn
-from the given random numbers alone."""
+"""Changes recordings as rooms, microphones, telephones, other people and other voices would. All
+randomness comes from the given generator."""
 import numpy as np
 from scipy.signal import ellip, fftconvolve, lfilter, resample, sosfiltfilt
 
@@ -7,7 +7,7 @@ FRAME = 2048
 
 
 def loudest(sound):
-    """Energy of the loudest frame: what `replay --noise` mixes by."""
+    """The energy of the loudest frame, which `replay --noise` uses as the reference level."""
     frames = sound[:len(sound) // FRAME * FRAME].reshape(-1, FRAME)
     return float((frames ** 2).sum(1).max()) if len(frames) else float((sound ** 2).sum())
 
@@ -66,7 +66,8 @@ def talk(length, random, clips, voices):
 
 
 def any_noise(length, random, clips, noises, shares=(0.45, 0.65, 0.8, 0.92), voices=(3, 9)):
-    """Given noises, hiss, talk, clinking or hum, up to these shares."""
+    """A random noise: one of the given noises, hiss, talk, clinking or hum. `shares` are the
+    cumulative probabilities of the first four."""
     kind = random.random()
     if kind < shares[0]:
         sound = segment(noises[random.integers(len(noises))], length, random)
@@ -92,7 +93,7 @@ def another_microphone(sound, random):
 
 
 def room(sound, random):
-    """A made room's echo: noise that dies away behind the direct sound."""
+    """The echo of an artificial room: noise that decays after the direct sound."""
     length = int(16000 * random.uniform(0.1, 0.5))
     echo = random.standard_normal(length) * np.exp(-6.9 * np.arange(length) / length)
     echo *= random.uniform(0.02, 0.12)
@@ -106,14 +107,14 @@ def through_telephone(sound, random):
 
 
 def faster(sound, factor):
-    """Speed and vocal tract together."""
+    """Changes the speed and the length of the vocal tract together."""
     return resample(sound, max(int(len(sound) / factor), 1))
 
 
 def changed(speech, random, clips, noises):
-    """A recording as somewhere else it would have been.
+    """A recording as it might sound in another place.
 
-    Returns samples, and how much faster they are.
+    Returns the samples, and the factor by which they are faster.
     """
     sound, factor = speech.astype(float), 1.0
     if random.random() < 0.6:

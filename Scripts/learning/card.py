@@ -1,4 +1,5 @@
-"""What a network is, for whoever takes it: from what it was learned, how, and what it hears."""
+"""The card that describes a network for its users: its training data, its training and its
+accuracy."""
 import recordings
 
 
@@ -10,9 +11,9 @@ def table(titles, rows):
 def text(weights, date, seeds, heard, figures):
     """The card as Markdown.
 
-    - heard: of each recording that was learned from its repository, speaker and hours.
-    - figures: by kind of sound and group of speakers that were left out, in percent the frames whose phone is found
-      and the phones that are wrong.
+    - heard: the repository, speaker and hours of each training recording.
+    - figures: by kind of sound and group of left-out speakers, the percentage of frames whose
+      phone was found and the percentage of wrong phones.
     """
     rows = []
     for source in recordings.SOURCES:

@@ -1,5 +1,5 @@
-"""A small network that learns from a large one: what the large one makes of a sound says more than which state is
-said, and with recordings changed anew all the time there is no end of it."""
+"""Trains a small network with a large one as its teacher. The teacher's output for a sound says
+more than the label alone, and new changes to the recordings provide endless training data."""
 import time
 
 import numpy as np
@@ -14,15 +14,16 @@ from phone_loop import PhoneLoop
 from teacher import Teacher
 
 TEACHER_RATE, TEACHER_DECAY, DECAY = 1e-3, 0.02, 0.01
-NEW_FOR_TEACHER, NEW = 0.5, 0.35  # Share of batches that were not there before.
-TAUGHT = 0.7  # How much the teacher's answer counts beside what is said.
+NEW_FOR_TEACHER, NEW = 0.5, 0.35  # The share of batches that are created anew.
+TAUGHT = 0.7  # The weight of the teacher's output. The labels have the rest.
 SMOOTHING = 0.05
-WARMING = 400  # Steps until the rate is what it should be.
-MASKED = ((12, 1), (7, 2))  # Most frames and bands that the teacher does not see at once.
+WARMING = 400  # The number of steps until the learning rate reaches its full value.
+MASKED = ((12, 1), (7, 2))  # The most frames and bands that one mask hides from the teacher.
 
 
 def comparable(bands, centre, scale):
-    """Frames, and surroundings (row, 2 × band), as `network.surroundings` and `Pieces.stack` make them."""
+    """Frames and surroundings (row, 2 × band), as `network.surroundings` and `Pieces.stack`
+    compute them."""
     level = bands.mean(2)
     low, high = (torch.quantile(level, share, dim=1, keepdim=True) for share in (QUIET, LOUD))
 
@@ -36,7 +37,7 @@ def comparable(bands, centre, scale):
 
 
 def masked(frames):
-    """Twice some frames and some bands are nothing, each in half of the rows."""
+    """Masks some frames and some bands with zeros, twice, each time in half of the rows."""
     for _ in range(2):
         for most, along in MASKED:
             count = frames.shape[along]
@@ -49,7 +50,7 @@ def masked(frames):
 
 
 class Lessons:
-    """What both learn from, and how."""
+    """The training data and the training procedure of the teacher and the small network."""
 
     def __init__(self, options, held, silence, noises, measures):
         self.options = options
@@ -68,7 +69,8 @@ class Lessons:
         return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
 
     def fit(self, model, name, frames, rates, decay, new, loss):
-        """Until so many frames were heard; `rates`: the highest and the last."""
+        """Trains until `frames` frames have been used. `rates` are the highest and the last
+        learning rate."""
         kept = Kept(self.batches.batch, self.options.batch, new, self.options.seed)
         optimizer = torch.optim.AdamW(model.parameters(), rates[0], weight_decay=decay)
         model.train()
@@ -91,7 +93,7 @@ class Lessons:
         model.eval()
 
     def teach(self, states):
-        """The teacher: as it was kept, or learned now."""
+        """The teacher: loaded if it was saved before, otherwise trained now."""
         options = self.options
         teacher = Teacher(states, options.teacher_channels).to(self.device)
         if options.teacher.exists():
@@ -129,9 +131,10 @@ class Lessons:
 
 
 def learn(options, states, held, silence, noises, before):
-    """A network, taught.
+    """Trains a network with a teacher.
 
-    - before: what another run kept (network, if any to go on with; centre, scale, priors, seeds).
+    - before: the values that another run saved (centre, scale, priors, seeds, and the network
+      if there is one to continue with).
     """
     torch.backends.cuda.matmul.allow_tf32 = True
     lessons = Lessons(options, held, silence, noises, (before["centre"], before["scale"]))

@@ -1,4 +1,4 @@
-"""Frames and what is said in them: what the network learns from, made once and kept on disk."""
+"""Frames with their phone labels: the training examples, created once and kept on disk."""
 import json
 import multiprocessing
 import pathlib
@@ -9,20 +9,21 @@ import augmentation
 import recordings
 from frames import Bands
 
-SHORTEST, LONGEST = 100, 500  # Frames of a piece: an answer's length.
-WORD, WORDS = 25, 0.2  # Frames of the shortest piece, a word cut close; how many pieces are such.
-# Share of a group's recordings, those that fit worst, in which something else was said. Of names and numbers nobody
-# wrote down how they were said: letter by letter mostly, and "double four".
+SHORTEST, LONGEST = 100, 500  # The frames of a piece, which is about as long as an answer.
+WORD, WORDS = 25, 0.2  # The frames of the shortest piece, and the share of such pieces.
+# The share of a group's recordings to drop because the label may differ from what was said. They
+# are the ones with the worst alignment. In the telephone book, nobody noted how names and numbers
+# were spoken. Names are mostly spelled, and some numbers contain "double four".
 DOUBTED = {"telephone book": 0.2}
 DOUBTED_ELSE = 0.03
-# Of those there are too few: everything changed is made twice.
+# There are too few recordings of these groups, so their changed versions are created twice.
 RARE = {"child", "second language", "letters", "telephone book"}
 
 _shared = {}
 
 
 def noises(folder):
-    """Noises by name. The four that measurements are kept for are never taken."""
+    """The noises of a folder. The four noises that are reserved for measurements are never used."""
     reserved = {"cafe", "restaurant", "crowded-bar", "crowd"}
     unfit = {"silence", "morse-code"} | reserved
     files = sorted(
@@ -31,12 +32,13 @@ def noises(folder):
         and not path.stem.startswith("binaural"))
     if not files:
         raise SystemExit(f"{folder}: no noises")
-    # A minute of each.
+    # At most a minute of each noise.
     return [recordings.read(path)[:60 * 16000] for path in files]
 
 
 def phones_of(model):
-    """Names of a model's phones (binary mdef): the outputs of its network, three states each."""
+    """The names of a model's phones (binary mdef). The network's outputs follow their order,
+    three states each."""
     data = (model / "en-us" / "mdef").read_bytes()
     if data[:4] != b"BMDF":
         raise SystemExit(f"{model}: no binary model definition of this byte order")
@@ -53,7 +55,7 @@ def aligned(files):
 
 
 def pieces(labels, samples, random):
-    """A recording cut into stretches as long as answers are."""
+    """Cuts a recording into pieces that are as long as answers."""
     start, count = 0, len(labels)
     while start < count:
         is_word = random.random() < WORDS
@@ -69,14 +71,15 @@ def share(**values):
 
 
 def own_quiet(samples, length, random):
-    """Before and behind what is said: nothing, or what the recording's quietest tenth of a second sounds like."""
+    """Sound to add before and after speech: either silence or the background of the recording,
+    taken from its quietest tenth of a second."""
     if length == 0 or random.random() < 0.5:
         return np.zeros(length)
     room = samples[:len(samples) // 1600 * 1600].reshape(-1, 1600).astype(float)
     if len(room) < 3:
         return np.zeros(length)
     quietest = room[(room ** 2).sum(1).argmin()]
-    # Its spectrum with other phases: no loop that could be heard.
+    # The same spectrum with random phases avoids an audible loop.
     spectrum = np.abs(np.fft.rfft(quietest * np.hanning(1600)))
     return np.concatenate([
         np.fft.irfft(spectrum * np.exp(2j * np.pi * random.random(len(spectrum)))) * 1.6
@@ -84,7 +87,7 @@ def own_quiet(samples, length, random):
 
 
 def example_pass(task):
-    """One pass over some recordings, everything changed anew."""
+    """One pass over some recordings, with new random changes."""
     seed, chosen, is_clean = task
     random = np.random.default_rng(seed)
     heard = Bands(_shared["parameters"])
@@ -111,7 +114,7 @@ def example_pass(task):
 
 
 def load(alignments, utterances, silence):
-    """Labels by frame of the sound, and the samples, of all recordings that were aligned well."""
+    """The frame labels and the samples of all recordings with a good alignment."""
     known = {u["id"]: u for u in map(json.loads, open(utterances))}
     lines = list(aligned(alignments))
     costs = {}
@@ -133,8 +136,9 @@ def load(alignments, utterances, silence):
 
 
 def save(path, found):
-    """Three files of that name, the first of which is large and can be mapped."""
+    """Writes three files that begin with this name. The first is large and can be mapped into
+    memory."""
     np.save(f"{path}-bands.npy", np.concatenate([f[1] for f in found]))
     np.save(f"{path}-states.npy", np.concatenate([f[2] for f in found]))
-    # Last: a pass that has it is whole.
+    # This file comes last, so a pass that has it is complete.
     np.save(f"{path}-pieces.npy", np.array([[f[0], len(f[2])] for f in found], np.int32))

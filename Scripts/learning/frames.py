@@ -1,17 +1,18 @@
-"""What networks are shown of a recording, by the engine's front end (libsphinxbase): cepstra, or how loud bands are."""
+"""The inputs of networks, from the engine's front end (libsphinxbase): cepstra or band energies."""
 import ctypes
 
 import numpy as np
 import torch
 
-WIDTH = 13  # Cepstra of a frame.
-BANDS, LOWEST, HIGHEST = 40, 80, 7600  # Bands of a frame, and where they lie in hertz.
-# As in ComparableFrames.swift.
+WIDTH = 13  # The number of cepstra in a frame.
+BANDS, LOWEST, HIGHEST = 40, 80, 7600  # The number of bands in a frame, and their limits in hertz.
+# The same values as in ComparableFrames.swift.
 LOUD, QUIET = 0.95, 0.1
 
 
 def opened(parameters, whole_numbers, numbers=()):
-    """The engine's library and a front end of a model's parameters, some of them changed."""
+    """The engine's library and a front end with a model's parameters, some of which are
+    replaced."""
     base, engine = ctypes.CDLL("libsphinxbase.so.3"), ctypes.CDLL("libpocketsphinx.so.3")
     base.err_set_logfp(None)
     pointer = ctypes.c_void_p
@@ -32,7 +33,8 @@ def opened(parameters, whole_numbers, numbers=()):
 
 
 class Bands:
-    """Natural logarithms of the energies of `BANDS` bands (mel scale), of every 10 ms, noise and all."""
+    """Natural logarithms of the energies of `BANDS` mel bands, every 10 ms, without noise
+    removal."""
 
     def __init__(self, parameters):
         self.base, self.pointer = opened(
@@ -58,7 +60,7 @@ class Bands:
 
 
 class BandsOfBatch:
-    """The same of a batch of sounds at once, without the engine."""
+    """Like `Bands`, for a batch of sounds at once and without the engine."""
 
     WINDOW, SHIFT, SPECTRUM = 410, 160, 512
 
@@ -68,7 +70,8 @@ class BandsOfBatch:
         self.filters = torch.tensor(self._filters(), dtype=torch.float32, device=device)
 
     def _filters(self):
-        """What of each line of the spectrum belongs to each band (line, band): triangles of one area."""
+        """How much each line of the spectrum contributes to each band (line, band): triangles of
+        equal area."""
         lines = np.arange(self.SPECTRUM // 2 + 1) * 16000 / self.SPECTRUM
         low, high = (2595 * np.log10(1 + edge / 700) for edge in (LOWEST, HIGHEST))
         edges = 700 * (10 ** (np.linspace(low, high, BANDS + 2) / 2595) - 1)
@@ -78,14 +81,14 @@ class BandsOfBatch:
         return np.maximum(np.minimum(rises, falls), 0) * 2 / (edges[2:] - edges[:-2])
 
     def __call__(self, sounds):
-        """(row, frame, band) of samples (row, sample)."""
+        """Converts samples (row, sample) to band energies (row, frame, band)."""
         sharp = torch.cat([sounds[:, :1], sounds[:, 1:] - 0.97 * sounds[:, :-1]], 1)
         spectra = torch.fft.rfft(sharp.unfold(1, self.WINDOW, self.SHIFT) * self.window, n=self.SPECTRUM)
         return torch.log(spectra.abs().square() @ self.filters + 1e-4)
 
 
 class FrontEnd:
-    """Cepstra, and which 10 ms frames of the sound they are."""
+    """Cepstra, and the indices of the 10 ms frames that they belong to."""
 
     samples_per_frame, samples_in_frame, room_frames = 160, 410, 256
 

@@ -1,4 +1,4 @@
-"""The network: which state of which phone a frame belongs to, by the frames around it."""
+"""The network that estimates a frame's phone state from the frames around it."""
 import numpy as np
 import torch
 from torch import nn
@@ -6,20 +6,21 @@ from torch.nn import functional
 
 from frames import BANDS, LOUD, QUIET
 
-STRIDE = 3  # Frames that share a step of the layers.
-WINDOW = 7  # Frames that a step's first layer looks at.
+STRIDE = 3  # The number of frames that share a step of the layers.
+WINDOW = 7  # The number of frames in the input of a step.
 DILATIONS = (1, 1, 2, 2, 3, 3)
 
 
 def surroundings(energies):
-    """How loud a stretch of sound is, and what it sounds like where it is quiet and where it is loud."""
+    """The loudness of a stretch of sound, and the averages of its quiet frames and of its loud
+    frames."""
     level = energies.mean(1)
     low, high = np.quantile(level, [QUIET, LOUD])
     return high, energies[level <= low].mean(0), energies[level >= (low + high) / 2].mean(0)
 
 
 class Taps(nn.Module):
-    """A convolution over time of (utterance, step, channel), as one product of matrices."""
+    """A convolution over time of (utterance, step, channel), computed as one matrix product."""
 
     def __init__(self, inputs, outputs, taps, dilation):
         super().__init__()
@@ -58,13 +59,15 @@ class Network(nn.Module):
     def forward(self, frames, around, mask):
         """Logits (utterance, frame, state).
 
-        - frames: (utterance, frame, band) in comparable measures, as many as whole steps have.
-        - around: (utterance, 2 × band) where it is quiet, where it is loud.
-        - mask: (utterance, frame) 1 up to an utterance's end, 0 behind.
+        - frames: (utterance, frame, band), scaled. The number of frames is a multiple of
+          STRIDE.
+        - around: (utterance, 2 × band), the averages of the quiet frames and of the loud
+          frames.
+        - mask: (utterance, frame), 1 up to the end of an utterance and 0 after it.
         """
         before = (WINDOW - STRIDE) // 2
         wide = functional.pad(frames * mask[..., None], (0, 0, before, WINDOW - STRIDE - before))
-        # By frame and band, as the library lays a step out.
+        # By frame and then band, the order in which the library lays out a step.
         steps = wide.unfold(1, WINDOW, STRIDE).transpose(2, 3).flatten(2)
         steps = torch.cat([steps, around[:, None].expand(-1, steps.shape[1], -1)], 2)
         mask = mask.view(len(mask), -1, STRIDE).amax(2)[..., None]
@@ -74,7 +77,8 @@ class Network(nn.Module):
         return self.last(self.mixing(hidden, mask)).reshape(len(frames), -1, self.states)
 
     def layers(self):
-        """Weights (output, tap × input), bias, kind, taps and dilation of each layer, the norms folded in."""
+        """The weights (output, tap × input), bias, kind, taps and dilation of each layer, with
+        the norms folded into the weights."""
         kinds = ["rectified"] + ["residual"] * len(self.residual) + ["rectified"]
         for layer, kind in zip([self.first, *self.residual, self.mixing], kinds):
             norm = layer.norm
@@ -86,7 +90,8 @@ class Network(nn.Module):
 
 
 def batches(lengths, size, random):
-    """Indices of pieces of about one length, `size` frames together."""
+    """Batches of indices. The pieces in a batch have similar lengths and about `size` frames
+    together."""
     order = np.argsort(lengths + random.uniform(0, 20, len(lengths)))
     found, batch = [], []
     for index in order:

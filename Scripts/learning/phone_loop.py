@@ -1,21 +1,24 @@
-"""Everything that could have been said: phones in any order, as likely after each other as in the recordings."""
+"""A model of everything that can be said: phones in any order, with transition probabilities
+counted in the recordings."""
 import numpy as np
 import torch
 from torch.nn import functional
 
-STAYS = 0.75  # How often a state follows itself.
-SCALE = 0.5  # What a nat of the network's is worth beside what follows what.
-MARGIN = 0.3  # By so much a frame what was said must beat everything else.
-PRIORS = 0.7  # As where the network is used.
+STAYS = 0.75  # The probability that a state follows itself.
+SCALE = 0.5  # The weight of the network's log-probabilities relative to the transitions.
+MARGIN = 0.3  # The margin in nats a frame by which the spoken phones must beat all others.
+PRIORS = 0.7  # The same value as where the network is used.
 
 
 class PhoneLoop:
-    """States of phones, three each from left to right; after the last the first of any phone."""
+    """Phone states, three in each phone from left to right. The last state can be followed by
+    the first state of any phone."""
 
     def __init__(self, labels, phones, priors, device="cpu"):
-        """
-        - labels: states of utterances, frame by frame, to count phones in.
-        - priors: of each state.
+        """Counts the transitions between phones.
+
+        - labels: the states of utterances, frame by frame.
+        - priors: the prior of each state.
         """
         counts = np.full((phones, phones), 0.1)
         heard = np.zeros(phones, bool)
@@ -38,10 +41,12 @@ class PhoneLoop:
         self.recorded = {}
 
     def loss(self, found, wanted, lengths):
-        """How far what was said is behind all that could have been, a frame.
+        """The loss in each frame: how much all possible utterances together are more likely than
+        the spoken one.
 
-        - found: the network's outputs (utterance, frame, state); wanted: states (utterance, frame), -1 behind
-          an utterance's end; lengths: frames of each utterance.
+        - found: the network's outputs (utterance, frame, state).
+        - wanted: the spoken states (utterance, frame), -1 after the end of an utterance.
+        - lengths: the number of frames in each utterance.
         """
         logs = functional.log_softmax(found, 2)
         said = wanted.clamp(min=0)
@@ -56,8 +61,8 @@ class PhoneLoop:
         return (beyond * logs).sum() / (wanted >= 0).sum()
 
     def repeated(self, scores, last):
-        """`shares`, as a graph of the accelerator for each shape: the thousand small steps one by one take it far
-        longer to be told of than to make."""
+        """Computes `shares` with a CUDA graph for each shape. Launching a thousand small steps
+        one by one takes far longer than computing them."""
         shape = tuple(scores.shape)
         if shape not in self.recorded:
             given = scores.clone(), last.clone()
@@ -77,9 +82,10 @@ class PhoneLoop:
         return found.clone()
 
     def shares(self, scores, last):
-        """How much of all that could have been said is in each state at each frame.
+        """The probability of each state in each frame over all possible utterances.
 
-        - scores: logarithms, (utterance, frame, state); last: the last frame of each utterance.
+        - scores: logarithms (utterance, frame, state).
+        - last: the index of each utterance's last frame.
         """
         count, longest, states = scores.shape
         likely = (scores - scores.amax(2, keepdim=True)).exp()
@@ -91,7 +97,7 @@ class PhoneLoop:
             forward[:, frame] = here
         shares, after = torch.empty_like(likely), torch.ones_like(here)
         for frame in range(longest - 1, -1, -1):
-            # What is behind an utterance's end says nothing.
+            # Frames after the end of an utterance have no effect.
             after = torch.where((last == frame)[:, None], 1.0, after)
             found = forward[:, frame] * after
             shares[:, frame] = found / found.sum(1, keepdim=True).clamp(min=1e-30)
@@ -100,7 +106,7 @@ class PhoneLoop:
         return shares
 
     def heard(self, logs, silence):
-        """The phones of the best path through an utterance's logarithms of probabilities (frame, state)."""
+        """The phones on the best path through an utterance's log-probabilities (frame, state)."""
         scores = (SCALE * (logs - self.priors)).cpu().numpy()
         steps = self.steps.clamp(min=1e-12).log().cpu().numpy()
         best = self.begins.clamp(min=1e-12).log().cpu().numpy() + scores[0]
@@ -117,13 +123,15 @@ class PhoneLoop:
 
 
 def phone_row(phones, silence):
-    """Phones frame by frame as a row of different ones, without silence."""
+    """The sequence of phones, from one phone in each frame. Repetitions are joined and silence
+    is left out."""
     begins = np.flatnonzero(np.diff(phones, prepend=-1))
     return phones[begins][phones[begins] != silence]
 
 
 def errors(heard, said):
-    """Phones taken for others, missed and added: the least that turn one row into the other."""
+    """The edit distance of two phone sequences: the fewest substitutions, deletions and
+    insertions."""
     row = np.arange(len(said) + 1)
     for place, phone in enumerate(heard):
         changed = row[:-1] + (said != phone)

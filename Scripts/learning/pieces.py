@@ -7,11 +7,11 @@ import torch
 import network
 from frames import BANDS
 
-NEVER_HEARD = 1e-5  # The least prior of a state.
+NEVER_HEARD = 1e-5  # The lowest prior of a state.
 
 
 class Pieces:
-    """Pieces of all passes: of some speakers, or of all but some."""
+    """The pieces of all passes, restricted to some speakers or without some speakers."""
 
     def __init__(self, work, passes, speakers=None, without=None):
         known = json.loads((work / "recordings.json").read_text())
@@ -37,7 +37,8 @@ class Pieces:
         return self.states[place][start:start + length]
 
     def measures(self):
-        """What is usual for each band, and how far it usually is from that; loudness against the loudest."""
+        """The mean and the standard deviation of each band, relative to the loudness of the
+        piece."""
         some = np.concatenate([
             self.bands[place][start:start + length] - self.around[index, 0]
             for index, (place, start, length, _) in enumerate(self.rows) if index % 29 == 0])
@@ -48,7 +49,8 @@ class Pieces:
         return np.maximum(counts / counts.sum(), NEVER_HEARD)
 
     def stack(self, chosen, centre, scale):
-        """Frames, surroundings, states (−1 behind a piece's end) and mask, filled up to whole steps."""
+        """The frames, surroundings, states (−1 after the end of a piece) and mask, padded to
+        whole steps."""
         longest = -(-int(self.lengths[chosen].max()) // network.STRIDE) * network.STRIDE
         frames = np.zeros((len(chosen), longest, BANDS), np.float32)
         states = np.full((len(chosen), longest), -1, np.int64)

@@ -1,7 +1,8 @@
-"""The public recordings that the network learns from: where they lie, what is said, by whom.
+"""The public recordings that the network is trained on: their location, text and speaker.
 
-Each is a checkout of a public repository in one folder, named OWNER+NAME. What is found is counted: a copy
-with pointers instead of sounds, or with other contents, is refused by name.
+Each source is a checkout of a public repository in one folder, named OWNER+NAME. The recordings
+are counted. A copy is rejected if the count differs, for example because it contains pointers
+instead of sounds.
 """
 import csv
 import dataclasses
@@ -27,7 +28,7 @@ class Utterance:
 
 @dataclasses.dataclass
 class Source:
-    """Recordings of one repository. `count` utterances must be there."""
+    """The recordings of one repository, which must contain `count` utterances."""
     repository: str
     licence: str
     count: int
@@ -67,7 +68,8 @@ def spelled(root):
     for line in (root / "etc" / "an4_train.transcription").read_text().splitlines():
         text, name = re.fullmatch(r"<s> (.*) </s> \((.*)\)", line.strip()).groups()
         speaker = name.split("-")[1]
-        # Single letters are written as such: "a", "b"; the dictionary wants "a." for the letter's name.
+        # Single letters are written as "a" and "b", but the dictionary needs "a." for the letter's
+        # name.
         words = [f"{word}." if len(word) == 1 else word for word in text.lower().split()]
         clip = root / "wav" / "an4_clstk" / speaker / f"{name}.wav"
         yield Utterance(name, str(clip), " ".join(words), speaker, "letters")
@@ -84,7 +86,8 @@ def kathleen(root):
 
 
 def volunteers(root):
-    """Common Voice's first release tells no speakers: each recording counts as one of its own."""
+    """Common Voice's first release does not identify speakers, so each recording counts as a
+    separate speaker."""
     with open(root / "asr" / "cv-valid-dev.csv") as table:
         for line in csv.DictReader(table):
             if line["down_votes"] != "0" or line["up_votes"] == "0":
@@ -98,7 +101,7 @@ DIGITS = "zero one two three four five six seven eight nine".split()
 
 
 def telephone_book(root):
-    """Names that are spelled, and telephone numbers digit by digit."""
+    """Spelled names, and telephone numbers digit by digit."""
     with open(root / "metadata.csv") as table:
         for line in csv.DictReader(table):
             kind = line["file_name"].split("/")[1]
@@ -126,17 +129,18 @@ SOURCES = [
     Source("Jenny-Smolensky/LibriSpeechFilesParser", "CC BY 4.0 (LibriSpeech)", 496,
            lambda root: librispeech(root / "sample_data_libriSpeech" / "audio", "flac")),
     Source("Walleclipse/Deep_Speaker-speaker_recognition_system", "CC BY 4.0 (LibriSpeech)", 256,
-           # Speaker 19 is in train-clean-5 too.
+           # Speaker 19 is also in train-clean-5.
            lambda root: (u for u in librispeech(root / "audio" / "LibriSpeechSamples", "flac") if u.speaker != "19")),
     Source("Sakshee5/alphanumeric-audio-dataset", "MIT", 140, telephone_book),
 ]
 
-# Where noises were taken from, and their licence.
+# The source of the noises, and its licence.
 NOISES = ("remvze/moodist", "sounds of Pixabay under its Content License, and CC0; the program around them MIT")
 
 
 def read(path):
-    """Samples of any sound file, 16,000 a second, one channel; told by content, not by its name."""
+    """The samples of any sound file, as one channel at 16 kHz. The format is detected from the
+    content, not from the file's name."""
     with open(path, "rb") as file:
         start = file.read(12)
     kind = "mp3" if start[:3] == b"ID3" or start[:2] in (b"\xff\xf3", b"\xff\xfb") else "auto"
@@ -160,7 +164,8 @@ def utterances(folder):
 
 
 def write(folder, output, sounds):
-    """Lines for `align-transcripts`, and each recording as 16 kHz FLAC in the folder `sounds`."""
+    """Writes the lines for `align-transcripts`, and each recording as 16 kHz FLAC into the
+    folder `sounds`."""
     import multiprocessing
     found = utterances(folder)
     sounds = pathlib.Path(sounds)

@@ -1,8 +1,9 @@
-"""A network as it lies in a file, back in the shape that learns.
+"""Restores a network file to a form that can be trained further.
 
-A file has each norm folded into the weights before it. What a norm takes off and divides by is found again on
-examples; the weights before it are made as large as those of networks that never were in a file, or steps of the
-same length would change them far more.
+In a file, each norm is folded into the weights before it. The means and variances of the norms
+are measured again on examples. The weights are scaled to the size that they have in networks
+that were never in a file. Otherwise, training steps of the same length would change them far
+more.
 """
 import numpy as np
 import torch
@@ -10,15 +11,17 @@ import torch
 import network
 import writing
 
-# The usual size of a weight before a norm.
+# The typical size of a weight before a norm.
 SIZE = 0.145
 
 
 def restored(path, stack, batches):
-    """What a run of `learn-network train` keeps for the next one, from its file.
+    """The values that a run of `learn-network train` keeps for the next one, from a network
+    file.
 
-    - stack: gives a batch's frames, surroundings, states and mask, with the file's measures.
-    - batches: as many as the sums of the layers are to be measured on.
+    - stack: returns the frames, surroundings, states and mask of a batch, scaled as the file
+      says.
+    - batches: the batches to measure the sums of the layers on.
     """
     file, steps = writing.read(path)
     rows = [(torch.from_numpy(row.astype(np.float32)) * torch.tensor(layer["scale"])[:, None], torch.tensor(layer["bias"]))
@@ -42,7 +45,7 @@ def restored(path, stack, batches):
 
 
 def _set_norm(norm, mean, variance, bias, gain=1.0, shift=0.0):
-    """A norm that gives its sums, larger by whatever they were made, times nothing and plus the bias."""
+    """Sets a norm so that its output is the unscaled sum plus the bias."""
     norm.running_mean.copy_(mean)
     norm.running_var.copy_(variance - norm.eps)
     norm.weight.copy_(torch.ones_like(bias) * gain)
@@ -50,7 +53,7 @@ def _set_norm(norm, mean, variance, bias, gain=1.0, shift=0.0):
 
 
 def _measured(model, layers, batches):
-    """Mean and variance of what each norm is given."""
+    """The mean and the variance of each norm's input."""
     sums = [[0, 0.0, 0.0] for _ in layers]
 
     def listen(total):

@@ -1,4 +1,5 @@
-"""A network twenty times as large, which nobody has to wait for: a small one learns to answer as it does."""
+"""A network twenty times as large, which is used only in training. The small network learns to
+imitate it."""
 import torch
 from torch import nn
 from torch.nn import functional
@@ -6,15 +7,15 @@ from torch.nn import functional
 import network
 from frames import BANDS
 
-WINDOW = 15  # Frames that a step's first layer looks at.
+WINDOW = 15  # The number of frames in the input of a step.
 DILATIONS = (1, 1, 2, 2, 3, 3, 4, 4, 6, 6)
-LOOKS = (3, 5, 7, 9)  # Layers behind which all steps are looked at.
+LOOKS = (3, 5, 7, 9)  # The layers that are followed by attention over all steps.
 HEADS = 12
 DROPPED = 0.15
 
 
 class Near(nn.Module):
-    """A convolution over time, added to what came in."""
+    """A convolution over time whose output is added to its input."""
 
     def __init__(self, channels, dilation):
         super().__init__()
@@ -28,7 +29,7 @@ class Near(nn.Module):
 
 
 class Far(nn.Module):
-    """Attention to all steps, the less the farther they are."""
+    """Attention over all steps, which decreases with distance."""
 
     def __init__(self, channels):
         super().__init__()
@@ -65,8 +66,8 @@ class Teacher(nn.Module):
         self.last = nn.Sequential(nn.LayerNorm(channels), nn.Linear(channels, network.STRIDE * states))
 
     def forward(self, frames, around):
-        """Logits (row, frame, state) of frames (row, frame, band), whole steps of them, and what is around them
-        (row, 2 × band), both in comparable measures."""
+        """Logits (row, frame, state). `frames` (row, frame, band) must be whole steps, `around`
+        (row, 2 × band) describes the surroundings. Both are scaled."""
         before = (WINDOW - network.STRIDE) // 2
         wide = functional.pad(frames, (0, 0, before, WINDOW - network.STRIDE - before))
         steps = wide.unfold(1, WINDOW, network.STRIDE).transpose(2, 3).flatten(2)

@@ -1,13 +1,15 @@
-"""Files of weights as `WeightsFile` reads them: a head of JSON, a zero, and tensors at multiples of 64 bytes."""
+"""Writes files of weights that `WeightsFile` can read: a JSON header, a zero byte, and tensors
+at multiples of 64 bytes."""
 import hashlib
 import json
 
-ALIGNMENT = 64  # Bytes that a tensor's place is a multiple of.
-VECTOR = 32  # Bytes that a row of a matrix is filled up to.
+ALIGNMENT = 64  # The offset of a tensor is a multiple of this many bytes.
+VECTOR = 32  # The rows of a matrix are padded to a multiple of this many bytes.
 
 
 def write(path, head, body):
-    """Writes the whole file or none. The head gets the size and the checksum of the body."""
+    """Writes the whole file or nothing. Adds the size and the checksum of the body to the
+    header."""
     head = dict(head, byteCount=len(body), sha256=hashlib.sha256(body).hexdigest())
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
     text += b" " * (-(len(text) + 1) % ALIGNMENT) + b"\0"

@@ -1,10 +1,11 @@
-"""Networks as files that Swift reads: a head of JSON, a zero, and the weights, bytes in steps of their output's scale."""
+"""Network files that Swift can read: a JSON header, a zero byte, and the weights as bytes in
+steps of their output's scale."""
 import json
 import textwrap
 
 import numpy as np
 
-LINE = 240  # Columns of a line of numbers that nobody reads.
+LINE = 240  # The width of lines of numbers, which nobody reads.
 
 
 def row(values):
@@ -13,8 +14,11 @@ def row(values):
 
 
 def write(path, facts, layers):
-    """- facts: lines of the head's JSON, `"name": value`.
-    - layers: weights (tensor by output, then tap and input), bias, kind, taps and dilation of each.
+    """Writes a network file.
+
+    - facts: lines of the JSON header, `"name": value`.
+    - layers: the weights (a tensor by output, then tap and input), bias, kind, taps and
+      dilation of each layer.
     """
     texts, weights = [], []
     for values, bias, kind, taps, dilation in layers:
@@ -32,7 +36,8 @@ def write(path, facts, layers):
 
 
 def read(path):
-    """A file's head, and by layer its weights as they are (output, tap × input)."""
+    """The header of a file, and the unscaled integer weights of each layer (output, tap ×
+    input)."""
     text, _, weights = path.read_bytes().partition(b"\0")
     head = json.loads(text)
     rows, start, inputs = [], 0, (head["window"] + 2) * len(head["centre"])
