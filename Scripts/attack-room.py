@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Attacks a room that runs as its own program, and says what came of it: messages and requests that are too
-large, broken or too many, pages of others, guessed and stolen tokens, names that are scripts, a machine that
-comes and goes on and on. Beside it two players, a host and a screen play on; what they notice is told.
-The figures are in docs/benchmarks.md.
+"""Attacks a room that runs in its own program, and reports the results. The attacks are messages
+and requests that are too large, broken or too many, pages of other sites, guessed and stolen
+tokens, names that contain scripts, and a machine that connects and disconnects all the time.
+Meanwhile two players, a host and a screen continue their game, and the script reports what they
+notice. The figures are in docs/benchmarks.md.
 
 usage: Scripts/attack-room.py [--program FILE] [--messages 20000] [--seconds 5] [--seed 1]
 """
@@ -27,7 +28,7 @@ until, memory, share = measure.until, measure.memory, measure.share
 
 
 class Witness(measure.Page):
-    """A page of somebody who means no harm, and remembers what it was told."""
+    """The page of a harmless participant, which records what it receives."""
 
     def __init__(self, address, hello):
         super().__init__(address, hello)
@@ -70,7 +71,7 @@ def frame(data, opcode=1, final=True, length=None, masked=True):
 
 
 async def closed(reader, seconds=30):
-    """Whether the other side closes within so many seconds."""
+    """Whether the other side closes the connection within this many seconds."""
     end = time.perf_counter() + seconds
     try:
         while time.perf_counter() < end:
@@ -90,7 +91,8 @@ def upgrade(address, origin=None, host=None):
 
 
 async def flood(address, seconds):
-    """Floods a room; how many messages on how many lines, and how many lines were not let in."""
+    """Floods a room. Returns the number of messages, the number of connections that sent them,
+    and the number of refused connections."""
     count = lines = refused = 0
     end = time.perf_counter() + seconds
 
@@ -129,13 +131,13 @@ class Attack:
         place = begin["screen"].split("/")[2]
         self.port = place.split(":")[1]
         self.address = f"127.0.0.1:{self.port}"
-        # By its own address in the network this machine is one of the others.
+        # Through its address in the network, this machine counts as any other machine.
         self.outside = place if not place.startswith("127.") else None
 
     def row(self, what, tried, outcome):
         print(f"| {what} | {tried} | {outcome} |", flush=True)
 
-    # Those who play on.
+    # The harmless participants.
 
     async def gather(self):
         self.ada = await self.join("Ada")
@@ -161,7 +163,8 @@ class Attack:
         return self.screen.stage["question"]["number"]
 
     async def next_question(self):
-        """Tells the answer, which nobody may have been told before, and goes on."""
+        """Reveals the answer, which no page may have received before, and asks the next
+        question."""
         number, pages = self.question, (self.ada, self.grace, self.screen)
         assert self.host.host["answer"].startswith("Xanadu")
         assert not any(b"Xanadu" in message for one in pages for message in one.told), "an answer was told"
@@ -173,7 +176,8 @@ class Attack:
             one.told.clear()
 
     async def press(self):
-        """Milliseconds from a press to the screen, for each of both; the next question is there after it."""
+        """The milliseconds from a press to the screen, for each of both players. The next
+        question follows each press."""
         delays = []
         for player in (self.ada, self.grace):
             await until(lambda: player.me and player.me["mayBuzz"], 60)
@@ -186,12 +190,13 @@ class Attack:
         return delays
 
     def check(self):
-        """Everybody who means no harm is still there, and knows what the game is."""
+        """Checks that all harmless participants are still connected and that the program still
+        runs."""
         assert self.process.poll() is None, "the program ended"
         for one in (self.ada, self.grace, self.screen, self.host):
             assert not one.closed.done(), "somebody who meant no harm was sent away"
 
-    # Those who do not.
+    # The attackers.
 
     async def too_large(self):
         requests = {
@@ -254,7 +259,7 @@ class Attack:
         return bytes(data)
 
     async def broken_messages(self):
-        """As somebody who has said nothing, and as a player who comes back each time."""
+        """Sends broken messages, alternately as a stranger and as a returning player."""
         mallory = await self.join("Mallory")
         token, sent, lines = mallory.token, 0, 0
         mallory.transport.close()
@@ -269,7 +274,7 @@ class Attack:
                 opcode = self.random.choice([1] * 20 + [0, 2, 3, 8, 9, 10, 15])
                 writer.write(frame(self.broken(), opcode, masked=self.random.random() > 0.02))
                 sent += 1
-            # One that is for nobody, at the end: whoever got here without a word is told off.
+            # The last message is always invalid, so even a stranger's connection must be closed.
             writer.write(frame(b"no message"))
             assert await closed(reader), "a line on which nothing is said right stays open"
             writer.close()
@@ -278,8 +283,9 @@ class Attack:
         self.row("broken messages", f"{sent:,} on {lines:,} lines, half of them a player's", "the line closed each time")
 
     async def flood(self):
-        """As many messages as can be sent, on fifty lines that open again at once, from another machine if possible.
-        By a program of its own: whoever floods has no time to read what others are told."""
+        """Sends as many messages as possible on fifty connections that reopen at once, from
+        another address if there is one. A separate program does this, because a flooding process
+        has no time to measure what the players see."""
         quiet = [delay for _ in range(5) for delay in await self.press()]
         flooder = await asyncio.create_subprocess_exec(
             sys.executable, os.path.abspath(__file__), "--flood", self.outside or self.address,
@@ -287,7 +293,8 @@ class Attack:
         delays = []
         while flooder.returncode is None and len(delays) < 10_000:
             delays += await self.press()
-            # A host who goes on faster than anybody could is a flood too, and closed.
+            # A host who advances faster than a person can would also count as a flood and be
+            # disconnected.
             await asyncio.sleep(0.5)
         count, lines, refused = json.loads(await flooder.stdout.read())
         self.row("flood", f"{count:,} messages on {lines:,} lines in {self.options.seconds:.0f} s, {refused:,} more lines",
@@ -311,7 +318,8 @@ class Attack:
                  f"{let_in} let in")
 
     async def tokens(self):
-        """Guesses on as many lines as there may be; then a token that was really taken."""
+        """Guesses tokens on as many connections as the room allows, then uses a token that was
+        really stolen."""
         end, guesses, hits = time.perf_counter() + self.options.seconds, 0, 0
         letters = "abcdefghijkmnopqrstuvwxyz2345679"
 
@@ -367,7 +375,7 @@ class Attack:
                  "lets no inline script run")
 
     async def comings(self):
-        """From this machine's address in the network, where it is one among others."""
+        """Connects from this machine's network address, which counts as any other machine."""
         if self.outside is None:
             return self.row("a machine that comes and goes", "–", "not tried: no address in a network")
         source = (self.outside.split(":")[0], 0)

@@ -59,7 +59,7 @@ def distance(left, right):
 
 
 def forms(question):
-    """Every form that somebody may say for this question."""
+    """Every form of this question's answer that somebody may say."""
     yield question["answer"]
     yield from question.get("accept", [])
     yield from (entry["form"] for entry in question.get("promptOn", []))
@@ -162,7 +162,8 @@ def check_balance(questions):
 
 
 def check(paths, dictionary):
-    """Yields (pack, question, finding) over all packs; ids and prompts are unique across them."""
+    """Yields (pack, question, finding) over all packs. Ids and prompts must be unique across
+    packs."""
     ids, prompts = {}, {}
     for path in paths:
         pack = json.loads(path.read_text(encoding="utf-8"))
@@ -172,7 +173,7 @@ def check(paths, dictionary):
         questions = pack.get("questions", [])
         if not questions:
             yield path, "pack", "no questions"
-        # A pack for rounds of its own is not mixed with others.
+        # A pack for special rounds is not mixed with others.
         for finding in check_balance(questions) if questions and "rounds" not in pack else []:
             yield path, "pack", finding
         for number, question in enumerate(questions, 1):

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Do the questions that `pack check` calls risky fail more often than the others?
 
-Synthesizes the answer of every question of the given packs with several voices, replays the clips
-through the program, and compares, voice by voice: how many of the flagged and of the unflagged
-questions were not judged correct, and how many of the failures were flagged. Forms that a pack rejects
-are spoken too: they must not be accepted. The packs are split into two halves: thresholds may be chosen
-on the first (`fit`); what is claimed must hold on the second (`shown`).
+Synthesizes the answer of every question of the given packs with several voices and replays the
+clips through the program. For each voice it compares how many of the flagged and of the other
+questions were not judged correct, and how many of the failures were flagged. Forms that a pack
+rejects are spoken too, and the program must not accept them. The packs are split into two
+halves. Thresholds may be chosen on the first half (`fit`), but claims must hold on the second
+(`shown`).
 
 Usage: Scripts/measure-ear-check.py PROGRAM PACK.json... [--voices slt,rms,us] [--keep FOLDER] [--jobs N]
 Needs: flite, espeak-ng.
@@ -71,7 +72,7 @@ def trials(questions, voices, folder):
 
 
 def replayed(options, folder, made):
-    """The program's verdicts; those of an earlier run in the same folder are not asked for again."""
+    """The program's verdicts. Verdicts from an earlier run in the same folder are reused."""
     kept = folder / "results.jsonl"
     lines = kept.read_text().splitlines() if kept.exists() else []
     known = {json.loads(line)["id"] for line in lines}
@@ -85,7 +86,7 @@ def replayed(options, folder, made):
 
 
 def checked(program, packs, weights):
-    """The kinds of finding for each question."""
+    """The kinds of findings for each question."""
     kinds = collections.defaultdict(set)
     for pack in packs:
         found = subprocess.run(
@@ -98,7 +99,7 @@ def checked(program, packs, weights):
 
 
 def row(title, outcomes, flagged):
-    """One line of figures: outcomes are (question, failed)."""
+    """One line of figures. Outcomes are (question, failed)."""
     inside = [failed for key, failed in outcomes if key in flagged]
     outside = [failed for key, failed in outcomes if key not in flagged]
     failures = sum(inside) + sum(outside)

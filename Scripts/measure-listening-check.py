@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Do the questions that `pack check --listen` finds with one voice fail with other voices too?
 
-Has the answers of the given packs spoken by each voice and compares: of the questions that are flagged
-with the first voice, and of the others, how many are not heard with each further voice; and the same for
-the questions at risk by the check without listening.
+Each voice speaks the answers of the given packs. Of the questions that are flagged with the
+first voice, and of the others, the script counts how many are not recognized with each further
+voice. It does the same for the questions that the check without listening puts at risk.
 
 Usage: Scripts/measure-listening-check.py PROGRAM PACK.json... [--voices slt,rms,awb,espeak] [--raw]
 Needs: flite's voices in the program; espeak-ng for the voice espeak.
@@ -16,7 +16,8 @@ import tempfile
 
 
 def findings(program, pack, voice):
-    """The ids of the questions that were not heard, and of those at risk for another reason."""
+    """The ids of the questions whose answer was not recognized, and of those at risk for another
+    reason."""
     found = subprocess.run(
         [program, "pack", "check", "--listen", "--voice", voice, "--json", str(pack)],
         capture_output=True, text=True)
@@ -31,7 +32,7 @@ def findings(program, pack, voice):
 
 
 def without_pronunciations(pack, folder):
-    """A copy of a pack as its author would have it before the first check."""
+    """A copy of a pack in the state before its first check."""
     content = json.loads(pathlib.Path(pack).read_text())
     for question in content["questions"]:
         question.pop("pronunciations", None)

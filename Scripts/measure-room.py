@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures a room with many phones, all on this machine: how long a press takes to every page, and what
-the program needs for it. The figures are in docs/benchmarks.md.
+"""Measures a room with many phones, all on this machine: how long a press takes to reach every
+page, and what resources the program needs. The figures are in docs/benchmarks.md.
 
 usage: Scripts/measure-room.py [--program FILE] [--players 200] [--presses 100] [--churn 10000]
 """
@@ -15,7 +15,7 @@ import time
 
 
 class Page(asyncio.Protocol):
-    """One page's line to the room, as bytes."""
+    """One page's connection to the room, as bytes."""
 
     def __init__(self, address, hello):
         self.address, self.hello = address, hello
@@ -139,7 +139,7 @@ async def run(options):
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment, text=True)
     try:
         begin = json.loads(process.stdout.readline())
-        # What else it tells must not fill the pipe.
+        # The program's other output must not fill the pipe.
         asyncio.get_running_loop().run_in_executor(None, process.stdout.read)
         code = begin["join"][-4:]
         address = begin["screen"].split("/")[2]
@@ -159,7 +159,7 @@ async def run(options):
         await until(lambda: host.moment in (b"open", b"reading"))
         for press in range(options.presses):
             if len(tried) > 20:
-                # The next question, so that there are players who may press.
+                # Asks the next question, so that players may press again.
                 host.say(say="line", text='{"command":"reveal"}')
                 await until(lambda: all(page.moment == b"verdict" for page in pages))
                 host.say(say="line", text='{"command":"next"}')

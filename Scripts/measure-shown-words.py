@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""The words shown while somebody speaks, against what was said and against the result.
+"""Compares the words shown while somebody speaks with what was said and with the final result.
 
 usage: Scripts/measure-shown-words.py RECORDINGS.jsonl [--program trivia-voice] [--limit N]
                                       [--noise FILE --snr DECIBELS]
 
-Each line of RECORDINGS.jsonl has "clip" (a path beside it) and "says". N of them (160) are heard one
-after the other with a grammar of all that is said in them, each with half a second of quiet before
-and a second after, or with noise under all of it. Compared are the last words shown before each
-result. Needs sox.
+Each line of RECORDINGS.jsonl has "clip" (a path relative to the file) and "says". N of the
+recordings (160 by default) are recognized one after the other with a grammar of everything that
+is said in them. Each has half a second of quiet before it and a second after it, or noise
+throughout. The script compares the last words shown before each result. Needs sox.
 """
 import argparse
 import array
@@ -35,13 +35,13 @@ def energy(values):
 
 
 def loud(values):
-    """The energy of speech: of the louder two fifths of all 10 ms frames."""
+    """The energy of speech: that of the louder two fifths of all 10 ms frames."""
     frames = sorted(energy(values[i:i + 160]) for i in range(0, len(values) - 160, 160))
     return sum(frames[len(frames) * 3 // 5:]) / max(len(frames) - len(frames) * 3 // 5, 1)
 
 
 def mixed(speech, noise, decibels, seed):
-    """Speech in its surroundings; the seed chooses the stretch of noise."""
+    """Speech with its surroundings. The seed selects the stretch of noise."""
     choice = random.Random(seed)
     sound = [0.0] * (HERTZ // 2) + list(speech) + [0.0] * HERTZ
     if noise is None:
@@ -55,7 +55,7 @@ def mixed(speech, noise, decibels, seed):
 
 
 def distance(said, heard):
-    """Words to replace, add and leave out."""
+    """The number of words to replace, insert and delete."""
     row = list(range(len(heard) + 1))
     for i, word in enumerate(said, 1):
         before, row[0] = row[0], i

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Speech detectors on recorded people in quiet and in noise: the table of docs/decisions/0018.
+"""Compares speech detectors on recordings of people in quiet and in noise. Makes the table of
+docs/decisions/0018.
 
 usage: Scripts/measure-speech-detection.py prepare SPEECH FOLDER
        swift run --package-path Benchmarks -c release ear-figures detection FOLDER
        Scripts/measure-speech-detection.py table FOLDER DETECTOR [DETECTOR ...]
 
-SPEECH has trials.jsonl (lines with "clip" and "set") and noise/. Forty recordings of each of five sets
-are put between 1.5 s of room, alone and with every noise at 20 and 10 dB, as raw 16 kHz sound. Taken
-for speech is what lies within 30 dB of a recording's loudest 10 ms, with gaps under 200 ms closed and
-less than 40 ms dropped. A DETECTOR is the ending of the files with its decisions, a byte a frame
-(voice-medium, energy-low …); with + between two of them both must say so. Needs sox and numpy.
+SPEECH contains trials.jsonl (lines with "clip" and "set") and noise/. Forty recordings of each
+of five sets get 1.5 s of room before and after them. They are written as raw 16 kHz sound, alone
+and with every noise at 20 and 10 dB. Frames count as speech if they are within 30 dB of a
+recording's loudest 10 ms; gaps under 200 ms are closed, and stretches under 40 ms are dropped. A
+DETECTOR is the suffix of the files with its decisions, one byte for each frame (voice-medium,
+energy-low …). If two are joined by +, both must detect speech. Needs sox and numpy.
 """
 import argparse
 import collections
@@ -82,7 +84,8 @@ def prepare(source, folder):
 
 
 def end_error(mask, said):
-    """Milliseconds between the last frame of speech and where 300 ms of silence begin after it."""
+    """The milliseconds between the last frame of speech and the start of 300 ms of silence after
+    it."""
     last, silent = np.flatnonzero(mask)[-1], 0
     for frame in range(max(0, last - 20), len(said)):
         silent = 0 if said[frame] else silent + 1

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Word times on recorded people, against a forced alignment of what they said.
+"""Compares word times in recordings of people with a forced alignment of what they said.
 
 usage: Scripts/measure-word-times.py RECORDINGS.jsonl [--program trivia-voice] [--limit N]
 
-Each line of RECORDINGS.jsonl has "clip" (a path beside it) and "says". The alignment is
-PocketSphinx's own: pocketsphinx_batch over a grammar of exactly the words said, the whole recording's
-mean taken away, no frame left out. Against it stand the words that the program hears: with a grammar
-that knows the answer (replay), in open transcription once they are final, and the last ones shown
-before they were. Words are compared where the same word was heard; recordings with words outside the
-dictionary are left out. Needs flac and pocketsphinx_batch.
+Each line of RECORDINGS.jsonl has "clip" (a path relative to the file) and "says". The alignment
+comes from PocketSphinx: pocketsphinx_batch with a grammar of exactly the words said, the mean of
+the whole recording subtracted, and no frame left out. The script compares it with the words that
+the program recognizes: with a grammar that contains the answer (replay), in open transcription
+once they are final, and the last ones shown before that. It compares times only where both have
+the same word. Recordings with words outside the dictionary are left out. Needs flac and
+pocketsphinx_batch.
 """
 import argparse
 import difflib
@@ -93,7 +94,7 @@ def answered(chosen, folder, program):
 
 
 def transcribed(chosen, folder, program):
-    """Final words, and the last volatile ones before each final."""
+    """The final words, and the last volatile words before each final result."""
     files = [str(folder / f"{name}.wav") for name in chosen]
     finals, volatiles, shown = {}, {}, {}
     command = [program, "transcribe", "--json", "--preset", "progressive", *files]
