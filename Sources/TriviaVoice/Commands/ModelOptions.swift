@@ -36,8 +36,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The model for the language. If only a model of another region exists, it is used and the
-    /// user is told.
+    /// The model for the language. If only a model of another region exists, it is used and a
+    /// message says so.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {
