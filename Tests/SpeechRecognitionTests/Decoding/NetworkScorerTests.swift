@@ -32,7 +32,7 @@ struct NetworkScorerTests {
         let network = try network()
         let heard = network.probabilities(in: [2, 0], frames: [0, 1])
         #expect(heard.frameCount == 2)
-        let costs = network.priors.costs(heard)
+        let costs = heard.costs()
         // Loudness counts against the loudest twentieth: 1.9.
         let values: [Float] = [2 - 1.9, -1.9]
         for (frame, value) in values.enumerated() {
@@ -73,8 +73,7 @@ struct NetworkScorerTests {
     func added() throws {
         let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
         let found = try scorer([0, 5, 5]).added(
-            network().probabilities(in: [2, 0], frames: [0, 1]), network().priors, to: scores,
-            quiet(40))
+            network().probabilities(in: [2, 0], frames: [0, 1]), to: scores, quiet(40))
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
             #expect(row.min() == 0)
@@ -90,8 +89,7 @@ struct NetworkScorerTests {
         let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
         func apart(_ decibels: Double) throws -> Int {
             let found = try scorer([0, 5]).added(
-                network().probabilities(in: [0], frames: [0]), network().priors, to: scores,
-                quiet(decibels))
+                network().probabilities(in: [0], frames: [0]), to: scores, quiet(decibels))
             return abs(Int(found.costs[0]) - Int(found.costs[1]))
         }
         #expect(try apart(0) > apart(40))
@@ -104,7 +102,7 @@ struct NetworkScorerTests {
         let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
         #expect(
             try scorer.added(
-                network().probabilities(in: [], frames: []), network().priors, to: none, quiet(40)
+                network().probabilities(in: [], frames: []), to: none, quiet(40)
             ).costs.isEmpty)
     }
 
@@ -157,7 +155,7 @@ struct NetworkScorerTests {
         #expect(heard.values.allSatisfy { $0.isFinite })
         let scores = SenoneScores(frameCount: 2, senoneCount: 2, costs: [0, 5, 9, 30])
         let found = NetworkScorer(network: network, states: [0, 5]).added(
-            heard, network.priors, to: scores, quiet(40))
+            heard, to: scores, quiet(40))
         #expect(found.costs.allSatisfy { (0...10_000).contains($0) })
     }
 
@@ -174,8 +172,9 @@ struct NetworkScorerTests {
         let reference = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
         let network = try #require(PhoneNetwork(file: LearnedFile.network.shipped()))
         let frameCount = reference.bands.count / network.bands.count
-        let found = network.priors.costs(
-            network.probabilities(in: reference.bands, frames: Array(0..<frameCount)[...]))
+        let found = network.probabilities(
+            in: reference.bands, frames: Array(0..<frameCount)[...]
+        ).costs()
         #expect(found.count == reference.costs.count)
         let apart: [Float] = zip(found, reference.costs).map { abs($0.0 - $0.1) }
         #expect(try #require(apart.max()) < 0.25)

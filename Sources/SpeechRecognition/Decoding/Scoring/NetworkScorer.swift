@@ -62,11 +62,9 @@ struct NetworkScorer: Sendable {
 
     /// - Parameters:
     ///   - heard: what the network makes of the same frames.
-    ///   - priors: the same network's.
     ///   - scores: the Gaussians'.
     func added(
-        _ heard: PhoneProbabilities, _ priors: PhonePriors, to scores: SenoneScores,
-        _ signalToNoise: SignalToNoise
+        _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
         let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
         let weight =
@@ -76,7 +74,7 @@ struct NetworkScorer: Sendable {
         // In 256ths, so that whole numbers suffice.
         let own = Int32((weights.ofBoth - weight) * 256)
         // Probabilities and priors are bounded, whatever a network's file says.
-        let added = priors.costs(heard).map { Int32($0 * unit) }
+        let added = heard.costs().map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount
         var sums = [Int32](repeating: 0, count: senoneCount)

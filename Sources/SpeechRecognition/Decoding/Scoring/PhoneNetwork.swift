@@ -80,10 +80,9 @@ struct PhoneNetwork: Sendable {
     ///   - energies: all frames of an utterance that are known, as many values each as there are ``bands``.
     ///   - frames: those that are wanted, ascending.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
-        let count = priors.stateCount
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
-            return PhoneProbabilities(stateCount: count, values: [])
+            return PhoneProbabilities(priors: priors, values: [])
         }
         let known = ComparableFrames(energies, .mean, centre: centre, scale: scale)
         // Beside what a step looks at, what the utterance sounds like where it is quiet and where it is loud.
@@ -96,7 +95,7 @@ struct PhoneNetwork: Sendable {
         ) { near in
             near.flatMap { self.window(of: $0, in: known, of: frameCount) + around }
         }
-        return PhoneProbabilities(stateCount: count, of: outputs, frameCount: frames.count) {
+        return PhoneProbabilities(priors: priors, of: outputs, frameCount: frames.count) {
             index in
             place(frames[frames.startIndex + index]) - steps.lowerBound * framesPerStep
         }

@@ -20,14 +20,13 @@ struct PhonePriors: Sendable {
         values = shares.map { log($0) }
     }
 
-    /// What each state costs in each frame, in nats; of two frames' costs only their differences count.
-    func costs(_ probabilities: PhoneProbabilities) -> [Float] {
-        var costs = probabilities.values
-        for start in stride(from: 0, to: costs.count, by: stateCount) {
-            for state in 0..<stateCount {
-                costs[start + state] = Self.share * values[state] - costs[start + state]
-            }
-        }
-        return costs
+    /// What a probability of each state is reduced by when it becomes a cost.
+    var costs: [Float] { values.map { Self.share * $0 } }
+
+    /// Of a phone, all its states together, in nats.
+    func logShare(ofPhone phone: Int) -> Double {
+        let states = PhoneTopology.statesPerPhone
+        let own = values[(phone * states)..<((phone + 1) * states)]
+        return log(own.reduce(0) { $0 + exp(Double($1)) })
     }
 }

@@ -2,21 +2,25 @@ import Foundation
 
 /// How likely each state of each phone is in each frame of an utterance, as a network hears it.
 struct PhoneProbabilities: Sendable {
-    let stateCount: Int
+    /// How often the network heard each state while it learned.
+    let priors: PhonePriors
     /// Logarithms, frame by frame, ``PhoneTopology/statesPerPhone`` a phone.
     let values: [Float]
 
-    init(stateCount: Int, values: [Float]) {
-        self.stateCount = stateCount
+    var stateCount: Int { priors.stateCount }
+
+    init(priors: PhonePriors, values: [Float]) {
+        self.priors = priors
         self.values = values
     }
 
     /// From what a network gives.
     ///
     /// - Parameters:
-    ///   - outputs: row by row, `stateCount` each.
+    ///   - outputs: row by row, one a state.
     ///   - row: which row each of the frames has.
-    init(stateCount: Int, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
+    init(priors: PhonePriors, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
+        let stateCount = priors.stateCount
         var values: [Float] = []
         values.reserveCapacity(frameCount * stateCount)
         for frame in 0..<frameCount {
@@ -26,7 +30,7 @@ struct PhoneProbabilities: Sendable {
             let total = top + log(own.reduce(0) { $0 + exp($1 - top) })
             values += own.map { .maximum($0 - total, Self.lowest) }
         }
-        self.init(stateCount: stateCount, values: values)
+        self.init(priors: priors, values: values)
     }
 
     /// The least logarithm of a state: next to nothing, and all sums hold it. Where a sum ran away, each state has it.
@@ -37,9 +41,21 @@ struct PhoneProbabilities: Sendable {
     /// Some of the frames alone.
     func frames(_ frames: Range<Int>) -> PhoneProbabilities {
         PhoneProbabilities(
-            stateCount: stateCount,
+            priors: priors,
             values: Array(
                 values[(frames.lowerBound * stateCount)..<(frames.upperBound * stateCount)]))
+    }
+
+    /// What each state costs in each frame, in nats. Of two costs of a frame only the difference counts.
+    func costs() -> [Float] {
+        let prior = priors.costs
+        var costs = values
+        for start in stride(from: 0, to: costs.count, by: stateCount) {
+            for state in prior.indices {
+                costs[start + state] = prior[state] - costs[start + state]
+            }
+        }
+        return costs
     }
 
     /// That a frame belongs to one of some phones.
