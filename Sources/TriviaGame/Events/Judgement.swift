@@ -66,6 +66,8 @@ public struct Judgement: Sendable, Hashable {
     public var timeLimit: Double
     /// A number that was compared with the others’.
     public var isCompared = false
+    /// How far that number was from the answer.
+    public var distance: Double?
     /// What the question was worth, or what its player wagered.
     public var worth: Int
     /// What it earned, or less than zero what it cost.

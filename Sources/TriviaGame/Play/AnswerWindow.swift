@@ -58,7 +58,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// The choices still open.
     package internal(set) var choices: [String]
     /// Choices that were answered and are wrong.
-    var refused: Set<String> = []
+    package internal(set) var refused: Set<String> = []
     /// What was heard that could not be judged, worst excuse last.
     var trouble: Outcome?
 

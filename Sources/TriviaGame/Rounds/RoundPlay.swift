@@ -42,6 +42,8 @@ struct SealedAnswer: Sendable, Hashable {
     /// As it was when the answer was given.
     var window: AnswerWindow
     var number: Double?
+    /// How far the number is from the answer, once all are compared.
+    var distance: Double?
 }
 
 /// Something that the game wants of a player before a question can be asked.

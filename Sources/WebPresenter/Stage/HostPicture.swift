@@ -11,7 +11,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var reason: String
     }
 
-    /// The last ruling, with what it rests on.
+    /// The last ruling on the question that is shown, with what it rests on.
     struct Last: Sendable, Hashable, Encodable {
         var ruling: Stage.Ruling
         var alternatives: [String]
@@ -77,7 +77,7 @@ extension Room {
                 player: proposal.player?.name, heard: proposal.heard, isRight: proposal.isRight,
                 reason: proposal.reason)
         }
-        picture.last = game.judgements.last.map {
+        picture.last = game.judgements.last { $0.index + 1 == stage.question?.number }.map {
             .init(
                 ruling: Stage.Ruling($0, isTold: true),
                 alternatives: Array($0.alternatives.prefix(3)), matched: $0.matched,
