@@ -39,8 +39,15 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // What was named is taken; only the address that stands for this machine is opened.
-        if lan, place.address == Self.ownAddress { place.address = "0.0.0.0" }
+        // What was named is taken; only `--screen` without an address is opened.
+        guard lan, Self.isOwn(place.address) else { return place }
+        guard text == Self.ownAddress else {
+            throw ValidationError(
+                "--screen \(text) is only for this machine, and --lan opens the screen to the network; "
+                    + "leave one of them out, or name the network’s port with --screen 0.0.0.0:PORT"
+            )
+        }
+        place.address = "0.0.0.0"
         return place
     }
 
@@ -62,6 +69,11 @@ struct ScreenOptions: ParsableArguments {
         }
         guard !address.isEmpty, Int(address) == nil else { return nil }
         return Place(address: String(address), ports: ports)
+    }
+
+    /// Whether only this machine can reach an address.
+    private static func isOwn(_ address: String) -> Bool {
+        address.hasPrefix("127.") || address == "::1" || address.lowercased() == "localhost"
     }
 
     /// Whether a text is an address of IP version 6.
