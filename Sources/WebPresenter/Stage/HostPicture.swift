@@ -96,8 +96,9 @@ extension Room {
                 here: phones.count { $0.connection != nil },
                 roundTrip: first.map { Int(($0.roundTrips.lag / .milliseconds(1) * 2).rounded()) })
         }
-        if isOpenLobby, teams.isEmpty {
-            return guests.values.sorted { $0.number < $1.number }.map { seat($0.name, 0, false) }
+        if isOpenLobby {
+            let names = guests.values.sorted { $0.number < $1.number }.map(\.name)
+            return (teams.isEmpty ? names : teams).map { seat($0, 0, false) }
         }
         return (game?.standings ?? []).map { seat($0.player.name, $0.points, $0.hasLeft) }
     }
