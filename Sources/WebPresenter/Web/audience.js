@@ -64,6 +64,7 @@ function fit() {
     return parts.reduce((sum, part) => sum + part.height, gaps) <= stage.clientHeight;
   };
   document.body.classList.remove("is-tight");
+  restoreScores();
   if (tryIt(1)) return;
   document.body.classList.add("is-tight");
   fitScores();
@@ -77,16 +78,50 @@ function fit() {
   tryIt(fits);
 }
 
-/** Shortens the longest names first, until the standings take one line; or two, before names cannot be told apart. */
+/**
+ * Shortens the longest names first, until the standings take one line; or two, before names cannot be told apart. If
+ * that is not enough, the last ones are left out.
+ */
 function fitScores() {
   const box = byId("scores");
+  const items = [...box.querySelectorAll("li:not(.more)")];
   const lineCount = () => new Set([...box.children].filter((item) => item.offsetWidth > 0).map((item) => item.offsetTop)).size;
-  for (const [lines, shortest] of [[1, 5], [2, 3]]) {
+  const telling = tellingLength(items.map((item) => item.firstChild.textContent));
+  for (const [lines, shortest] of [[1, Math.max(5, telling)], [2, Math.max(3, telling)]]) {
     for (let longest = 20; longest >= shortest; longest -= 0.5) {
       box.style.setProperty("--longest-name", `${longest}em`);
       if (lineCount() <= lines) return;
     }
   }
+  const rest = box.querySelector(".more") ?? box.appendChild(h("li", "more"));
+  const beyond = Number(box.dataset.beyond);
+  for (let count = items.length - 1; count > 0 && lineCount() > 2; count -= 1) {
+    items[count].hidden = true;
+    rest.textContent = say`and ${beyond + items.length - count} more`;
+  }
+}
+
+/** Shows all standings again. */
+function restoreScores() {
+  const box = byId("scores");
+  for (const item of box.children) item.hidden = false;
+  const rest = box.querySelector(".more");
+  const beyond = Number(box.dataset.beyond);
+  if (rest && beyond > 0) rest.textContent = say`and ${beyond} more`;
+  else rest?.remove();
+}
+
+/** How wide a shortened name must be at least, in em, for any two of them to differ. */
+function tellingLength(names) {
+  const sorted = [...names].sort();
+  let shared = 0;
+  for (let place = 1; place < sorted.length; place += 1) {
+    let count = 0;
+    while (count < sorted[place].length && sorted[place][count] === sorted[place - 1][count]) count += 1;
+    shared = Math.max(shared, count);
+  }
+  // One letter more, and the dots.
+  return (shared + 1) * 0.6 + 1;
 }
 
 window.addEventListener("resize", fit);
@@ -265,6 +300,7 @@ function drawFoot(picture, stage) {
   );
   byId("presses").hidden = presses.length === 0;
   const scores = stage.moment === "lobby" || isOver ? [] : stage.scores;
+  byId("scores").dataset.beyond = Math.max(stage.playerCount - scores.length, 0);
   fill(byId("scores"), [scores, stage.floor, stage.moment, stage.playerCount], () => [
     ...scores.map((score) => {
       const isOn = stage.floor === score.name && stage.moment === "floor";
