@@ -21,7 +21,7 @@ enum SlashCommand {
             guard !rest.isEmpty else {
                 throw CommandFailure(.usage, "/\(name) takes a name: /\(name) Ada")
             }
-            return name == "join" ? .joined(try newName(rest)) : .left(rest)
+            return try name == "join" ? .joined(newName(rest)) : .left(rest)
         default: break
         }
         guard let action = try hostAction(name, Array(words.dropFirst())) else {
