@@ -37,8 +37,8 @@ let leaving = null;
 const secret = linkSecret();
 
 /**
- * What the link has behind its #. It is kept for this tab alone, for a reload, and neither the address that is seen
- * nor the browser's list of pages has it any longer.
+ * What the link has behind its #. It is kept for this tab alone, for a reload, and is seen in the address no longer:
+ * a host's screen may be on the wall. The browser's list of pages still has the link that was opened.
  */
 function linkSecret() {
   const given = location.hash.slice(1);
