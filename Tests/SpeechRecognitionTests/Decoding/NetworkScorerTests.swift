@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The network beside the Gaussians", .timeLimit(.minutes(10)))
 struct NetworkScorerTests {
-    /// Two phones by one band, two frames a step: of the first frame the first state is likelier the louder that
-    /// frame is, of the second by the second frame.
+    /// A network with two phones, one band and two frames in each step. The louder a frame of the
+    /// step is, the more likely is the first state in that frame.
     static let small = Data(head.utf8) + [0] + weights
 
     private static let head = """
@@ -17,7 +17,7 @@ struct NetworkScorerTests {
                      "bias": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]}]}
         """
 
-    /// Twelve outputs by four inputs: the window's two frames, the quiet, the loud.
+    /// Twelve outputs by four inputs: the window's two frames, the quiet level and the loud level.
     private static let weights: Data = {
         var rows = Data(count: 48)
         rows[0] = 1
@@ -33,7 +33,7 @@ struct NetworkScorerTests {
         let heard = network.probabilities(in: [2, 0], frames: [0, 1])
         #expect(heard.frameCount == 2)
         let costs = heard.costs()
-        // Loudness counts against the loudest twentieth: 1.9.
+        // Loudness is relative to the loudest 5 %, here 1.9.
         let values: [Float] = [2 - 1.9, -1.9]
         for (frame, value) in values.enumerated() {
             let total = log(exp(value) + 5)
@@ -51,13 +51,13 @@ struct NetworkScorerTests {
         let whole = network.probabilities(in: sound, frames: [0, 1, 2, 3, 4])
         let some = network.probabilities(in: sound, frames: [1, 4])
         #expect(some.values == whole.frames(1..<2).values + whole.frames(4..<5).values)
-        // A last frame that the bands do not have is told like the one before.
+        // A last frame without bands has the same result as the frame before it.
         let beyond = network.probabilities(in: sound, frames: [5])
         #expect(beyond.values == whole.frames(4..<5).values)
     }
 
     private func scorer(_ states: [Int32]) throws -> NetworkScorer {
-        // In quiet the Gaussians' costs count as they are.
+        // In quiet, the Gaussians' costs are used unchanged.
         NetworkScorer(
             network: try network(), states: states,
             weights: .init(inQuiet: 1, inNoise: 1.5, ofBoth: 2))
@@ -77,7 +77,7 @@ struct NetworkScorerTests {
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
             #expect(row.min() == 0)
-            // Senones of one state stay as far apart as they were.
+            // The differences between the senones of one state do not change.
             #expect(row[frame * 3 + 2] - row[frame * 3 + 1] == 4)
         }
         let before = scores.costs[3] - scores.costs[4]
