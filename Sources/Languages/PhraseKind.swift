@@ -76,5 +76,5 @@ public enum DecoyKind: String, Sendable, CaseIterable {
     /// The most frequent words.
     case frequent
     /// Never reported as heard, because the player may have said another word.
-    case neverTold = "never told"
+    case neverReported = "never told"
 }

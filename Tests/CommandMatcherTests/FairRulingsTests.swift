@@ -172,6 +172,17 @@ struct FairRulingsTests {
         ])
     func ranges(value: Case) { value.check() }
 
+    @Test("a range in a list of forms counts whole, although the tolerance is smaller")
+    func listedRange() {
+        let judge = AnswerJudge(AnswerLine(answer: "2", accept: ["1 to 5"], tolerance: 1))
+        for given in ["1", "2", "3", "4", "5", "five"] {
+            #expect(judge.judge(typed: given).outcome == .accept, "\(given)")
+        }
+        for given in ["0", "6", "12"] {
+            #expect(judge.judge(typed: given).outcome == .reject, "\(given)")
+        }
+    }
+
     @Test(
         "a title in parentheses names the same person, a remark does not",
         arguments: [

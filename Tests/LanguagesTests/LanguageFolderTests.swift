@@ -30,7 +30,7 @@ struct LanguageFolderTests {
     func decoys() throws {
         let decoys = try Language(folder: Self.kalan).decoys.filled(from: Language.english.decoys)
         #expect(decoys[.frequent] == ["fumala", "rigodo"])
-        #expect(decoys[.neverTold] == Language.english.decoys[.neverTold])
+        #expect(decoys[.neverReported] == Language.english.decoys[.neverReported])
     }
 
     private static let named = (

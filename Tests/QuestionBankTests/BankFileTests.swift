@@ -174,6 +174,14 @@ final class BankFileTests {
         #expect(try saved.answers(ofGame: 1).map(\.questionID).sorted() == asked)
     }
 
+    @Test("Rows with invalid values are counted when a bank is saved")
+    func invalidRows() throws {
+        let bank = try BankStore.open(at: path())
+        try bank.importPack(pack(2))
+        let lost = try bank.queue.read { try DamagedTable("question", $0).each { _ in false } }
+        #expect(lost == ["question: 2 rows with invalid values"])
+    }
+
     @Test("A sound bank is saved whole, and never over another file")
     func salvageSound() throws {
         let bank = try BankStore.open(at: path())

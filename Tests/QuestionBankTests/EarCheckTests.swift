@@ -102,4 +102,13 @@ struct EarCheckTests {
         let accents = check(Question(id: "1", prompt: "Who?", answer: "Pelé"))
         #expect(accents.contains { $0.kind == .foreignWord })
     }
+
+    @Test("A number without a spoken form is reported in whole words")
+    func unspoken() {
+        let ear = EarCheck(pronouncing: Dictionary()) { _ in SpokenAnswer(accepted: []) }
+        let found = ear.findings(Question(id: "1", prompt: "When?", answer: "1984"))
+        #expect(
+            found.first(where: { $0.kind == .spokenForm })?.message
+                == "the program does not know how to say it")
+    }
 }

@@ -40,6 +40,65 @@ struct LostAnswersTests {
         #expect(content.problems.map(\.weight) == [.lost])
     }
 
+    private func item(presentation: String, conditions: String) throws -> PackCollector {
+        try read(
+            """
+            <questestinterop><item ident="i"><presentation>
+            <material><mattext>How many?</mattext></material>\(presentation)</presentation>
+            <resprocessing>\(conditions)</resprocessing></item></questestinterop>
+            """, .qti)
+    }
+
+    private func numberItem(
+        _ named: String, from low: String, to high: String
+    ) throws -> PackCollector {
+        try item(
+            presentation: #"<response_str ident="r"><render_fib/></response_str>"#,
+            conditions: """
+                <respcondition><conditionvar><or><varequal respident="r">\(named)</varequal>
+                <and><vargte respident="r">\(low)</vargte>
+                <varlte respident="r">\(high)</varlte></and></or></conditionvar>
+                <setvar>100</setvar></respcondition>
+                """)
+    }
+
+    @Test("The range of a QTI number counts whole and no further")
+    func qtiRange() throws {
+        let centred = try numberItem("3", from: "1", to: "5")
+        #expect(centred.questions.first?.answer == "3")
+        #expect(centred.questions.first?.tolerance == 2)
+        #expect(centred.questions.first?.accept.isEmpty == true)
+        let offCentre = try numberItem("2", from: "1", to: "5")
+        #expect(offCentre.questions.first?.answer == "2")
+        #expect(offCentre.questions.first?.tolerance == 1)
+        #expect(offCentre.questions.first?.accept == ["1 to 5"])
+        #expect(!offCentre.hasProblem("range"))
+        let atEnd = try numberItem("1", from: "1", to: "5")
+        #expect(atEnd.questions.first?.tolerance == nil)
+        #expect(atEnd.questions.first?.accept == ["1 to 5"])
+        let belowZero = try numberItem("-4", from: "-5", to: "5")
+        #expect(belowZero.questions.first?.tolerance == 1)
+        #expect(belowZero.questions.first?.accept.isEmpty == true)
+        #expect(belowZero.hasProblem("-5 to 5", .lost))
+    }
+
+    @Test("An answer of QTI is partly right only beside a better one to the same response")
+    func qtiPartly() throws {
+        let content = try item(
+            presentation: #"<response_str ident="a"><render_fib/></response_str>"#,
+            conditions: """
+                <respcondition><conditionvar><varequal respident="a">iron</varequal></conditionvar>
+                <setvar>40</setvar></respcondition>
+                <respcondition><conditionvar><varequal respident="a">metal</varequal></conditionvar>
+                <setvar>20</setvar></respcondition>
+                <respcondition><conditionvar><varequal respident="b">gold</varequal></conditionvar>
+                <setvar>60</setvar></respcondition>
+                """)
+        let question = try #require(content.questions.first)
+        #expect(question.answer == "iron")
+        #expect(question.promptOn.map(\.form) == ["metal"])
+    }
+
     private func clue(_ answer: String) throws -> (Question, [PackProblem]) {
         let content = try read(
             #"[{"question":"Name it","answer":"\#(answer)","value":100,"category":"c"}]"#, .jeopardy

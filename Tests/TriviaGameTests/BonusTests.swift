@@ -56,7 +56,7 @@ struct BonusTests {
         let second = try #require(next(&table))
         #expect(second.bonus == BonusPart(number: 2, count: 2))
         table.type("danube")
-        // It costs nothing, is over, and the others have nothing to steal.
+        // A wrong answer costs nothing and ends the part, and the others cannot steal it.
         #expect(table.judgements.last?.outcome == .incorrect)
         #expect(table.judgements.last?.endsQuestion == true)
         #expect(table.points == [0, 20])
@@ -99,7 +99,7 @@ struct BonusTests {
     func noNegs() {
         var table = table()
         table.step(.begin)
-        // Pressed into the reading.
+        // The player presses during the reading.
         table.buzz(0)
         table.type("rome")
         #expect(table.points == [-5, 0])

@@ -120,7 +120,7 @@ struct ChallengeTests {
         let judgement = try #require(
             table.say("yes", command: .yes).compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)
-        // Four fifths of the time were left.
+        // Four fifths of the time remained.
         #expect(judgement.award == Award(base: 100, speed: 40))
         #expect(judgement.learnable == nil)
         #expect(table.game.standings.map(\.correct) == [1])

@@ -142,7 +142,7 @@ struct CommandTests {
         #expect(effects.compactMap(\.expectation).last?.kind == .decision)
         #expect(table.wait(13).contains(.decided(.quit, yes: false)))
         #expect(!table.game.isOver)
-        // The time to decide is not taken from the answer.
+        // The time for the decision is not subtracted from the time for the answer.
         #expect(table.wait(8).compactMap(\.judgement).isEmpty)
         table.say("quit", command: .quit)
         let summary = try #require(
@@ -241,7 +241,7 @@ struct CommandTests {
 }
 
 extension Ruling {
-    /// What was heard a little less surely than a command must be.
+    /// A ruling on speech whose confidence is slightly too low for the command.
     fileprivate static func refusing(
         _ command: GameCommand, heard: String, at time: AudioTime
     ) -> Ruling {

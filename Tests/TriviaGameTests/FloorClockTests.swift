@@ -56,7 +56,7 @@ struct FloorClockTests {
         table.say("rome")
         let left = try #require(table.game.remaining(at: table.now))
         #expect(left.limit <= time && left.seconds <= time)
-        // The long question is still being read, so none of its time has passed.
+        // The long question is still being read, so its clock has not started.
         if question == Self.long { #expect(left.seconds == time) }
         table.wait(4)
         let later = try #require(table.game.remaining(at: table.now))

@@ -5,7 +5,7 @@ import Transcript
 
 @testable import TriviaGame
 
-/// Values that no host would choose and a program may pass: each is a game all the same.
+/// Tests values that no host would choose but a program may pass. Each makes a valid game.
 @Suite("Odd setups")
 struct OddSetupTests {
     private static let entries = Questions.all.map { GameSetup.Entry(question: $0) }

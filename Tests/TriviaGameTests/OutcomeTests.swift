@@ -95,7 +95,7 @@ struct OutcomeTests {
         #expect(judgement.outcome == .incorrect)
         #expect(judgement.heard == "rome")
         #expect(judgement.reason.contains("rome"))
-        // How surely something else was heard that was not said is no confidence in this.
+        // The confidence belongs to other words, so the judgement has none.
         #expect(judgement.confidence == nil)
         #expect(judgement.threshold == nil)
     }
@@ -222,7 +222,7 @@ struct OutcomeTests {
         table.begin()
         table.wait(14.5)
         let remarks = table.say("paris", outcome: .unsure, confidence: 0.4).compactMap(\.remark)
-        // The guess would give the answer away.
+        // The guess would reveal the answer.
         #expect(
             remarks == [
                 .sayAgain(heard: nil, HeardSureness(confidence: 0.4, threshold: 0.5), left: 3)
@@ -347,7 +347,7 @@ struct OutcomeTests {
         table.begin()
         table.wait(14)
         table.step(.speechStarted)
-        // The question's time is 15 s; an answer that was begun in time takes four at most.
+        // The question lasts 15 s. An answer that begins in time gets at most 4 s.
         #expect(table.wait(3.9).compactMap(\.judgement).isEmpty)
         #expect(table.wait(0.2).compactMap(\.judgement).first?.outcome == .silence)
     }
@@ -359,7 +359,7 @@ struct OutcomeTests {
         table.step(.readingEnded(aloud: false))
         let remaining = try #require(table.game.remaining(at: table.now))
         #expect(remaining.seconds == 15)
-        // Six words, three seconds: an answer after one is faster than the clock.
+        // Six words take 3 s to read. An answer after 1 s comes before the clock starts.
         table.wait(1)
         let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
         #expect(judgement.responseTime == 0)

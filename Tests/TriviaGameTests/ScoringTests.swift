@@ -19,7 +19,7 @@ struct ScoringTests {
         #expect(Scoring.quizBowl.base(of: question) == 10)
     }
 
-    /// Each ruling remembers how its player stood.
+    /// Each ruling stores the standing of its player.
     @Test("However long a game is, a standing is a few figures")
     func standing() {
         let fields = Mirror(reflecting: Standing(player: Player(name: "Ada"))).children

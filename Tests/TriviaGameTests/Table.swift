@@ -4,7 +4,7 @@ import Transcript
 
 @testable import TriviaGame
 
-/// A game at a table where somebody speaks at known times: the stream's time goes on as told.
+/// A game in which people speak at known times. The test advances the time of the stream.
 struct Table {
     var game: Game
     var now = AudioTime.zero
@@ -34,13 +34,13 @@ struct Table {
         return new
     }
 
-    /// Begins, and ends each reading at once.
+    /// Begins the game, and ends each reading at once.
     @discardableResult
     mutating func begin() -> [GameEffect] {
         step(.begin) + step(.readingEnded(aloud: true))
     }
 
-    /// Lets time go by, with a clock event every tenth of a second; readings end at once.
+    /// Lets time pass, with a clock event every 0.1 s. Readings end at once.
     @discardableResult
     mutating func wait(_ seconds: Double) -> [GameEffect] {
         let end = now.advanced(bySeconds: seconds)
@@ -55,10 +55,10 @@ struct Table {
         return new
     }
 
-    /// How surely what is said is heard, unless something else is said.
+    /// The default confidence and threshold of what is said.
     static let sureness = HeardSureness(confidence: 0.95, threshold: 0.5)
 
-    /// Somebody says something that takes half a second and is ruled on 0.3 s later.
+    /// Somebody speaks for half a second, and the ruling comes 0.3 s later.
     @discardableResult
     mutating func say(
         _ text: String, outcome: HearingOutcome = .heard, command: GameCommand? = nil,
@@ -89,11 +89,11 @@ struct Table {
         return new + step(.ruled(ruling))
     }
 
-    /// A player presses their key; readings end at once.
+    /// A player presses the player's key.
     @discardableResult
     mutating func buzz(_ seat: Int) -> [GameEffect] { step(.buzz(seat)) }
 
-    /// Goes on from an announcement; readings end at once.
+    /// Continues after an announcement. Readings end at once.
     @discardableResult
     mutating func goOn() -> [GameEffect] {
         var new = step(.next)
@@ -101,7 +101,7 @@ struct Table {
         return new
     }
 
-    /// What a player tells the game; readings end at once.
+    /// Gives the game a command. Readings end at once.
     @discardableResult
     mutating func tell(_ command: GameCommand) -> [GameEffect] {
         var new = step(.command(command))
@@ -118,7 +118,7 @@ struct Table {
     @discardableResult
     mutating func host(_ action: HostAction) -> [GameEffect] { step(.host(action)) }
 
-    /// Somebody says another word than those that were listened for.
+    /// Somebody says a word that was not listened for.
     @discardableResult
     mutating func sayOther(_ word: String) -> [GameEffect] {
         let speech = TimeRange(start: now, end: now.advanced(bySeconds: 0.5))
@@ -135,7 +135,7 @@ struct Table {
         step(.typed(text, command: command, judgedBy: game.sheet.judge))
     }
 
-    /// The verdict that asked for more.
+    /// The verdict that asked for a more specific answer.
     private var awaited: Verdict? {
         if case .moreSpecific(let first)? = effects.compactMap(\.expectation).last?.kind {
             first
@@ -149,7 +149,7 @@ struct Table {
 }
 
 extension Rules {
-    /// No time to read, so that the clock starts where the test says.
+    /// Reading takes no time, so that the clock starts when the test says.
     static let instantReading = Rules(readingSecondsPerWord: 0)
 
     func scored(by scoring: Scoring) -> Rules {
@@ -167,7 +167,7 @@ extension Hearing {
 }
 
 extension GameEvent {
-    /// A line from the keyboard, ruled on.
+    /// A ruling on a line from the keyboard.
     static func typed(
         _ text: String, command: GameCommand? = nil, judgedBy judge: AnswerJudge
     ) -> GameEvent {
@@ -189,7 +189,7 @@ extension GameEffect {
     var summary: Summary? { if case .finished(let summary) = self { summary } else { nil } }
 }
 
-/// Questions with nothing special about them.
+/// Ordinary questions.
 enum Questions {
     static let paris = Question(
         id: "paris", prompt: "What is the capital of France?", answer: "Paris",
@@ -208,7 +208,7 @@ enum Questions {
         id: "planets", prompt: "Name three planets.", answer: "Mercury",
         accept: ["Venus", "Earth", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"],
         tags: ["list", "name:3"], points: 300)
-    /// Questions that differ in their numbers only.
+    /// Questions that differ only in their numbers.
     static func capitals(_ count: Int) -> [Question] {
         (0..<count).map { number in
             var question = paris

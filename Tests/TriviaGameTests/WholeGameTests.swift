@@ -50,7 +50,7 @@ struct WholeGameTests {
         #expect(table.game.rivals.isEmpty)
         table.say("paris")
         table.wait(6)
-        // Choices have their rivals on the screen.
+        // A question with choices needs no rivals, because the choices are on the screen.
         #expect(table.game.rivals.isEmpty)
         table.say("jupiter")
         table.wait(6)

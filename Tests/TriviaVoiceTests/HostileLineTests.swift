@@ -56,6 +56,25 @@ struct HostileLineTests {
         #expect(game.standings.allSatisfy { $0.points.magnitude <= 1_000_000 })
     }
 
+    @Test("A player who is named by a host or a program has a name that can be seen")
+    func names() throws {
+        let game = Self.game()
+        func name(_ text: String) throws -> String? {
+            let data = try JSONEncoder().encode(["command": "join", "player": text])
+            let command = try JSONCommand(String(decoding: data, as: UTF8.self))
+            guard case .event(.joined(let name)) = try command.act(in: game) else { return nil }
+            return name
+        }
+        #expect(try name("\u{202E}Eve\u{0}") == "Eve")
+        #expect(try name("The  Reds\n") == "The Reds")
+        #expect(throws: CommandFailure.self) { try name("\u{202E}\u{0}") }
+        let event = try SlashCommand.event("/join \u{202E}Eve", hasHost: false, game: game)
+        guard case .joined("Eve") = event else {
+            Issue.record("\(event)")
+            return
+        }
+    }
+
     @Test(
         "A line that is no trial says why",
         arguments: [

@@ -20,6 +20,25 @@ struct ScreenOptionsTests {
         #expect(found.ports == place.ports)
     }
 
+    @Test("--lan opens a screen whose address was not named, and one of the network as it is named")
+    func network() throws {
+        func address(_ arguments: [String]) throws -> String? {
+            try ScreenOptions.parse(arguments).place()?.address
+        }
+        #expect(try address(["--lan"]) == "0.0.0.0")
+        #expect(try address(["--screen", "--lan"]) == "0.0.0.0")
+        #expect(try address(["--screen", "192.168.1.20:80", "--lan"]) == "192.168.1.20")
+    }
+
+    @Test(
+        "An address of this machine is not opened to the network",
+        arguments: ["127.0.0.1:81", "localhost:81", "[::1]:81", "127.0.0.2"])
+    func own(text: String) {
+        #expect(throws: (any Error).self) {
+            try ScreenOptions.parse(["--screen", text, "--lan"])
+        }
+    }
+
     @Test(
         "What is none is refused",
         arguments: [":::1", "[:::1]:80", ":1", "1:2:3", "[fox]:80", "127.0.0.1:x", "80"])

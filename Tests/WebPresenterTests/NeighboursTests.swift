@@ -22,6 +22,20 @@ import Testing
         #expect((Neighbours.mostPages...Neighbours.mostPages + 41).contains(admitted))
     }
 
+    @Test func whoAsksForFilesWithoutEndIsSlowedDown() {
+        var neighbours = Neighbours()
+        let taken = (0..<10_000).count { _ in neighbours.takeFile("10.0.0.7", at: .zero) }
+        // Enough for all pages that the machine may have.
+        #expect(taken == Neighbours.mostPages * 9)
+        let (other, later) = (
+            neighbours.takeFile("10.0.0.8", at: .zero),
+            neighbours.takeFile("10.0.0.7", at: .seconds(1))
+        )
+        #expect(other && later)
+        neighbours.forget(at: .seconds(60))
+        #expect(neighbours.count == 0)
+    }
+
     @Test func whoIsGoneIsForgotten() {
         var neighbours = Neighbours()
         for number in 0..<1_000 {

@@ -40,7 +40,7 @@ import TriviaGame
 
     @Test func theServerHasItBesideItsPages() throws {
         let site = Site(
-            files: PageFiles(), code: "ABCD", joinCode: "", language: PageLanguage(try kalan.get()),
+            files: PageFiles(), joinCode: "", language: PageLanguage(try kalan.get()),
             machine: "here")
         let file = try #require(site.file(at: "/language.js"))
         #expect(file.type.hasPrefix("text/javascript") && !file.isKept)

@@ -27,7 +27,12 @@ import TriviaGame
         #expect(test.join("Ada", from: 1, team: "Greens") == nil)
         #expect(test.join("Ada", from: 1, team: "Reds") != nil)
         #expect(test.join("Grace", from: 2, team: "Reds") != nil)
+        #expect(test.picture.stage.playerCount == 2)
+        #expect(test.picture.lobby.map(\.name) == ["Reds", "Blues"])
+        #expect(test.picture.lobby.map(\.members) == [["Ada", "Grace"], []])
+        #expect(test.room.hostPicture(notes: []).seats.map(\.phones) == [2, 0])
         test.begin()
+        #expect(test.picture.lobby.isEmpty)
         test.buzz(2)
         #expect(test.picture.stage.floor == "Reds")
         #expect(test.me(1)?.mayAnswer == true)
@@ -239,6 +244,35 @@ import TriviaGame
         #expect(test.game.standings.first?.hasLeft == true)
     }
 
+    @Test func whoWasSentAwayComesBackInTheNextGameOnly() throws {
+        let test = TestRoom()
+        let token = try #require(test.join("Ada", from: 1))
+        _ = test.join("Grace", from: 2)
+        test.begin()
+        test.room.open(3)
+        var host = Saying(say: .host)
+        host.secret = "host"
+        test.say(host, from: 3)
+        var remove = Saying(say: .remove)
+        remove.name = "Ada"
+        test.say(remove, from: 3)
+        func comesBack(as name: String, from connection: Int) -> Bool {
+            test.room.open(connection)
+            var saying = Saying(say: .join)
+            (saying.code, saying.name, saying.token) = ("ABCD", name, token)
+            test.say(saying, from: connection)
+            return test.room.roles[connection] != .stranger
+        }
+        #expect(!comesBack(as: "Ada", from: 4))
+        #expect(!comesBack(as: "Eve", from: 5))
+        // Nor after its program has ended.
+        test.room = Room(isOpenLobby: false, memory: test.room.memory)
+        test.step(.reopened(since: .zero))
+        #expect(!comesBack(as: "Ada", from: 6))
+        test.room = Room(memory: test.room.memory)
+        #expect(comesBack(as: "Ada", from: 7))
+    }
+
     @Test func thatAHostIsThereIsToldOnceAndThatNoneIs() {
         let test = TestRoom("Ada")
         var host = Saying(say: .host)
@@ -264,6 +298,19 @@ import TriviaGame
         #expect(test.room.guests.count == Room.mostGuests)
         test.begin()
         #expect(test.game.seats.count == Room.mostGuests)
+    }
+
+    @Test func whoOnlyLooksOnLeavesPlacesForPlayers() {
+        let test = TestRoom()
+        func watch(_ connection: Int) -> [Room.Effect] {
+            test.room.open(connection)
+            return test.say(Saying(say: .watch), from: connection)
+        }
+        #expect((1...Room.mostAudience).allSatisfy { watch($0) == [.refresh] })
+        #expect(watch(500) == [.close(connection: 500, "too many look on")])
+        #expect(test.join("Ada", from: 501) != nil)
+        let others = Room.mostGuests + RoomKeeper.mostStrangers
+        #expect(Room.mostAudience + others < RoomKeeper.mostConnections)
     }
 
     @Test func tenThousandJoinsAndLeavesLeaveNothingBehind() {

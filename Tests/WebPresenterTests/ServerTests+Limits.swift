@@ -42,6 +42,23 @@ extension ServerTests {
         }
     }
 
+    @Test func aMachineThatAsksForFilesWithoutEndIsRefusedAndOthersAreNot() async throws {
+        var surroundings = Surroundings()
+        let isAttacked = Shared(true)
+        surroundings.neighbour = { _ in isAttacked.value ? "10.0.0.7" : "10.0.0.8" }
+        surroundings.now = { .zero }
+        try await withRoom(in: surroundings) { port, _, _ in
+            let client = try RawClient(port: port)
+            func ask() -> String {
+                client.write("HEAD /icon.svg HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+                return client.head()
+            }
+            #expect((0..<1_000).contains { _ in ask().contains("429") })
+            isAttacked.set(false)
+            #expect(ask().contains("200"))
+        }
+    }
+
     @Test func twoHundredPlayAndTheNextIsTold() async throws {
         try await withRoom { port, links, _ in
             let phones = try (1...Room.mostGuests).map { number in

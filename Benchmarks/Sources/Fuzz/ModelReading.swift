@@ -35,7 +35,7 @@ enum ModelReading {
             costs: Array(repeating: 0, count: heard.values.count))
         let scorer = NetworkScorer(
             network: network, states: (0..<heard.stateCount).map { Int32($0) })
-        _ = scorer.added(heard, network.priors, to: scores, SignalToNoise(of: []))
+        _ = scorer.added(heard, to: scores, SignalToNoise(of: []))
     }
 
     /// Forty values, as frames of one or more.

@@ -90,7 +90,8 @@ public struct EarCheck: Sendable {
         if text.contains(where: { $0.isNumber || "&+%$€£#@=/°".contains($0) }) {
             report.add(
                 .spokenForm, .note, text,
-                said.isEmpty ? "nobody knows how this is said" : "it is expected as \"\(said)\"",
+                said.isEmpty
+                    ? "the program does not know how to say it" : "it is expected as \"\(said)\"",
                 "add other ways to say it to accept")
         }
         if text.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isAlphabetic }) {

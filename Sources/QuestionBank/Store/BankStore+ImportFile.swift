@@ -83,7 +83,7 @@ extension BankStore {
         parts.append(options.title ?? input.title)
         // Newer options must not change the fingerprints of files that do not use them.
         if let first = options.countsFrom { parts.append("count \(first)") }
-        if let encoding = input.toldEncoding { parts.append("encoding \(encoding.name)") }
+        if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
         if let marks = options.separators { parts.append("cards \(marks.card) \(marks.row)") }
         return parts.joined(separator: "/")

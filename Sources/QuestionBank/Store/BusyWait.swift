@@ -9,7 +9,7 @@ final class BusyWait: Sendable {
 
     private struct State {
         var start: ContinuousClock.Instant
-        var isTold = false
+        var isReported = false
     }
 
     private let state = Mutex(State(start: .now))
@@ -23,15 +23,15 @@ final class BusyWait: Sendable {
     ///
     /// - Parameter tries: how often this was called for the current wait, from zero.
     func goesOn(after tries: Int) -> Bool {
-        let (spent, tells) = state.withLock { state in
+        let (spent, isLong) = state.withLock { state in
             if tries == 0 { state = State(start: .now) }
             let spent = ContinuousClock.now - state.start
-            let tells = spent > Self.patience && !state.isTold
-            if tells { state.isTold = true }
-            return (spent, tells)
+            let isLong = spent > Self.patience && !state.isReported
+            if isLong { state.isReported = true }
+            return (spent, isLong)
         }
         if spent > Self.longest { return false }
-        if tells { waiting?() }
+        if isLong { waiting?() }
         usleep(UInt32(min(100_000, 1000 << min(tries, 7))))
         return true
     }

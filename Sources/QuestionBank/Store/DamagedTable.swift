@@ -52,9 +52,9 @@ struct DamagedTable {
     /// - Returns: what was lost, in words.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
-        var senseless = 0
+        var invalid = 0
         func take(_ row: Row) throws {
-            if try !visit(Record(row: row)) { senseless += 1 }
+            if try !visit(Record(row: row)) { invalid += 1 }
         }
         if Self.withoutRowID.contains(name) {
             do {
@@ -65,7 +65,7 @@ struct DamagedTable {
         } else {
             lost += try byPlace(take)
         }
-        if senseless > 0 { lost.append("\(name): \(senseless.counted("row")) without sense") }
+        if invalid > 0 { lost.append("\(name): \(invalid.counted("row")) with invalid values") }
         return lost
     }
 

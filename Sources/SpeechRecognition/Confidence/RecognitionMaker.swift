@@ -5,7 +5,7 @@ struct RecognitionMaker {
     var calibration: Calibration
     var strictness: HearingStrictness
     /// Words that are never quoted to a player who may have said something else.
-    var neverTold: [String]
+    var neverReported: [String]
 
     /// Below this probability, what was said is not in the grammar.
     static let somethingElseLimit = 0.035
@@ -96,7 +96,7 @@ struct RecognitionMaker {
             findings.evidence[.noiseShare] ?? 0 <= Self.rivalNoiseShare,
             findings.evidence[.rivalProbability] ?? 0 >= Self.rivalProbability,
             findings.evidence[.aroundWorst] ?? 0 >= Self.rivalAround,
-            !isFarther(findings.evidence), !neverTold.contains(rival)
+            !isFarther(findings.evidence), !neverReported.contains(rival)
         else { return nil }
         return rival
     }

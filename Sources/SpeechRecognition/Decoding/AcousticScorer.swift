@@ -87,7 +87,7 @@ struct AcousticScorer: ~Copyable {
         let (scores, phones) =
             if let network, let encoder = network.encoder {
                 try added(
-                    encoder.probabilities(in: samples, frames: heard.kept[all]), encoder.priors,
+                    encoder.probabilities(in: samples, frames: heard.kept[all]),
                     by: network, to: all, of: heard, in: surroundings)
             } else {
                 try score(all, of: heard, in: surroundings)
@@ -135,15 +135,15 @@ struct AcousticScorer: ~Copyable {
         guard let network else { return (try gaussians(frames, of: heard, in: surroundings), nil) }
         return try added(
             network.network.probabilities(in: heard.bands, frames: heard.kept[frames]),
-            network.network.priors, by: network, to: frames, of: heard, in: surroundings)
+            by: network, to: frames, of: heard, in: surroundings)
     }
 
     private func added(
-        _ phones: PhoneProbabilities, _ priors: PhonePriors, by network: NetworkScorer,
-        to frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
+        _ phones: PhoneProbabilities, by network: NetworkScorer, to frames: Range<Int>,
+        of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
         let scores = try gaussians(frames, of: heard, in: surroundings)
-        return (network.added(phones, priors, to: scores, surroundings.signalToNoise), phones)
+        return (network.added(phones, to: scores, surroundings.signalToNoise), phones)
     }
 
     /// The Gaussians' scores for some frames.

@@ -300,7 +300,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         let maker = RecognitionMaker(
             calibration: calibration, strictness: options.strictness,
-            neverTold: options.decoys[.neverTold])
+            neverReported: options.decoys[.neverReported])
         var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
         recognition.phones = findings.phones

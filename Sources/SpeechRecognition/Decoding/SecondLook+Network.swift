@@ -10,6 +10,10 @@ extension SecondLook {
         guard let worst = each.min() else { return }
         evidence[.phoneProbability] = each.reduce(0, +) / Double(each.count)
         evidence[.worstPhoneProbability] = worst
+        let odds = phones.compactMap { self.odds(of: $0, in: cut, heard: heard) }.sorted()
+        evidence[.meanPhoneOdds] = odds.reduce(0, +) / Double(odds.count)
+        evidence[.worstPhoneOdds] = odds[0]
+        evidence[.secondPhoneOdds] = odds.dropFirst().first ?? odds[0]
         let topology = collector.topology
         let spoken = topology.names.indices.filter { !topology.isFiller($0) }
         let frames = phones.flatMap { $0.firstFrame..<($0.firstFrame + $0.frameCount) }
@@ -33,6 +37,23 @@ extension SecondLook {
             $0 + heard.logProbability(ofAnyOf: [number], inFrame: $1)
         }
         return sum / Double(phone.frameCount)
+    }
+
+    /// How much likelier a phone is on its frames than the likeliest other phone, each compared with
+    /// how often it is heard elsewhere.
+    private func odds(
+        of phone: AlignedPhone, in cut: Cut, heard: PhoneProbabilities
+    ) -> Double? {
+        guard let number = collector.topology.phone(named: phone.name), phone.frameCount > 0
+        else { return nil }
+        let start = cut.start + phone.firstFrame
+        let means = collector.topology.names.indices.map { other in
+            (start..<(start + phone.frameCount)).reduce(0) {
+                $0 + heard.logProbability(ofAnyOf: [other], inFrame: $1)
+            } / Double(phone.frameCount) - heard.priors.logShare(ofPhone: other)
+        }
+        let others = means[..<number] + means[(number + 1)...]
+        return others.max().map { means[number] - $0 }
     }
 
     /// How likely a competing word's phones are by the network alone; nil without a network.

@@ -7,8 +7,6 @@ struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    var priors: PhonePriors { readout.priors }
-
     /// Samples of quiet added on both sides of an utterance, because short words are recognized
     /// better with some room around them.
     private static let quietCount = 4_800
@@ -49,17 +47,16 @@ struct PhoneEncoder: Sendable {
     ///   - samples: a whole utterance.
     ///   - frames: the 10 ms frames to estimate.
     func probabilities(in samples: [Int16], frames: ArraySlice<Int>) -> PhoneProbabilities {
-        let count = priors.stateCount
         let pieces = stride(from: 0, to: samples.count, by: Self.longestPiece).map {
             outputs(of: samples[$0..<min($0 + Self.longestPiece, samples.count)])
         }
         guard !pieces.isEmpty, !frames.isEmpty else {
-            return PhoneProbabilities(stateCount: count, values: [])
+            return PhoneProbabilities(priors: readout.priors, values: [])
         }
-        let sizes = pieces.map { $0.count / count }
+        let sizes = pieces.map { $0.count / readout.priors.stateCount }
         let firstRows = sizes.indices.map { sizes[..<$0].reduce(0, +) }
         return PhoneProbabilities(
-            stateCount: count, of: Array(pieces.joined()), frameCount: frames.count
+            priors: readout.priors, of: Array(pieces.joined()), frameCount: frames.count
         ) {
             let sample = frames[frames.startIndex + $0] * FrontEnd.samplesPerFrame + Self.middle
             let piece = min(sample / Self.longestPiece, pieces.count - 1)

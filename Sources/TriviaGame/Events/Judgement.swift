@@ -66,6 +66,8 @@ public struct Judgement: Sendable, Hashable {
     public var timeLimit: Double
     /// Whether it is a number that was compared with the other players' numbers.
     public var isCompared = false
+    /// How far that number was from the answer.
+    public var distance: Double?
     /// What the question was worth, or what its player wagered.
     public var worth: Int
     /// Points earned, or a negative number of points lost.

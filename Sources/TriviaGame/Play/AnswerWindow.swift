@@ -58,7 +58,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// The choices still open.
     package internal(set) var choices: [String]
     /// Wrong choices that were answered.
-    var refused: Set<String> = []
+    package internal(set) var refused: Set<String> = []
     /// What came closest to an answer but could not be judged.
     var trouble: Outcome?
 

@@ -52,7 +52,7 @@ extension Game {
     /// Adds a ruling.
     mutating func judge(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
-        endsQuestion: Bool, isCompared: Bool = false
+        endsQuestion: Bool, isCompared: Bool = false, distance: Double? = nil
     ) {
         let start = window.buzzedAt ?? evidence.responseStart
         let clock = window.clockStart.seconds
@@ -74,6 +74,7 @@ extension Game {
             hints: window.hints, endsQuestion: endsQuestion,
             isOverruled: false, standing: seat.map { standings[$0] })
         judgement.isCompared = isCompared
+        judgement.distance = distance
         judgement.isHostsRuling = evidence.isHostsRuling
         judgement.award = award(judgement)
         if let seat {

@@ -170,7 +170,7 @@ extension Game {
             judge(
                 answer.window, answer.outcome, seat: answer.seat, reason: answer.reason,
                 evidence: answer.evidence, endsQuestion: place == answers.count - 1,
-                isCompared: answer.number != nil)
+                isCompared: answer.number != nil, distance: answer.distance)
         }
         if let tally = tallied { effects.append(.tallied(tally)) }
         review(from: now)
@@ -189,6 +189,7 @@ extension Game {
         return zip(answers, distances).map { answer, distance in
             guard let distance else { return answer }
             var answer = answer
+            answer.distance = distance
             let isRight =
                 isAlone
                 ? distance <= max(abs(target) * Self.nearEnough, question.tolerance ?? 0)

@@ -42,6 +42,8 @@ struct SealedAnswer: Sendable, Hashable {
     /// The window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
+    /// How far the number is from the answer, once all are compared.
+    var distance: Double?
 }
 
 /// Something that the game needs from a player before it can ask a question.

@@ -41,7 +41,14 @@ struct ScreenOptions: ParsableArguments {
         }
         // A named address is used as it is. Only the default address, which is this machine's, is opened to the
         // network.
-        if lan, place.address == Self.ownAddress { place.address = "0.0.0.0" }
+        guard lan, Self.isOwn(place.address) else { return place }
+        guard text == Self.ownAddress else {
+            throw ValidationError(
+                "--screen \(text) is only for this machine, and --lan opens the screen to the network; "
+                    + "leave one of them out, or name the network’s port with --screen 0.0.0.0:PORT"
+            )
+        }
+        place.address = "0.0.0.0"
         return place
     }
 
@@ -63,6 +70,11 @@ struct ScreenOptions: ParsableArguments {
         }
         guard !address.isEmpty, Int(address) == nil else { return nil }
         return Place(address: String(address), ports: ports)
+    }
+
+    /// Whether only this machine can reach an address.
+    private static func isOwn(_ address: String) -> Bool {
+        address.hasPrefix("127.") || address == "::1" || address.lowercased() == "localhost"
     }
 
     /// Whether a text is an IPv6 address.

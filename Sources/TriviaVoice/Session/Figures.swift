@@ -33,6 +33,14 @@ enum Figures {
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
+    /// `Ada, Bo and Cy`; of a long list the first five, and how many more there are.
+    static func briefly(_ names: [String], _ say: Sentences) -> String {
+        let most = 5
+        guard names.count > most + 1 else { return list(names, lastWord: say("and")) }
+        return names.prefix(most).joined(separator: ", ") + " "
+            + say("and \(names.count - most) more")
+    }
+
     /// `Ada’s`, `the Reds’`
     static func possessive(_ name: String) -> String {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"

@@ -74,7 +74,7 @@ struct JSONCommand: Decodable {
         case "buzz":
             return .event(.buzz(try SlashCommand.seat(try require(player, "player"), in: game)))
         case "next": return .event(.next)
-        case "join": return .event(.joined(try require(player, "player")))
+        case "join": return .event(.joined(try SlashCommand.newName(try require(player, "player"))))
         case "leave": return .event(.left(try require(player, "player")))
         case "stop": return .event(.stop(reason: game.say("The game was stopped.")))
         default: return .event(.host(try hostAction()))

@@ -164,7 +164,7 @@ struct PlayRun {
         guard kept == nil, isatty(STDOUT_FILENO) == 1,
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
-        let names = Figures.list(open.players.map(\.name), lastWord: say("and"))
+        let names = Figures.briefly(open.players.map(\.name), say)
         // It was interrupted in its lobby.
         guard !names.isEmpty else {
             return say("A game was interrupted. Continue it with: trivia-voice play --resume")

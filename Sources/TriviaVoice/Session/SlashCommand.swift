@@ -1,4 +1,5 @@
 import TriviaGame
+import WebPresenter
 
 /// Lines that begin with a slash: actions other than answering.
 enum SlashCommand {
@@ -20,7 +21,7 @@ enum SlashCommand {
             guard !rest.isEmpty else {
                 throw CommandFailure(.usage, "/\(name) takes a name: /\(name) Ada")
             }
-            return name == "join" ? .joined(rest) : .left(rest)
+            return try name == "join" ? .joined(newName(rest)) : .left(rest)
         default: break
         }
         guard let action = try hostAction(name, Array(words.dropFirst())) else {
@@ -77,6 +78,14 @@ enum SlashCommand {
                     + "\(Figures.points(Self.points.upperBound)): /points Ada +50")
         }
         return .adjust(player: name.joined(separator: " "), by: points)
+    }
+
+    /// The name of a player who joins: one line, without characters that nobody sees.
+    static func newName(_ text: String) throws(CommandFailure) -> String {
+        guard let name = GuestName.read(text) else {
+            throw CommandFailure(.usage, "a player’s name needs a letter or a number")
+        }
+        return name
     }
 
     static func seat(_ text: String, in game: Game) throws(CommandFailure) -> Int {

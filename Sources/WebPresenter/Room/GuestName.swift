@@ -1,11 +1,20 @@
-/// A name as a room shows it: one line, short, nothing that changes how the text around it is drawn.
-enum GuestName {
+/// A name as a room shows it: one line, and nothing that changes how the text around it is drawn.
+package enum GuestName {
+    /// The longest name of a phone, in letters.
     static let longest = 20
 
+    /// Whether a name is longer than a phone's may be. In bytes no name needs as many as that either.
+    static func isTooLong(_ name: String) -> Bool {
+        name.count > longest || name.utf8.count > longest * 8
+    }
+
     /// The name in a text, or nil where there is none.
-    static func read(_ text: String) -> String? {
-        let shown = text.unicodeScalars.compactMap { scalar -> Character? in
-            switch scalar.properties.generalCategory {
+    package static func read(_ text: String) -> String? {
+        let scalars = Array(text.unicodeScalars)
+        let shown = scalars.indices.compactMap { place -> Character? in
+            let scalar = scalars[place]
+            if isJoining(place, in: scalars) { return Character(scalar) }
+            return switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
@@ -14,22 +23,39 @@ enum GuestName {
             }
         }
         let words = String(shown).split(whereSeparator: \.isWhitespace)
-        let given = words.joined(separator: " ").prefix(longest)
-        // So many bytes no name needs.
-        guard given.utf8.count <= longest * 8 else { return nil }
-        let name = given.withFewMarks
+        let name = words.joined(separator: " ").withFewMarks
         guard name.contains(where: { $0.isLetter || $0.isNumber })
         else { return nil }
         return name
     }
+
+    /// Whether a joiner stands where it is a part of the spelling: Persian and Sinhala are written with it, and many
+    /// emoji are made of several by it. Elsewhere nobody would see it.
+    private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
+            return false
+        }
+        return [scalars[place - 1], scalars[place + 1]].allSatisfy { neighbour in
+            switch neighbour.properties.generalCategory {
+            case .otherLetter, .nonspacingMark, .spacingMark, .otherSymbol, .modifierSymbol: true
+            default: false
+            }
+        }
+    }
+
+    /// The zero width non-joiner and joiner.
+    private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
 }
 
 extension StringProtocol {
     /// The same with no more marks on a letter than languages have: without end they would be drawn over the
-    /// lines above and below.
+    /// lines above and below. An emoji of several people has more parts.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
-        for character in self { scalars.append(contentsOf: character.unicodeScalars.prefix(5)) }
+        for character in self {
+            let isEmoji = character.unicodeScalars.first?.properties.isEmojiPresentation == true
+            scalars.append(contentsOf: character.unicodeScalars.prefix(isEmoji ? 10 : 5))
+        }
         return String(scalars)
     }
 }

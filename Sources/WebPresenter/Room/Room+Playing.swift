@@ -89,7 +89,8 @@ extension Room {
     mutating func choose(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = seat(of: number, saying),
             mayAnswer(seat, in: game), let choice = saying.choice,
-            stage.question?.choices.indices.contains(choice) == true
+            let choices = stage.question?.choices, choices.indices.contains(choice),
+            choices[choice].isOpen
         else { return }
         effects.append(.input(.choice(player: guest.seat, choice)))
     }

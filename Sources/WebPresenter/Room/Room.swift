@@ -28,6 +28,8 @@ struct Room: Sendable {
 
     /// The most that may play by phone.
     static let mostGuests = 200
+    /// The most pages that only look on. Players and a host still find a place beside them.
+    static let mostAudience = 240
     /// A phone that was out of reach for so long makes room for another, where there is none.
     static let longestAway = Duration.seconds(60)
 
@@ -44,6 +46,8 @@ struct Room: Sendable {
     var guests: [Int: Guest] = [:]
     /// Who has left the game that is played, whose points stay behind.
     private(set) var departed: [Int: Guest] = [:]
+    /// Who was sent away, and cannot come back before the next game.
+    private(set) var sentAway: [Int: Guest] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
     /// Seats without a phone within reach, as the game was told last.
@@ -75,8 +79,10 @@ struct Room: Sendable {
         guests = Self.returning(memory, to: teams, at: now)
         if !isOpenLobby {
             for guest in memory?.departed ?? [] { departed[guest.number] = guest }
+            for guest in memory?.sentAway ?? [] { sentAway[guest.number] = guest }
         }
-        lastGuest = ((memory?.guests ?? []) + departed.values).map(\.number).max() ?? 0
+        let known = (memory?.guests ?? []) + departed.values + sentAway.values
+        lastGuest = known.map(\.number).max() ?? 0
     }
 
     // MARK: Connections
@@ -107,7 +113,7 @@ struct Room: Sendable {
         effects = []
         guard let role = roles[connection] else { return [] }
         switch (saying.say, role) {
-        case (.watch, .stranger): enter(connection, as: .audience)
+        case (.watch, .stranger): watch(connection)
         case (.watch, _): break
         case (.host, .stranger): enterHost(saying, connection)
         case (.join, .stranger), (.join, .audience): join(saying, connection, at: now)
@@ -166,6 +172,13 @@ struct Room: Sendable {
         effects.append(.refresh)
     }
 
+    private mutating func watch(_ connection: Int) {
+        guard roles.values.count(where: { $0 == .audience }) < Self.mostAudience else {
+            return effects.append(.close(connection: connection, "too many look on"))
+        }
+        enter(connection, as: .audience)
+    }
+
     private mutating func enterHost(_ saying: Saying, _ connection: Int) {
         guard let guess = saying.secret, hostSecret.matches(guess) else {
             refuse(connection, say("This is not the host’s link."))
@@ -185,12 +198,20 @@ struct Room: Sendable {
             return refuse(
                 connection, say("That is not this room’s code. Look for the code on the screen."))
         }
+        guard guest(by: saying.token, among: sentAway) == nil else {
+            return refuse(connection, say("The host removed you from the game."))
+        }
         guard let name = saying.name.flatMap(GuestName.read) else {
             return refuse(
                 connection,
                 say(
                     "A name needs a letter or a number, because not every screen shows other signs."
                 ))
+        }
+        guard !GuestName.isTooLong(name) else {
+            return refuse(
+                connection,
+                say("A name can have up to \(GuestName.longest) letters. Please shorten it."))
         }
         var team: String?
         if !teams.isEmpty {
@@ -361,6 +382,9 @@ struct Room: Sendable {
                 refuse(connection, say("The host removed you from the game."))
             }
             forget(guest)
+            var gone = guest
+            gone.connection = nil
+            sentAway[guest.number] = gone
         }
     }
 

@@ -6,6 +6,8 @@ package struct RoomMemory: Sendable, Hashable, Codable {
     var guests: [Guest]
     /// Who has left the game and may come again; absent in the files of earlier versions.
     var departed: [Guest]?
+    /// Who was sent away; absent in the files of earlier versions.
+    var sentAway: [Guest]?
 }
 
 extension Room {
@@ -13,7 +15,8 @@ extension Room {
         RoomMemory(
             code: code, hostSecret: hostSecret,
             guests: guests.values.sorted { $0.number < $1.number },
-            departed: departed.values.sorted { $0.number < $1.number })
+            departed: departed.values.sorted { $0.number < $1.number },
+            sentAway: sentAway.values.sorted { $0.number < $1.number })
     }
 
     /// Those who were here before are away until their phones come back. Who played for a team that is no

@@ -29,7 +29,13 @@ package struct Secret: Sendable, Hashable, Codable {
     /// Four letters that are easy to tell apart: no secret, it only says which room is meant.
     package static func roomCode() -> String {
         var generator = SystemRandomNumberGenerator()
-        let letters = Array("ABCDEFGHJKLMNPRSTUVWXYZ")
-        return String((0..<4).map { _ in letters.randomElement(using: &generator) ?? "A" })
+        return String((0..<4).map { _ in codeLetters.randomElement(using: &generator) ?? "A" })
     }
+
+    /// Whether a text could be the letters of a room, in capitals or not.
+    static func isRoomCode(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 4 && text.uppercased().allSatisfy(codeLetters.contains)
+    }
+
+    private static let codeLetters = Array("ABCDEFGHJKLMNPRSTUVWXYZ")
 }

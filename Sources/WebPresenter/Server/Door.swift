@@ -12,7 +12,7 @@ struct Door: Sendable {
 
     func admit(_ channel: any Channel) throws {
         let number = keeper.assumeIsolated { $0.visited(by: channel) }
-        let pages = PageHandler(site: site)
+        let pages = PageHandler(site: site, keeper: keeper)
         let visit = channel.eventLoop.scheduleTask(in: Self.longestVisit) {
             channel.close(promise: nil)
         }

@@ -24,12 +24,14 @@ struct PageFiles: Sendable {
         self.files = files
     }
 
-    /// What lies at a path of the server; nil where nothing does.
-    func file(at path: String, code: String) -> File? {
+    /// What lies at a path of the server; nil where nothing does. Every room's four letters lead to the page of a
+    /// phone, so that nobody learns by trying which are this room's.
+    func file(at path: String) -> File? {
         switch path {
-        case "/", "/\(code)", "/\(code.lowercased())": files["player.html"]
+        case "/": files["player.html"]
         case "/screen": files["audience.html"]
         case "/host": files["host.html"]
+        case let path where Secret.isRoomCode(path.dropFirst()): files["player.html"]
         case let path where path.hasSuffix(".html"): nil
         default: files[String(path.dropFirst())]
         }

@@ -7,10 +7,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let site: Site
+    private let keeper: RoomKeeper
     private var head: HTTPRequestHead?
 
-    init(site: Site) {
+    init(site: Site, keeper: RoomKeeper) {
         self.site = site
+        self.keeper = keeper
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -38,6 +40,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         guard head.method == .GET || head.method == .HEAD else {
             return send(.methodNotAllowed, nil, head, context)
+        }
+        let channel = context.channel
+        guard keeper.assumeIsolated({ [channel] in $0.allowsFile(to: channel) }) else {
+            return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
         // Only a connection that was not let in asks for this here.
@@ -81,7 +87,6 @@ struct Site: Sendable {
     static let socketPath = "/room"
 
     var files: PageFiles
-    var code: String
     /// The picture that phones take to join.
     var joinCode: String
     var language: PageLanguage
@@ -93,7 +98,7 @@ struct Site: Sendable {
         case "/join.svg":
             PageFiles.File(type: "image/svg+xml", bytes: Array(joinCode.utf8), isKept: false)
         case "/language.js": language.file
-        default: files.file(at: path, code: code)
+        default: files.file(at: path)
         }
     }
 }

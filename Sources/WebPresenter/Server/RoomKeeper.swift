@@ -93,6 +93,12 @@ actor RoomKeeper {
         return true
     }
 
+    /// Whether a machine may have one more file.
+    func allowsFile(to channel: any Channel) -> Bool {
+        guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
+        return neighbours.takeFile(neighbour, at: now)
+    }
+
     /// A page has opened a connection.
     ///
     /// - Returns: Its number.

@@ -115,7 +115,7 @@ package final class WebRoom: Sendable {
             room: room, address: links.typed, on: loop, in: surroundings, inform: receive,
             remember: remember)
         let site = Site(
-            files: PageFiles(), code: room.code, joinCode: QRCode(links.join)?.svg ?? "",
+            files: PageFiles(), joinCode: QRCode(links.join)?.svg ?? "",
             language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
         door.succeed(Door(keeper: keeper, site: site))
         _ = loop.scheduleRepeatedTask(

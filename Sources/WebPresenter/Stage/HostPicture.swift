@@ -11,7 +11,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var reason: String
     }
 
-    /// The last ruling, with what it rests on.
+    /// The last ruling on the question that is shown, with what it rests on.
     struct Last: Sendable, Hashable, Encodable {
         var ruling: Stage.Ruling
         var alternatives: [String]
@@ -77,7 +77,7 @@ extension Room {
                 player: proposal.player?.name, heard: proposal.heard, isRight: proposal.isRight,
                 reason: proposal.reason)
         }
-        picture.last = game.judgements.last.map {
+        picture.last = game.judgements.last { $0.index + 1 == stage.question?.number }.map {
             .init(
                 ruling: Stage.Ruling($0, isTold: true),
                 alternatives: Array($0.alternatives.prefix(3)), matched: $0.matched,
@@ -96,8 +96,9 @@ extension Room {
                 here: phones.count { $0.connection != nil },
                 roundTrip: first.map { Int(($0.roundTrips.lag / .milliseconds(1) * 2).rounded()) })
         }
-        if isOpenLobby, teams.isEmpty {
-            return guests.values.sorted { $0.number < $1.number }.map { seat($0.name, 0, false) }
+        if isOpenLobby {
+            let names = guests.values.sorted { $0.number < $1.number }.map(\.name)
+            return (teams.isEmpty ? names : teams).map { seat($0, 0, false) }
         }
         return (game?.standings ?? []).map { seat($0.player.name, $0.points, $0.hasLeft) }
     }

@@ -11,6 +11,15 @@ struct Picture: Sendable, Hashable, Encodable {
         var isTied: Bool
     }
 
+    /// A team in the lobby, and who has joined it.
+    struct Team: Sendable, Hashable, Encodable {
+        var name: String
+        var colour: Int
+        /// The first names; no more than a screen has room for.
+        var members: [String]
+        var count: Int
+    }
+
     /// The answer's time as it was when this was made.
     struct Clock: Sendable, Hashable, Encodable {
         /// Seconds.
@@ -24,12 +33,16 @@ struct Picture: Sendable, Hashable, Encodable {
     /// Where phones join, as people type it.
     var address: String
     var teams: [String]
+    /// The teams while players come; empty afterwards, and where there are none.
+    var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
     /// Whether the ear hears somebody speak; absent without an ear.
     var isSpeaking: Bool?
 
     static let mostPresses = 5
+    /// Names that a team's column in the lobby has.
+    static let mostMembers = 6
 }
 
 /// What one phone is told besides.
@@ -105,9 +118,11 @@ extension Room {
         var stage = stage
         if isOpenLobby { stage.moment = .lobby }
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
+        if isOpenLobby {
+            stage.playerCount = guests.count
+        }
         if isOpenLobby, teams.isEmpty {
             let here = guests.values.sorted { $0.number > $1.number }
-            stage.playerCount = here.count
             stage.scores = here.prefix(Stage.mostInLobby).map {
                 Stage.Score(name: $0.name, points: 0, place: 1)
             }
@@ -122,8 +137,20 @@ extension Room {
             stage.scores[place].isAway = members.allSatisfy { $0.connection == nil }
         }
         return Picture(
-            stage: stage, code: code, address: address, teams: teams, presses: pressed,
+            stage: stage, code: code, address: address, teams: teams, lobby: lobby,
+            presses: pressed,
             clock: clock, isSpeaking: isSpeaking)
+    }
+
+    private var lobby: [Picture.Team] {
+        guard isOpenLobby else { return [] }
+        let members = Dictionary(grouping: guests.values) { $0.seat }
+        return teams.enumerated().map { place, team in
+            let here = (members[team] ?? []).sorted { $0.number < $1.number }
+            return Picture.Team(
+                name: team, colour: here.first?.colour ?? place % Guest.colours,
+                members: here.prefix(Picture.mostMembers).map(\.name), count: here.count)
+        }
     }
 
     private var pressed: [Picture.Press] {

@@ -168,6 +168,10 @@ extension Stage {
         }
         rulings = game.judgements.filter { $0.index == judgement.index }
             .map { Ruling($0, isTold: true) }
+            .enumerated().sorted {
+                $0.element.isBetter(than: $1.element) ?? ($0.offset < $1.offset)
+            }
+            .map(\.element)
     }
 
     private static func reason(_ why: PauseReason, _ say: Sentences) -> String? {
@@ -229,6 +233,14 @@ extension Stage {
 }
 
 extension Stage.Ruling {
+    /// Whether it earned more than another on the same question, or its number was nearer; nil where neither is
+    /// better.
+    fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
+        let own = (-(points ?? 0), distance ?? .infinity)
+        let others = (-(other.points ?? 0), other.distance ?? .infinity)
+        return own == others ? nil : own < others
+    }
+
     /// Leaves the answer to the question, and nothing of whose ruling it was.
     fileprivate mutating func forget() {
         player = nil
@@ -236,6 +248,7 @@ extension Stage.Ruling {
         reason = nil
         points = nil
         responseTime = nil
+        distance = nil
     }
 
     init(_ judgement: Judgement, isTold: Bool) {
@@ -246,6 +259,7 @@ extension Stage.Ruling {
             answer: isTold ? judgement.official : nil,
             explanation: isTold ? judgement.question.explanation : nil,
             points: judgement.award?.total, responseTime: judgement.responseTime,
+            distance: isTold ? judgement.distance : nil,
             isOverruled: judgement.isOverruled || judgement.isHostsRuling)
     }
 }

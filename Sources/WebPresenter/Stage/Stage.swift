@@ -41,6 +41,11 @@ package struct Stage: Sendable, Hashable, Encodable {
             var text: String
             /// Taken away by a hint.
             var isGone = false
+            /// Somebody gave it, and it is wrong.
+            var isWrong = false
+
+            /// Whether it can still be chosen.
+            var isOpen: Bool { !isGone && !isWrong }
         }
 
         /// Part of a bonus.
@@ -95,6 +100,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var explanation: String?
         var points: Int?
         var responseTime: Double?
+        /// How far a number was from the answer, where numbers are compared; the reason says it.
+        var distance: Double?
         /// Whether the host, or a challenge, ruled otherwise than the judge: the reason says who.
         var isOverruled: Bool
     }
@@ -154,7 +161,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     /// The answer with letters left out.
     var letters: String?
     var verdict: Ruling?
-    /// Where everybody answered: what each did, once all is told.
+    /// Where everybody answered: what each did, once all is told. The best come first.
     var rulings: [Ruling] = []
     /// Where everybody answers every question: what came of all answers together, once the question is over.
     var tally: Tally?
@@ -180,6 +187,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         if moment == .sealed || moment == .wager { floor = nil }
         doneCount = game.done.count
         isSealed = game.phase != .ready && game.turnout == .sealed
+        markWrongChoices(of: game)
         tally = game.isTallied ? game.tally.map(Tally.init) : nil
         found = game.found
         freed = []
@@ -196,6 +204,18 @@ package struct Stage: Sendable, Hashable, Encodable {
                 name: standing.player.name, points: standing.points,
                 place: 1 + ranked.count { $0.points > standing.points })
         }
+    }
+
+    /// Marks the choices that were wrong while others may still answer. Where everybody answers, nobody learns what
+    /// another player chose.
+    private mutating func markWrongChoices(of game: Game) {
+        guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
+            return
+        }
+        for place in asked.choices.indices {
+            asked.choices[place].isWrong = window.refused.contains(asked.choices[place].text)
+        }
+        question = asked
     }
 }
 

@@ -1,4 +1,4 @@
-import { Clock, Line, byId, fill, h, letters, own, part, place, points, say, show } from "/room.js";
+import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show } from "/room.js";
 
 const outcomes = {
   correct: say`Correct`,
@@ -64,6 +64,7 @@ function fit() {
     return parts.reduce((sum, part) => sum + part.height, gaps) <= stage.clientHeight;
   };
   document.body.classList.remove("is-tight");
+  restoreScores();
   if (tryIt(1)) return;
   document.body.classList.add("is-tight");
   fitScores();
@@ -77,16 +78,50 @@ function fit() {
   tryIt(fits);
 }
 
-/** Shortens the longest names first, until the standings take one line; or two, before names cannot be told apart. */
+/**
+ * Shortens the longest names first, until the standings take one line; or two, before names cannot be told apart. If
+ * that is not enough, the last ones are left out.
+ */
 function fitScores() {
   const box = byId("scores");
+  const items = [...box.querySelectorAll("li:not(.more)")];
   const lineCount = () => new Set([...box.children].filter((item) => item.offsetWidth > 0).map((item) => item.offsetTop)).size;
-  for (const [lines, shortest] of [[1, 5], [2, 3]]) {
+  const telling = tellingLength(items.map((item) => item.firstChild.textContent));
+  for (const [lines, shortest] of [[1, Math.max(5, telling)], [2, Math.max(3, telling)]]) {
     for (let longest = 20; longest >= shortest; longest -= 0.5) {
       box.style.setProperty("--longest-name", `${longest}em`);
       if (lineCount() <= lines) return;
     }
   }
+  const rest = box.querySelector(".more") ?? box.appendChild(h("li", "more"));
+  const beyond = Number(box.dataset.beyond);
+  for (let count = items.length - 1; count > 0 && lineCount() > 2; count -= 1) {
+    items[count].hidden = true;
+    rest.textContent = say`and ${beyond + items.length - count} more`;
+  }
+}
+
+/** Shows all standings again. */
+function restoreScores() {
+  const box = byId("scores");
+  for (const item of box.children) item.hidden = false;
+  const rest = box.querySelector(".more");
+  const beyond = Number(box.dataset.beyond);
+  if (rest && beyond > 0) rest.textContent = say`and ${beyond} more`;
+  else rest?.remove();
+}
+
+/** How wide a shortened name must be at least, in em, for any two of them to differ. */
+function tellingLength(names) {
+  const sorted = [...names].sort();
+  let shared = 0;
+  for (let place = 1; place < sorted.length; place += 1) {
+    let count = 0;
+    while (count < sorted[place].length && sorted[place][count] === sorted[place - 1][count]) count += 1;
+    shared = Math.max(shared, count);
+  }
+  // One letter more, and the dots.
+  return (shared + 1) * 0.6 + 1;
 }
 
 window.addEventListener("resize", fit);
@@ -94,7 +129,7 @@ document.fonts.ready.then(fit);
 
 function drawBar(picture, stage) {
   const asked = stage.question;
-  const progress = [stage.round?.title, asked ? place(asked) : ""];
+  const progress = [stage.round ? own(stage.round.title) : "", asked ? place(asked) : ""];
   show(byId("progress"), isOver ? "" : progress.filter(Boolean).join(" · "));
   byId("join").hidden = stage.moment === "lobby" || isOver;
   show(byId("join-address"), picture.address);
@@ -110,7 +145,18 @@ function drawLobby(picture, stage) {
   show(byId("lobby-mode"), stage.mode);
   const count = stage.playerCount;
   show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One plays` : say`${count} play`);
-  fill(byId("crowd"), stage.scores, () => stage.scores.map((score) => chip(score)));
+  const crowd = picture.lobby.length === 0 ? stage.scores : [];
+  fill(byId("crowd"), [crowd, count], () => [...crowd.map(chip), ...(crowd.length > 0 ? more(count - crowd.length) : [])]);
+  fill(byId("lobby-teams"), picture.lobby, () => picture.lobby.map(column));
+  byId("lobby-teams").hidden = picture.lobby.length === 0;
+}
+
+/** A team, and who plays for it. */
+function column(team) {
+  const names = team.members.map((name) => h("li", "", name));
+  const item = h("li", "", h("h2", "", team.name), h("ul", "", ...names, ...more(team.count - names.length)));
+  item.dataset.colour = team.colour;
+  return item;
 }
 
 function chip(score) {
@@ -161,7 +207,8 @@ function drawQuestion(stage) {
   const { tally } = stage;
   fill(byId("choices"), [asked.choices, right, tally], () =>
     asked.choices.map((choice, place) => {
-      const item = h("li", choice.isGone ? "is-gone" : "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
+      const isClosed = choice.isGone || choice.isWrong;
+      const item = h("li", isClosed ? "is-gone" : "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       if (tally) item.append(...bar(tally.counts[place] ?? 0, tally.asked));
       if (right !== undefined && choice.text === right) item.classList.add("is-right");
       return item;
@@ -215,11 +262,12 @@ function drawRuling(stage) {
 function drawRulings(stage, isShown) {
   byId("rulings").hidden = !isShown;
   if (!isShown) return;
-  // The best first, and no more than can be read.
-  const best = stage.rulings.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  // The best come first, and no more than can be read.
+  const best = stage.rulings;
   fill(byId("rulings"), best, () => [
     ...best.slice(0, 8).map((ruling) => {
-      const earned = ruling.points ? `${ruling.points > 0 ? "+" : ""}${points(ruling.points)}` : "";
+      const gained = ruling.points ? `${ruling.points > 0 ? "+" : ""}${points(ruling.points)}` : "";
+      const earned = ruling.distance === undefined ? gained : `${ruling.reason} ${gained}`;
       return h("li", "", h("b", "", ruling.player ?? ""),
         h("span", "", ruling.heard ? `“${ruling.heard}”` : outcomes[ruling.outcome]),
         h("span", ruling.isRight ? "is-right" : "is-wrong", `${ruling.isRight ? "✓" : "✗"} ${earned}`));
@@ -234,7 +282,7 @@ function more(count) {
 }
 
 function headline(verdict) {
-  const name = verdict.player ? `${verdict.player}: ` : "";
+  const name = verdict.player ? `${own(verdict.player)}: ` : "";
   const earned = verdict.points ? ` ${verdict.points > 0 ? "+" : ""}${points(verdict.points)}` : "";
   return `${name}${outcomes[verdict.outcome] ?? verdict.outcome}${earned}`;
 }
@@ -245,13 +293,14 @@ function drawFoot(picture, stage) {
   fill(byId("presses"), presses, () =>
     presses.map((press, place) => {
       const late = press.isTied ? say`at the same time` : say`${press.behind} ms later`;
-      const item = h("li", "", place === 0 ? press.name : `${press.name}, ${late}`);
+      const item = h("li", "", place === 0 ? press.name : `${own(press.name)}, ${late}`);
       item.dataset.colour = press.colour;
       return item;
     }),
   );
   byId("presses").hidden = presses.length === 0;
   const scores = stage.moment === "lobby" || isOver ? [] : stage.scores;
+  byId("scores").dataset.beyond = Math.max(stage.playerCount - scores.length, 0);
   fill(byId("scores"), [scores, stage.floor, stage.moment, stage.playerCount], () => [
     ...scores.map((score) => {
       const isOn = stage.floor === score.name && stage.moment === "floor";
@@ -270,7 +319,7 @@ function floorText(stage) {
     case "floor":
       return stage.floor ? say`${stage.floor} has the floor` : "";
     case "open":
-      if (stage.freed.length > 0) return say`Now it is for ${list(stage.freed)}`;
+      if (stage.freed.length > 0) return say`Now it is for ${others(stage.freed)}`;
       return stage.playerCount > 1 ? say`Who knows it?` : "";
     case "pick":
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
@@ -286,21 +335,26 @@ function floorText(stage) {
   }
 }
 
-function list(names) {
+function others(names) {
   if (names.length > 5) return say`everybody else`;
-  return names.length === 1 ? names[0] : say`${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return names.length === 1 ? names[0] : say`${list(names.slice(0, -1), 5)} and ${names.at(-1)}`;
 }
 
 function drawEnding(stage) {
   byId("ending").hidden = !isOver;
   if (!isOver) return;
   show(byId("ending-title"), stage.reason ?? say`The end`);
-  fill(byId("podium"), stage.scores, () =>
-    stage.scores.slice(0, 7).map((score) => {
-      const item = h("li", "", h("span", "", `${score.place}.`), h("span", "", score.name),
+  const shown = stage.scores.slice(0, 7);
+  // All who share the first place have won, and stand side by side.
+  const winners = shown.filter((score) => score.place === 1).length;
+  byId("podium").style.setProperty("--winners", Math.min(Math.max(winners, 1), 3));
+  fill(byId("podium"), [shown, stage.playerCount], () => [
+    ...shown.map((score) => {
+      const item = h("li", score.place === 1 ? "is-winner" : "", h("span", "", `${score.place}.`), h("span", "", score.name),
         h("b", "", points(score.points)));
       item.dataset.colour = score.colour;
       return item;
     }),
-  );
+    ...more(stage.playerCount - shown.length),
+  ]);
 }

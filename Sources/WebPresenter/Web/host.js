@@ -1,4 +1,4 @@
-import { Line, byId, fill, h, isSure, own, part, place, points, say, show } from "/room.js";
+import { Line, byId, fill, h, isSure, list, own, part, place, points, say, show } from "/room.js";
 
 const moments = {
   lobby: say`Players are joining`,
@@ -32,8 +32,26 @@ const outcomes = {
 
 let picture = null;
 let host = null;
-// Kept for this tab: a reload still has the link's secret.
-const secret = location.hash.slice(1);
+// Whom the host is about to send away, until it is pressed again or four seconds have passed.
+let leaving = null;
+const secret = linkSecret();
+
+/**
+ * What the link has behind its #. It is kept for this tab alone, for a reload, and is seen in the address no longer:
+ * a host's screen may be on the wall. The browser's list of pages still has the link that was opened.
+ */
+function linkSecret() {
+  const given = location.hash.slice(1);
+  try {
+    if (!given) return sessionStorage.getItem("trivia-voice-host") ?? "";
+    sessionStorage.setItem("trivia-voice-host", given);
+    history.replaceState(null, "", location.pathname);
+  } catch { /* Without storage the address keeps it. */ }
+  return given;
+}
+
+// The link of the next game, opened in the same tab.
+window.addEventListener("hashchange", () => location.reload());
 
 const line = new Line({
   opened: () => line.tell({ say: "host", secret }),
@@ -50,7 +68,7 @@ const line = new Line({
     draw();
   },
   state: (state) => {
-    const isLost = state !== "open" && picture?.stage.moment !== "over";
+    const isLost = state !== "open" && !isOver();
     // What is pressed meanwhile would be told to nobody.
     byId("desk").inert = isLost;
     if (isLost) {
@@ -61,7 +79,10 @@ const line = new Line({
   },
 });
 
+const isOver = () => picture?.stage.moment === "over";
+
 function command(name, more) {
+  if (isOver()) return;
   line.tell({ say: "line", text: JSON.stringify({ command: name, ...more }) });
 }
 
@@ -96,7 +117,7 @@ function draw() {
   show(byId("question"), host.hasBegun ? question : say`Players join with their phones.`);
   byId("answer-label").hidden = !host.answer;
   show(byId("answer"), host.answer);
-  const counts = [host.line, host.accept.length ? say`also: ${host.accept.join(", ")}` : ""];
+  const counts = [host.line, host.accept.length ? say`also: ${host.accept.map(own).join(", ")}` : ""];
   show(byId("line"), counts.filter(Boolean).join(" · "));
   show(byId("explanation"), host.explanation);
   drawHeard(stage);
@@ -106,6 +127,8 @@ function draw() {
   show(byId("yesno-text"), stage.remark);
   drawSeats();
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
+  // After the end there is nothing to rule.
+  for (const button of document.querySelectorAll("#desk button")) button.disabled = isOver();
 }
 
 function drawHeard(stage) {
@@ -117,7 +140,7 @@ function drawHeard(stage) {
   const advice = byId("advice");
   advice.className = "";
   if (host.awaited.length > 0) {
-    show(advice, say`Still to come: ${host.awaited.join(", ")}`);
+    show(advice, say`Still to come: ${list(host.awaited, 12)}`);
   } else if (host.proposed) {
     const { isRight, reason, player } = host.proposed;
     const name = player ?? say`Somebody`;
@@ -127,7 +150,7 @@ function drawHeard(stage) {
     // What is told since, that the ruling was taken back for one, goes before it.
     const remark = host.isDeciding ? null : stage.remark;
     const ruling = remark ? null : host.last?.ruling;
-    show(advice, ruling ? `${ruling.player ?? say`Nobody`}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : remark ?? "");
+    show(advice, ruling ? `${own(ruling.player ?? say`Nobody`)}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : remark ?? "");
     if (ruling) advice.className = ruling.isRight ? "is-good" : "is-bad";
   }
   drawFacts();
@@ -158,18 +181,38 @@ function percent(share) {
 
 function drawSeats() {
   show(byId("count"), host.seats.length ? String(host.seats.length) : "");
-  fill(byId("seats"), host.seats, () =>
+  const focused = document.activeElement?.dataset.tool;
+  fill(byId("seats"), [host.seats, leaving], () =>
     host.seats.map((seat) => {
       const item = h("li", "", h("span", "", seat.name, h("small", "", phones(seat))), h("b", "", points(seat.points)));
       const tools = h("div", "tools");
       tools.append(tool("−", say`Take 50 points from ${seat.name}`, () => command("points", { player: seat.name, by: -50 })));
       tools.append(tool("+", say`Give 50 points to ${seat.name}`, () => command("points", { player: seat.name, by: 50 })));
       if (host.hasBegun) tools.append(tool(say`Buzz`, say`Give ${seat.name} the floor`, () => command("buzz", { player: seat.name })));
-      if (seat.phones > 0) tools.append(tool("✗", say`Send ${seat.name} away`, () => line.tell({ say: "remove", name: seat.name })));
+      if (seat.phones > 0) tools.append(goodbye(seat));
+      for (const [place, button] of [...tools.children].entries()) button.dataset.tool = `${place} ${seat.name}`;
       item.append(tools);
       return item;
     }),
   );
+  // A list that is made anew leaves the focus where it was.
+  if (focused) [...document.querySelectorAll("[data-tool]")].find((one) => one.dataset.tool === focused)?.focus();
+}
+
+/** A button that sends somebody away when it is pressed twice. */
+function goodbye({ name }) {
+  const question = say`Send ${name} away?`;
+  if (leaving !== name) return tool("✗", say`Send ${name} away`, () => ask(name));
+  return tool(question, question, () => {
+    ask(null);
+    line.tell({ say: "remove", name });
+  });
+}
+
+function ask(name) {
+  leaving = name;
+  drawSeats();
+  if (name) setTimeout(() => { if (leaving === name) ask(null); }, 4000);
 }
 
 function phones(seat) {

@@ -1,4 +1,4 @@
-import { Clock, Line, byId, fill, h, isSure, letters, part, points, say, show } from "/room.js";
+import { Clock, Line, byId, fill, h, isSure, letters, own, part, points, say, show } from "/room.js";
 
 const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Grey`];
 const storage = {
@@ -21,6 +21,8 @@ let pressed = null;
 let sent = null;
 // What came of that, where only this phone is told.
 let aside = null;
+// Why a wager was not sent.
+let problem = null;
 // Who wants to join, and has no answer yet.
 let wish = null;
 
@@ -73,7 +75,7 @@ function prepare() {
 function heard(message) {
   if (message.picture) {
     // What was on its way has arrived.
-    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = aside = null;
+    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = aside = problem = null;
     picture = message.picture;
   }
   if (message.me) {
@@ -244,11 +246,13 @@ function state(stage) {
   }
   if (me.waits) return [say`You play from the next question on.`];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
+  if (me.wagerLimit !== undefined && problem) return [problem, "is-bad"];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
   if (me.isDone) return [noted()];
-  if (me.mayAnswer && me.isSecret) return [sent ?? aside ?? say`Answer in secret.`, "is-good"];
-  if (me.mayAnswer) return [sent ?? aside ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
+  if (me.mayAnswer && aside && !sent) return [aside];
+  if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
+  if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   const before = refusal(stage.verdict, isMine);
   if (stage.moment === "floor" && stage.floor) return [joined(before, say`${stage.floor} has the floor.`)];
   return [stage.remark ?? before];
@@ -277,7 +281,7 @@ function movement({ place, formerPlace: former }) {
 function refusal(verdict, isMine) {
   if (verdict?.outcome !== "incorrect") return "";
   if (isMine) return joined(say`Not right.`, ruler(verdict));
-  return verdict.player && ruler(verdict) ? `${verdict.player}: ${ruler(verdict)}` : "";
+  return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";
 }
 
 /** That it was not the judge who ruled. */
@@ -307,8 +311,9 @@ function drawChoices(stage, asked) {
     choices.map((choice, place) => {
       const button = h("button", "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       button.type = "button";
-      button.disabled = !me.mayAnswer || choice.isGone;
-      if (choice.isGone) button.classList.add("is-gone");
+      const isClosed = choice.isGone || choice.isWrong;
+      button.disabled = !me.mayAnswer || isClosed;
+      if (isClosed) button.classList.add("is-gone");
       if (right !== undefined && choice.text === right) button.classList.add("is-right");
       button.addEventListener("click", () => {
         sent = say`“${choice.text}” is on its way …`;
@@ -326,6 +331,8 @@ function drawAnswer(stage, asked) {
   if (form.hidden === isShown) {
     form.hidden = !isShown;
     byId("text").value = "";
+    // The buzzer that had the focus is gone. Choices are tapped, and a keyboard would lie over them.
+    if (isShown && asked.choices.length === 0) byId("text").focus();
   }
   byId("pass").hidden = !me.mayPass;
 }
@@ -362,8 +369,10 @@ byId("wager").addEventListener("submit", (event) => {
   // Not parseInt, for which 1.5 is 1 and 1e3 too.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
-    return show(byId("state"), say`Please wager whole points, from 0 to ${points(me?.wagerLimit ?? 0)}.`);
+    problem = say`Please wager whole points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
+    return drawPlay();
   }
+  problem = null;
   line.tell({ say: "wager", points: stake });
 });
 

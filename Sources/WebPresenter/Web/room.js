@@ -4,13 +4,16 @@ import { code, sentences } from "/language.js";
 
 /**
  * Says an English sentence in the language of the game: say`${name} has the floor`. What is put in is never
- * looked at again.
+ * looked at again; a text may run the other way, and the sentence around it does not.
  */
 export function say(words, ...values) {
   const english = words.join("{}");
   let next = 0;
   return (sentences[english] ?? english)
-    .replace(/\{(\d*)\}/g, (_, number) => values[number ? number - 1 : next++]);
+    .replace(/\{(\d*)\}/g, (_, number) => {
+      const value = values[number ? number - 1 : next++];
+      return typeof value === "string" ? own(value) : value;
+    });
 }
 
 /** What stands in the page itself; names of keys, which are single letters, stay. */
@@ -58,13 +61,26 @@ export function fill(element, key, make) {
   return true;
 }
 
+// What buttons say when they do not ask.
+const texts = new Map();
+
 /** Whether a button was pressed twice within four seconds; after the first time it asks. */
 export function isSure(button, question) {
-  const text = button.textContent;
-  if (text === question) return true;
+  if (stopAsking(button)) return true;
+  const timer = setTimeout(() => stopAsking(button), 4000);
+  texts.set(button, { text: button.textContent, timer });
   button.textContent = question;
-  setTimeout(() => { button.textContent = text; }, 4000);
   return false;
+}
+
+/** Gives a button its own text again; whether it asked. */
+function stopAsking(button) {
+  const before = texts.get(button);
+  if (!before) return false;
+  clearTimeout(before.timer);
+  texts.delete(button);
+  button.textContent = before.text;
+  return true;
 }
 
 /** A text that may run the other way, within one that does not. */
@@ -75,6 +91,12 @@ export function own(text) {
 /** Where a question is in its round; parts of a bonus are at the question that they belong to. */
 export function place(asked) {
   return asked.count ? say`Question ${asked.place} of ${asked.count}` : say`Question ${asked.place}`;
+}
+
+/** The first names of a list, and how many more there are. */
+export function list(names, most) {
+  const first = names.slice(0, most).map(own).join(", ");
+  return names.length > most ? `${first} ${say`and ${names.length - most} more`}` : first;
 }
 
 /** Which part of a bonus it is, if it is one. */
@@ -174,11 +196,7 @@ export class Line {
 export class Clock {
   constructor(draw) {
     this.draw = draw;
-    const step = () => {
-      this.show();
-      requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
+    this.frame = null;
   }
 
   set(clock) {
@@ -191,5 +209,11 @@ export class Clock {
     // The difference of two times may come out a little more than there is.
     const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
     this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
+    // A page whose clock stands still draws nothing.
+    if (left === 0 || this.frame !== null) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = null;
+      this.show();
+    });
   }
 }

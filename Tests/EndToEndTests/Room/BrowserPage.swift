@@ -191,14 +191,19 @@ struct BrowserPage {
         try await expect(
             """
             (() => { const e = document.querySelector(\(Self.quoted(selector)));
-              return e && e.checkVisibility() && e.innerText.includes(\(Self.quoted(text))); })()
+              return e && e.checkVisibility()
+                && e.innerText.replace(\(Self.isolates), "").includes(\(Self.quoted(text))); })()
             """, within: seconds)
     }
 
     func text(of selector: String) async throws -> String {
         try await evaluate(
-            "document.querySelector(\(Self.quoted(selector)))?.innerText ?? ''")
+            "document.querySelector(\(Self.quoted(selector)))?.innerText.replace(\(Self.isolates), '') ?? ''"
+        )
     }
+
+    /// What keeps names of other scripts apart from the sentence around them; nobody sees it.
+    private static let isolates = #"/[\u2066-\u2069]/g"#
 
     /// A finger on the middle of an element, once it stands still and nothing lies over it.
     func tap(_ selector: String) async throws {

@@ -142,6 +142,7 @@ struct RoomRoundTests {
         // More than one has is not taken.
         try await ada.wager(5_000)
         try await ada.expect("Please wager whole points", in: "#state")
+        try await ada.expect("document.querySelector('#state.is-bad') !== null")
         try await ada.wager(0)
         try await grace.wager(0)
         try await wager.compare()

@@ -5,7 +5,7 @@ import Transcript
 @testable import SpeechRecognition
 
 @Suite struct VoiceAnalyticsTests {
-    /// Pulses of a damped ring, one a period: like a voice, and each period and strength is known.
+    /// Damped pulses, one for each period, as in a voice. Each period and strength is known.
     private static func voice(
         periods: [Double], strengths: [Double]
     ) -> [Int16] {
@@ -32,7 +32,7 @@ import Transcript
     @Test(arguments: [70.0, 82.4, 110, 147.3, 220, 311.1, 440])
     func theToneOfAKnownPitchIsFound(hertz: Double) throws {
         let analytics = VoiceAnalytics(samples: Self.tone(hertz))
-        // The first and last frames look over the edge.
+        // The first and last frames extend beyond the samples.
         let inner = analytics.pitch.dropFirst(3).dropLast(3)
         for pitch in inner {
             let pitch = try #require(pitch)
@@ -45,7 +45,7 @@ import Transcript
 
     @Test(arguments: [0.003, 0.005, 0.01, 0.02])
     func knownJitterIsMeasured(part: Double) throws {
-        // Periods that take turns to be longer and shorter differ by twice the deviation.
+        // If periods are longer and shorter in turn, neighbours differ by twice the deviation.
         let periods = (0..<60).map { 128 * (1 + ($0 % 2 == 0 ? part : -part) / 2) }
         let samples = Self.voice(periods: periods, strengths: Array(repeating: 1, count: 60))
         let jitter = try #require(VoiceAnalytics(samples: samples).meanJitter)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where the loudest voice speaks", .timeLimit(.minutes(10)))
 struct ForegroundTests {
-    /// Tones of these lengths and loudnesses, one after another.
+    /// Tones of these lengths and levels, one after another.
     private func sound(_ parts: [(seconds: Double, decibels: Double)]) -> [Int16] {
         parts.flatMap { part in
             (0..<Int(part.seconds * 16_000)).map { index in
@@ -57,7 +57,7 @@ struct ForegroundTests {
             if follower.hasStopped { stops.append(index) }
         }
         #expect(!stops.isEmpty == hasStopped)
-        // From the sixth frame after the fall to the first that is loud again.
+        // From the sixth frame after the drop to the last frame before the next loud one.
         #expect(!hasStopped || stops == Array(55..<70))
     }
 

@@ -4,12 +4,12 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// A real ALSA device, made of a file, that is paced and fails as devices do.
+/// Tests a real ALSA device that plays a file. It has the pace and the failures of hardware.
 @Suite(.timeLimit(.minutes(10))) struct MicrophoneTests {
-    /// Every sample tells its own place: no two stretches are alike.
+    /// Every sample shows its position, so no two stretches are alike.
     private static let counting = (0..<80_000).map { Int16(truncatingIfNeeded: $0 / 2) }
 
-    /// Reads until so many samples have come.
+    /// Reads until this many samples have arrived.
     private func read(
         _ microphone: inout Microphone, _ sampleCount: Int
     ) throws -> [AudioChunk] {
@@ -73,7 +73,7 @@ import Transcript
         #expect(throws: unreachable) {
             while true { _ = try microphone.read(upTo: 1_600) }
         }
-        // Its thread is still with the driver, and the microphone goes without it.
+        // The thread is still in the driver, and the microphone is destroyed without it.
         _ = consume microphone
         try tape.setHanging(false)
         var next = try Microphone.open(device: tape.device)
@@ -86,18 +86,18 @@ import Transcript
         var microphone = try Microphone.open(device: tape.device)
         let chunks = try read(&microphone, 16_000)
         #expect(microphone.overrunCount == 1)
-        // Measured by the clock, on which a busy machine's reader comes late.
+        // The loss is measured by the clock, and the reader may be late on a busy computer.
         #expect(microphone.lostSampleCount >= 3_200 - 800)
         let gaps = zip(chunks, chunks.dropFirst()).filter { $0.end != $1.start }
         #expect(gaps.count == 1)
         for chunk in chunks {
-            // The true place of a chunk stands in its samples; the gap was measured by the clock.
+            // The samples of a chunk show its true position. The clock measured the gap.
             let place = (Int(UInt16(bitPattern: chunk.samples[0])) * 2)
             #expect(abs(chunk.start.sampleIndex - place) <= 800, "off by more than 50 ms")
         }
     }
 
-    /// What a driver does whose device is half dead: it could be restarted for ever.
+    /// The driver of a failing device does this, and could be restarted forever.
     @Test func overrunsWithoutASampleBetweenThemAreAFailure() throws {
         let tape = try TapeMicrophone(Self.counting, pace: .device)
         for frame in 4_000..<4_020 { try tape.accident(.overrun(frames: 1), at: frame) }
@@ -109,8 +109,8 @@ import Transcript
         let tape = try TapeMicrophone(Self.counting, pace: .device)
         var microphone = try Microphone.open(device: tape.device)
         let first = try read(&microphone, 1_600).flatMap(\.samples)
-        // The device goes on by the system's clock, and holds one second: to be late is to let more
-        // than that time pass.
+        // The device runs by the system's clock and holds one second. A reader is late if it waits
+        // longer than that.
         let clock = MonotonicThreadClock()
         clock.sleep(until: clock.now + .milliseconds(1_600))
         let late = try read(&microphone, 24_000).flatMap(\.samples)

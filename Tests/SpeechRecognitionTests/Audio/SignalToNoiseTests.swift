@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How far speech stands above its noise")
 struct SignalToNoiseTests {
-    /// Half a second of a tone between two half seconds of one that is so many times quieter.
+    /// Half a second of a tone, with half a second of a quieter tone before and after it.
     private func sound(quieter: Double) -> [Int16] {
         (0..<24_000).map { index in
             let amplitude = (8_000..<16_000).contains(index) ? 20_000 : 20_000 / quieter

@@ -40,7 +40,7 @@ struct SoundBandwidthTests {
     func speech(name: String) throws {
         let recorded = try InstalledSpeech.samples(
             InstalledSpeech.testData + "/cards/\(name).wav")
-        // Loud, so that the noise of rounding stays below the band's threshold.
+        // The sound is loud, so that rounding noise stays below the band's threshold.
         let peak = recorded.map { Int($0.magnitude) }.max() ?? 1
         let samples = recorded.map { Int16(Int($0) * 20_000 / peak) }
         #expect(SoundBandwidth(of: samples) == .wide)

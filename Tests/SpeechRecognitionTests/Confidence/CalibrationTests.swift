@@ -19,7 +19,7 @@ struct CalibrationTests {
         #expect(try Data(contentsOf: file) == LearnedFile.confidence.shipped(for: ear))
     }
 
-    /// Two trees, one with a question within a question.
+    /// Two trees. One has a question inside a question.
     private static let small = """
         {"format": "trivia-voice-confidence", "version": 2, "model": "0123456789abcdef", "bias": 0.5,
          "absent": {"duration": 3}, "durations": {"AA": [2, 0.5]},
@@ -39,7 +39,7 @@ struct CalibrationTests {
             evidence[.worstWord] = worstWord
             return calibration.logOdds(evidence)
         }
-        // The offset of the file, then what each of the two trees answers.
+        // The parts are the offset of the file and the answers of the two trees.
         let sums: [(duration: Double?, worstWord: Double, parts: [Double])] = [
             (0.5, -5, [0.5, 1, 4]), (1, -5, [0.5, 1, 2]), (2, -5, [0.5, -1, 2]),
             (0.5, -20, [0.5, 1, -2]), (nil, -5, [0.5, -1, 2]),
@@ -47,7 +47,7 @@ struct CalibrationTests {
         for sum in sums {
             #expect(logOdds(sum.duration, sum.worstWord) == sum.parts.reduce(0, +))
         }
-        // Evidence that nothing stands for counts as 0.
+        // Missing evidence counts as 0 if the file has no value for it.
         #expect(calibration.logOdds(Evidence()) == 1.5)
     }
 

@@ -11,7 +11,7 @@ struct PhoneMarginsTests {
 
     private static let word = [TinyModel.a, TinyModel.b]
 
-    /// The margins of one word's phones, silence around it.
+    /// The margins of the phones of one word, with silence before and after it.
     private func margins(
         of word: [Int], in scores: SenoneScores
     ) throws -> (alignment: ChainAlignment, margins: PhoneMargins) {
@@ -25,8 +25,8 @@ struct PhoneMarginsTests {
 
     @Test("The worst and the mean, per frame")
     func known() throws {
-        // Silence, the word's two phones and silence, which cost nothing where they are. "C" in the place of the
-        // second costs 4 a frame; all else 10.
+        // Silence, the word's two phones and silence cost nothing in their own frames. "C" instead
+        // of the second phone costs 4 in each frame. Everything else costs 10.
         var table = TinyModel.Table(frameCount: 15, cost: 10)
         for state in 0..<3 {
             table[state, TinyModel.silence[0], state] = 0
@@ -63,7 +63,7 @@ struct PhoneMarginsTests {
         let (alignment, margins) = try margins(of: word, in: scores)
         let each = word.indices.map { index in
             let frames = alignment.starts[index + 1]..<alignment.starts[index + 2]
-            // A chain of one phone over the same frames, laid by the search that laid the word.
+            // Align one phone with the same frames, by the search that aligned the word.
             let costs = TinyModel.spoken.map { phone in
                 ChainAlignment(
                     [topology.unit(phone)], scores: scores.frames(frames), topology: topology)?
@@ -78,7 +78,8 @@ struct PhoneMarginsTests {
     }
 }
 
-/// A model of four phones without contexts, three senones each; all its ways are equally likely.
+/// A model of four phones without contexts. Each phone has three senones, and all paths are equally
+/// likely.
 private enum TinyModel {
     static let (a, b, c) = (1, 2, 3)
     static let silence = [0]
@@ -93,8 +94,8 @@ private enum TinyModel {
                 })
         }
         var definition = Data("BMDF".utf8) + numbers(1, 0)
-        // Phones, with contexts, states, of these without contexts; senones, of these without contexts;
-        // sequences; branches of the tree; silence.
+        // Ten counts. The reader uses the phones, the phones with contexts and the states, and then
+        // the senones (5th), sequences (7th), branches of the tree (9th) and silence (10th).
         definition += numbers(4, 4, 3, 4, 12, 12, 4, 4, 0, 0)
         let text = Data((names.joined(separator: "\0") + "\0").utf8)
         definition += text + Data(count: (4 - text.count % 4) % 4)
@@ -109,7 +110,7 @@ private enum TinyModel {
         return try PhoneTopology(definition: definition, transitions: transitions)
     }
 
-    /// What each state of each phone costs in each frame.
+    /// The cost of each state of each phone in each frame.
     struct Table {
         private var costs: [Int16]
         private let frameCount: Int
@@ -134,7 +135,7 @@ private enum TinyModel {
     }
 }
 
-/// The same numbers each time.
+/// A generator that gives the same numbers in every run.
 private struct Seeded: RandomNumberGenerator {
     var state: UInt64
 

@@ -95,7 +95,7 @@ struct OpenTranscriberTests {
         #expect(try transcriber.endUtterance().best == expected)
     }
 
-    /// A sentence with a made-up name, as a synthetic voice says it.
+    /// A sentence with an invented name, spoken by a synthetic voice.
     private static func sentence(_ text: String, name: String, said: String) throws -> [Int16] {
         let pronunciation = try #require(Pronunciation(arpabet: said))
         return try SpeechSynthesizer(voice: .rms, pronunciations: [name: pronunciation])

@@ -13,7 +13,7 @@ import Testing
         #expect(lines.contains("ngram 2=2"))
         #expect(!lines.contains { $0.hasPrefix("ngram 3") })
         #expect(lines.contains("-3.0000 go 0.0"))
-        // Three of four Mikes are Tyson.
+        // "Tyson" follows "Mike" in three of four cases.
         #expect(lines.contains("-0.1707 mike tyson 0.0"))
         #expect(lines.contains("-0.6478 mike wazowski 0.0"))
         #expect(lines.last == "\\end\\")

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// Where the recognizer puts words against where a synthesizer put them.
+/// Compares the times of words in the recognizer and in a synthesizer.
 @Suite("Word times against speech of known times", .timeLimit(.minutes(10)))
 struct WordBoundaryTests {
     private static let sentences = [

@@ -3,7 +3,7 @@ import Testing
 import Transcript
 
 @Suite struct WrittenFormTests {
-    /// Words with the pause in seconds that follows each: "go 0.7 now".
+    /// Makes words from a text in which a number is a pause in seconds: "go 0.7 now".
     private func transcription(_ text: String) -> Transcription {
         var segments: [Segment] = []
         var time = 0.0

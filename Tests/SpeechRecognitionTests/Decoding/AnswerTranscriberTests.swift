@@ -69,7 +69,8 @@ struct AnswerTranscriberTests {
             return try transcriber.endUtterance().threshold
         }
         #expect(normal < strict)
-        // Nobody has spoken; somebody has, as near; somebody nearer has; nobody has for a while.
+        // Before each utterance, in order: no speech; a voice no nearer; a nearer voice; a long
+        // silence.
         #expect(try threshold(far, at: 0) == normal)
         #expect(try threshold(near, at: 5) == normal)
         #expect(try threshold(far, at: 10) == strict)
@@ -189,7 +190,7 @@ struct AnswerTranscriberTests {
         }
         #expect(seen.first == .open)
         #expect(seen.last == .final)
-        // "Meters" begins at 1.5 s: nothing is decided before it.
+        // "Meters" begins at 1.5 s, and nothing is decided earlier.
         #expect(seen.prefix(32).allSatisfy { $0 == .open })
     }
 
@@ -217,7 +218,7 @@ struct AnswerTranscriberTests {
         var transcriber = try Engine.transcriber(Self.forward)
         var silences: [Int?] = [transcriber.silenceAfterAnswer()]
         try transcriber.beginUtterance(at: .zero)
-        // "Go forward" is no answer.
+        // "Go forward" is not an answer.
         for part in [samples[..<16_000], samples[16_000...]] {
             try transcriber.process(Array(part))
             silences.append(transcriber.silenceAfterAnswer())
@@ -227,7 +228,7 @@ struct AnswerTranscriberTests {
         transcriber.options.reportsVolatile = false
         silences.append(transcriber.silenceAfterAnswer())
         let before = try #require(silences[2])
-        // The recording goes on for 0.6 to 0.7 s behind "meters".
+        // The recording continues for 0.6 to 0.7 s after "meters".
         #expect((9_000...12_000).contains(before))
         #expect(silences == [nil, nil, before, before + 4_000, nil])
     }

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-/// Speech that Debian's packages pocketsphinx-testdata and alsa-utils install.
+/// Recorded speech from Debian's packages pocketsphinx-testdata and alsa-utils.
 enum InstalledSpeech {
     static let testData = "/usr/share/pocketsphinx/test/data"
     static let channelNames = "/usr/share/sounds/alsa"

@@ -140,7 +140,7 @@ struct JSGFTests {
     }
 }
 
-/// A grammar that is refused, and how.
+/// A grammar that is refused, with the expected error.
 struct Mistake: Sendable {
     var text: String
     var error: GrammarError
@@ -150,7 +150,7 @@ struct Mistake: Sendable {
         error = GrammarError(problem, line: line, column: column)
     }
 
-    /// In the rules after the header, whose first line is the third.
+    /// A mistake in the rules after the header. The first line of the rules is line 3.
     static func rules(
         _ text: String, _ problem: GrammarError.Problem, line: Int = 3, column: Int
     ) -> Mistake {

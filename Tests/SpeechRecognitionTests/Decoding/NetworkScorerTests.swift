@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The network beside the Gaussians", .timeLimit(.minutes(10)))
 struct NetworkScorerTests {
-    /// Two phones by one band, two frames a step: of the first frame the first state is likelier the louder that
-    /// frame is, of the second by the second frame.
+    /// A network with two phones, one band and two frames in each step. The louder a frame of the
+    /// step is, the more likely is the first state in that frame.
     static let small = Data(head.utf8) + [0] + weights
 
     private static let head = """
@@ -17,7 +17,7 @@ struct NetworkScorerTests {
                      "bias": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]}]}
         """
 
-    /// Twelve outputs by four inputs: the window's two frames, the quiet, the loud.
+    /// Twelve outputs by four inputs: the window's two frames, the quiet level and the loud level.
     private static let weights: Data = {
         var rows = Data(count: 48)
         rows[0] = 1
@@ -32,8 +32,8 @@ struct NetworkScorerTests {
         let network = try network()
         let heard = network.probabilities(in: [2, 0], frames: [0, 1])
         #expect(heard.frameCount == 2)
-        let costs = network.priors.costs(heard)
-        // Loudness counts against the loudest twentieth: 1.9.
+        let costs = heard.costs()
+        // Loudness is relative to the loudest 5 %, here 1.9.
         let values: [Float] = [2 - 1.9, -1.9]
         for (frame, value) in values.enumerated() {
             let total = log(exp(value) + 5)
@@ -51,13 +51,13 @@ struct NetworkScorerTests {
         let whole = network.probabilities(in: sound, frames: [0, 1, 2, 3, 4])
         let some = network.probabilities(in: sound, frames: [1, 4])
         #expect(some.values == whole.frames(1..<2).values + whole.frames(4..<5).values)
-        // A last frame that the bands do not have is told like the one before.
+        // A last frame without bands has the same result as the frame before it.
         let beyond = network.probabilities(in: sound, frames: [5])
         #expect(beyond.values == whole.frames(4..<5).values)
     }
 
     private func scorer(_ states: [Int32]) throws -> NetworkScorer {
-        // In quiet the Gaussians' costs count as they are.
+        // In quiet, the Gaussians' costs are used unchanged.
         NetworkScorer(
             network: try network(), states: states,
             weights: .init(inQuiet: 1, inNoise: 1.5, ofBoth: 2))
@@ -73,12 +73,11 @@ struct NetworkScorerTests {
     func added() throws {
         let scores = SenoneScores(frameCount: 2, senoneCount: 3, costs: [0, 5, 9, 30, 0, 4])
         let found = try scorer([0, 5, 5]).added(
-            network().probabilities(in: [2, 0], frames: [0, 1]), network().priors, to: scores,
-            quiet(40))
+            network().probabilities(in: [2, 0], frames: [0, 1]), to: scores, quiet(40))
         for frame in 0..<2 {
             let row = found.costs[(frame * 3)..<(frame * 3 + 3)]
             #expect(row.min() == 0)
-            // Senones of one state stay as far apart as they were.
+            // The differences between the senones of one state do not change.
             #expect(row[frame * 3 + 2] - row[frame * 3 + 1] == 4)
         }
         let before = scores.costs[3] - scores.costs[4]
@@ -90,8 +89,7 @@ struct NetworkScorerTests {
         let scores = SenoneScores(frameCount: 1, senoneCount: 2, costs: [0, 0])
         func apart(_ decibels: Double) throws -> Int {
             let found = try scorer([0, 5]).added(
-                network().probabilities(in: [0], frames: [0]), network().priors, to: scores,
-                quiet(decibels))
+                network().probabilities(in: [0], frames: [0]), to: scores, quiet(decibels))
             return abs(Int(found.costs[0]) - Int(found.costs[1]))
         }
         #expect(try apart(0) > apart(40))
@@ -104,7 +102,7 @@ struct NetworkScorerTests {
         let none = SenoneScores(frameCount: 0, senoneCount: 2, costs: [])
         #expect(
             try scorer.added(
-                network().probabilities(in: [], frames: []), network().priors, to: none, quiet(40)
+                network().probabilities(in: [], frames: []), to: none, quiet(40)
             ).costs.isEmpty)
     }
 
@@ -157,7 +155,7 @@ struct NetworkScorerTests {
         #expect(heard.values.allSatisfy { $0.isFinite })
         let scores = SenoneScores(frameCount: 2, senoneCount: 2, costs: [0, 5, 9, 30])
         let found = NetworkScorer(network: network, states: [0, 5]).added(
-            heard, network.priors, to: scores, quiet(40))
+            heard, to: scores, quiet(40))
         #expect(found.costs.allSatisfy { (0...10_000).contains($0) })
     }
 
@@ -174,8 +172,9 @@ struct NetworkScorerTests {
         let reference = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
         let network = try #require(PhoneNetwork(file: LearnedFile.network.shipped()))
         let frameCount = reference.bands.count / network.bands.count
-        let found = network.priors.costs(
-            network.probabilities(in: reference.bands, frames: Array(0..<frameCount)[...]))
+        let found = network.probabilities(
+            in: reference.bands, frames: Array(0..<frameCount)[...]
+        ).costs()
         #expect(found.count == reference.costs.count)
         let apart: [Float] = zip(found, reference.costs).map { abs($0.0 - $0.1) }
         #expect(try #require(apart.max()) < 0.25)

@@ -6,11 +6,23 @@ import Testing
 @Suite("How likely phones are")
 struct PhoneProbabilitiesTests {
     /// Two phones, two frames.
-    private let heard = PhoneProbabilities(
-        stateCount: 6,
-        values: [0.5, 0.2, 0.1, 0.1, 0.05, 0.05, 0, 0, 0, 0.5, 0.25, 0.25].map {
-            (share: Float) in log(share)
-        })
+    private let heard: PhoneProbabilities
+
+    init() throws {
+        let priors = try #require(
+            PhonePriors([0.3, 0.3, 0.3, 0.05, 0.025, 0.025], phoneCount: 2))
+        heard = PhoneProbabilities(
+            priors: priors,
+            values: [0.5, 0.2, 0.1, 0.1, 0.05, 0.05, 0, 0, 0, 0.5, 0.25, 0.25].map {
+                (share: Float) in log(share)
+            })
+    }
+
+    @Test("The share of a phone in what was learned is that of its states together")
+    func prior() {
+        #expect(abs(heard.priors.logShare(ofPhone: 0) - log(0.9)) < 1e-5)
+        #expect(abs(heard.priors.logShare(ofPhone: 1) - log(0.1)) < 1e-5)
+    }
 
     @Test("a phone is as likely as its states together, several as all of theirs")
     func together() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Every senone's cost", .timeLimit(.minutes(10)))
 struct SenoneScorerTests {
-    /// Cepstra of installed recordings, each without its mean.
+    /// Cepstra of an installed recording, with their mean subtracted.
     private static func cepstra(_ name: String) throws -> [Float] {
         var frontEnd = try FrontEnd.open(try Engine.model.get())
         frontEnd.start()
@@ -27,12 +27,13 @@ struct SenoneScorerTests {
             model, senoneCount: try PhoneTopology(model).senoneCount, transform: transform)
     }
 
-    /// How far two scorings of one utterance are apart.
+    /// The difference between two scorings of one utterance.
     private struct Difference: CustomStringConvertible {
-        /// Units of cost, mean over senones and frames, and the greatest.
+        /// The mean difference over senones and frames, in units of cost.
         var mean = 0.0
+        /// The greatest difference, in units of cost.
         var greatest = 0
-        /// Share of frames in which our best senone is the engine's or a unit behind it.
+        /// The share of frames in which our best senone costs at most one unit in the engine.
         var sameBest = 0.0
         var frameCount = 0
 
@@ -53,8 +54,8 @@ struct SenoneScorerTests {
         var description: String { "\(frameCount) frames: \(mean), \(greatest), \(sameBest)" }
     }
 
-    /// The engine adds logarithms by a table of whole units, up to nine times a senone, and its best is
-    /// then the luckiest of them; ours are rounded once.
+    /// The engine adds logarithms with a table of whole units, up to nine times for each senone.
+    /// Rounding errors therefore favour its best senone. Our scores are rounded once.
     private func expectSame(
         _ ours: SenoneScores, _ engine: SenoneScores, within mean: Double = 1.1
     ) {
@@ -85,7 +86,7 @@ struct SenoneScorerTests {
     func short(frameCount: Int) throws {
         let all = try Self.cepstra("/cards/003.wav")
         let cepstra = Array(all[(13 * 40)...].prefix(13 * frameCount))
-        // Few frames have no mean: one in which the engine's best is lucky shifts all of it.
+        // With few frames, rounding of the engine's best senone in one frame changes the mean much.
         expectSame(
             try Self.ours().scores(of: cepstra, width: 13),
             try Self.engine().scores(of: cepstra, width: 13), within: 1.5)
@@ -93,7 +94,7 @@ struct SenoneScorerTests {
 
     @Test("Slopes beyond the first and last frame repeat them")
     func slopes() {
-        // Frame f has the value f² in its first place.
+        // The first value of frame f is f².
         let frames = SlopedFrames(
             (0..<5).flatMap { [Float($0 * $0)] + [Float](repeating: 0, count: 12) })
         func column(_ place: Int) -> [Float] {

@@ -38,7 +38,7 @@ struct ShippedGrammarTests {
         #expect(try Self.grammar(name).tags(saying: words)?[tag] == value)
     }
 
-    /// The names that the game knows; what they mean is held by the tests of spoken commands.
+    /// The command names that the game knows. The tests of spoken commands check their meanings.
     private static let names: [String: Set<String>] = [
         "command": [
             "repeat", "skip", "hint", "score", "pause", "resume", "quit", "buzz", "giveup",

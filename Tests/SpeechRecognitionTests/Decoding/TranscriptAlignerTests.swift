@@ -26,7 +26,7 @@ struct TranscriptAlignerTests {
     @Test("every state of every phone comes in its turn, each frame after the one before")
     func inOrder() throws {
         let alignment = try #require(try aligned(["front", "left"]))
-        // Between the two words there may be a noise, within them there is none.
+        // There may be a noise between the two words, but not within them.
         let stretches = spoken(alignment).split { $0.hasPrefix("+") }.map(Array.init)
         let (front, left) = (["F", "R", "AH", "N", "T"], ["L", "EH", "F", "T"])
         #expect(stretches == [front, left] || stretches == [front + left])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SpeechRecognition
 
-/// Products of rounded rows with bytes, on every path that this processor has.
+/// Tests products of rounded rows and bytes with every instruction set of this processor.
 @Suite struct ByteMatrixTests {
-    /// Numbers that are the same everywhere.
+    /// Numbers that are the same on every computer.
     static func numbers(_ count: Int, seed: UInt64) -> [Float] {
         var state = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return (0..<count).map { _ in
@@ -51,7 +51,7 @@ import Testing
                 let exact = zip(own, weights[output]).reduce(Double(bias[output])) {
                     $0 + $1.0 * $1.1
                 }
-                // Each value is off by at most half a step of 1/4095.
+                // The error of each value is at most half a step of 1/4095.
                 let bound = weights[output].reduce(0.001) { $0 + abs($1) } / 8_000
                 #expect(abs(Double(found[row][found[row].startIndex + output]) - exact) < bound)
             }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-/// The kernels in floats, against the C library in doubles.
+/// Compares the kernels in floats with the C library in doubles.
 @Suite struct LayerKernelsTests {
     private static let numbers = ByteMatrixTests.numbers(800, seed: 1).map { $0 * 8 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-/// Files of weights that are not what they should be.
+/// Tests invalid weight files.
 @Suite struct WeightsFileTests {
     private static let head = """
         {"format":"trivia-voice-weights","version":1,"kind":"encoder","byteCount":128,"headCount":2,\

@@ -21,7 +21,7 @@ import Testing
                 == .unavailable(.busy(device: tape.device, code: -16)))
     }
 
-    /// A clock on which no time passes between two looks, and that tells of each.
+    /// A clock on which no time passes between two checks. It reports each check.
     private struct LookClock: Clock {
         let looks: AsyncStream<Void>.Continuation
 
@@ -50,7 +50,7 @@ import Testing
         defer { reader.cancel() }
         var changes = told.makeAsyncIterator()
         #expect(await changes.next() == .available)
-        // Several looks see the same.
+        // Several checks find the same state.
         for await _ in looks.prefix(3) {}
         try tape.setBusy(true)
         #expect(await changes.next() == .unavailable(.busy(device: tape.device, code: -16)))

@@ -3,8 +3,9 @@ import Testing
 import Transcript
 
 @Suite struct EndpointerTests {
-    /// Feeds 10 ms frames: a character each, `#` speech, `.` silence, `c` the hypothesis becomes
-    /// complete but extendable, `f` final, `o` open, `n` another final answer.
+    /// Feeds one 10 ms frame for each character: `#` is speech and `.` is silence. The hypothesis
+    /// becomes complete but extendable at `c`, final at `f`, open at `o`, and another final answer
+    /// at `n`.
     private func effects(
         of script: String, settings: EndpointerSettings = .command
     ) -> [Endpointer.Effect] {

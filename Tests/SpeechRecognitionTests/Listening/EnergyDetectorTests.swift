@@ -4,7 +4,7 @@ import SpeechRecognition
 import Testing
 
 @Suite struct EnergyDetectorTests {
-    /// The share of frames taken for speech.
+    /// The share of frames that are classified as speech.
     private func share(
         of samples: [Int16], after lead: [Int16] = [], sensitivity: SpeechSensitivity = .medium
     ) -> Double {

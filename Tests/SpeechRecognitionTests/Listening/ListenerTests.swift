@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 @Suite struct ListenerTests {
-    /// Everything a listener says about samples given in chunks of one size, then the end.
+    /// All events of a listener for samples in chunks of one size, and for their end.
     private func events(
         of samples: [Int16], chunk: Int = 1_600, settings: EndpointerSettings = .command,
         completeAfter: Int = .max, answerEnd: AudioTime? = nil
@@ -57,8 +57,8 @@ import Transcript
         #expect(time.seconds < 1.3)
     }
 
-    /// Half a second of a beep and 0.3 s in which a room still sounds: what was loud before, or twelve decibels softer
-    /// and more.
+    /// A beep of half a second, and then 0.3 s of the room's echo. `amplitude` is the echo's share of
+    /// the beep's amplitude.
     @Test(arguments: [
         (1.0, false, 1.2...1.4), (1.0, true, 1.25...1.35), (0.1, false, 1.25...1.35),
         (0.1, true, 1.15...1.22),
@@ -76,7 +76,7 @@ import Transcript
         #expect(end.contains(first.speech.end.seconds))
     }
 
-    /// Half a second of a beep, and another that goes on for three seconds far from the microphone.
+    /// A beep of half a second, and then a faint beep of three seconds, as from far away.
     @Test(arguments: [(EndpointerSettings.command, 0.8...1.5), (.dictation, 2...4.1)])
     func whoeverIsNearestIsWaitedFor(
         settings: EndpointerSettings, end: ClosedRange<Double>
@@ -88,7 +88,7 @@ import Transcript
     }
 
     @Test func endlessSpeechLosesNoWordAtItsSeamsAndHearsNoneTwice() throws {
-        // Beeps of varying length without a pause long enough to end anything, over a minute.
+        // Over a minute of beeps of varying length, with pauses too short to end an utterance.
         var samples: [Int16] = []
         var starts: [Double] = []
         var index = 0
@@ -115,7 +115,7 @@ import Transcript
         try expectGap(samples: 4_000, finals: 2)
     }
 
-    /// Loses samples in the middle of a second of sound.
+    /// Drops samples in the middle of one second of sound.
     private func expectGap(samples lost: Int, finals: Int) throws {
         let sound = Beeps.samples(0.5, 1, 1.5)
         let place = 16_000

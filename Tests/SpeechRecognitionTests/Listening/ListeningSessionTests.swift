@@ -24,7 +24,7 @@ import Transcript
         return all
     }
 
-    /// Reads up to an event of one kind.
+    /// Reads events until one of the given kind.
     private func read(
         _ events: inout AsyncStream<ListeningEvent>.Iterator, until kind: String
     ) async -> [ListeningEvent] {
@@ -196,7 +196,7 @@ import Transcript
                 "started", "final beep", "interrupted", "resumed", "started", "final beep",
                 "ended",
             ])
-        // Waits of 0.25, 0.5 and 1 s; then the word comes 0.3 s into the new sound.
+        // The session waits 0.25, 0.5 and 1 s. Then the word comes 0.3 s into the new sound.
         let word = try #require(all.finals.last?.best.segments.first)
         #expect(abs(word.range.start.seconds - (0.7 + 1.75 + 0.3)) <= 0.01)
         #expect(tape.openCount == 2 && tape.closeCount == 2)

@@ -2,11 +2,11 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// Minutes of audio through a session with the real recognizer, in a process of its own; hours are
-/// the benchmark `long-listen`'s.
+/// Sends minutes of audio through a session with the real recognizer, in a separate process. The
+/// benchmark `long-listen` does the same for hours.
 @Suite(.timeLimit(.minutes(10))) struct LongListeningTests {
-    /// A sentence again and again, with a quiet room between, for as long as is wanted. Every read
-    /// is full.
+    /// Repeats a sentence, with a quiet room between, as often as given. Every read returns as many
+    /// samples as were asked for.
     private struct Loop: AudioReading, ~Copyable {
         let period: [Int16]
         let end: Int
@@ -38,7 +38,7 @@ import Transcript
             let pronouncing = try Engine.pronouncing.get()
             let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
             let sentence = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
-            // A whole number of frames and of the session's reads, so that every round is the same.
+            // A whole number of frames and of the session's reads makes all rounds equal.
             let length = 96_000
             let period = sentence + Beeps.silence(Double(length - sentence.count) / 16_000)
             let rounds = 40
@@ -53,7 +53,7 @@ import Transcript
             var finals: [Recognition] = []
             var reached = AudioTime.zero
             for await event in events {
-                // A breath behind the words may be an utterance of its own, in which nothing is heard.
+                // A breath after the words may be a separate utterance without words.
                 if case .final(let recognition) = event, recognition.outcome == .heard {
                     finals.append(recognition)
                 }
@@ -61,7 +61,7 @@ import Transcript
             }
             #expect(reached.sampleIndex == period.count * rounds, "samples given and not reported")
             #expect(finals.count == rounds, "\(finals.map { ($0.best.text, $0.speech) })")
-            // The first rounds follow the room; from then on a round is like the one before it.
+            // The session adapts to the room in the first rounds. All later rounds are alike.
             let places = finals.enumerated().dropFirst(2).compactMap { round, heard in
                 heard.best.segments.first.map { $0.range.start.sampleIndex - round * period.count }
             }

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// A whole session on a real ALSA device.
+/// Runs a whole session on a real ALSA device.
 @Suite(.timeLimit(.minutes(10))) struct MicrophoneSessionTests {
     private func session(_ tape: TapeMicrophone) -> ListeningSession<BeepTranscriber> {
         ListeningSession(

@@ -8,7 +8,7 @@ struct ProcessorTimeTests {
     func counts() async {
         let time = ProcessorTime()
         #expect(time.seconds == 0)
-        // Ends only because it is counted meanwhile.
+        // The loop ends only if time is counted while it runs.
         await withTaskGroup { group in
             for _ in 0..<2 {
                 group.addTask { time.count { while time.seconds < 0.02 {} } }

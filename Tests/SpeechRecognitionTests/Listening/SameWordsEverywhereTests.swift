@@ -4,10 +4,10 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// One recording by every road: whole, in chunks of any size, from a device. From a sound server it comes in
-/// `SoundServerTests`.
+/// Checks that one recording gives the same words when it is read whole, in chunks of any size and
+/// from a device. `SoundServerTests` does the same with a sound server.
 @Suite(.timeLimit(.minutes(10)), .serialized) struct SameWordsEverywhereTests {
-    /// A recording and what can be said in it.
+    /// A recording, and a grammar of what can be said in it.
     struct Recording: Sendable, CustomTestStringConvertible {
         var path: String
         var grammar: Grammar
@@ -15,7 +15,7 @@ import Transcript
 
         var testDescription: String { path }
 
-        /// The recording with half a second of quiet room before it and two after it.
+        /// The recording, with half a second of a quiet room before it and two seconds after it.
         var samples: [Int16] {
             get throws {
                 try Beeps.silence(0.5) + InstalledSpeech.samples(path) + Beeps.silence(2)
@@ -37,7 +37,7 @@ import Transcript
         ]
     }
 
-    /// The final results of a source, until there is one with words or the source ends.
+    /// The final results of a source, up to the first with words or the end of the source.
     static func hear(
         _ recording: Recording,
         _ source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -80,7 +80,7 @@ import Transcript
     }
 }
 
-/// Samples in reads of one size.
+/// A source whose reads all have one size.
 private struct ChunkedSource: AudioReading {
     private var source: SampleSource
     private let size: Int

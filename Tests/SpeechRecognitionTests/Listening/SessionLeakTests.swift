@@ -3,8 +3,8 @@ import SoundTestSupport
 import SpeechRecognition
 import Testing
 
-/// Sessions started and stopped again and again, in a process of their own so that nothing else
-/// opens or allocates beside them.
+/// Starts and stops sessions many times, in a separate process, so that nothing else opens files or
+/// allocates memory meanwhile.
 @Suite(.timeLimit(.minutes(10))) struct SessionLeakTests {
     @Test func manyRunsOnADeviceLeaveNothingBehind() async {
         let result = await #expect(
@@ -33,22 +33,23 @@ import Testing
                 transcriber: {
                     try AnswerTranscriber(model: model, grammar: grammar, pronouncing: pronouncing)
                 })
-            // Each run loads 30 MB of model: fewer of them say as much, and the allocator's own
-            // swings are larger.
+            // Each run loads 30 MB of model. Fewer runs are enough, and the memory that the
+            // allocator keeps varies more.
             try await SessionLeakTests.expectNoLeak(
                 of: session, runs: leakTestRuns / 4, allowedGrowth: 8_388_608)
         }
         Self.show(result)
     }
 
-    /// What a run that was asked for found.
+    /// Prints the figures of a run if `TRIVIA_LEAK_RUNS` is set.
     private static func show(_ result: ExitTest.Result?) {
         guard ProcessInfo.processInfo.environment["TRIVIA_LEAK_RUNS"] != nil else { return }
         let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
         for line in output.split(separator: "\n") where line.contains(" runs: ") { print(line) }
     }
 
-    /// Half of the runs are finished, half cancelled. What stays must not depend on their number.
+    /// Finishes half of the runs and cancels the others. What remains allocated must not depend on
+    /// the number of runs.
     private static func expectNoLeak<Transcriber: Transcribing & ~Copyable>(
         of session: ListeningSession<Transcriber>, runs: Int, allowedGrowth: Int
     ) async throws {
@@ -59,11 +60,11 @@ import Testing
                 if index.isMultiple(of: 2) { await session.finish() } else { session.cancel() }
                 for await _ in events {}
             }
-            // A cancelled run closes what it holds before the next one starts.
+            // A cancelled run closes its resources before the next run starts.
             try await session.start()
             await session.finish()
         }
-        // What is loaded once, and the allocator's own reserves.
+        // The first runs load what is loaded only once, and fill the allocator's reserves.
         try await run(max(10, runs / 10))
         let before = ProcessResources.current()
         try await run(runs)
@@ -74,7 +75,7 @@ import Testing
                 + "threads \(before.threadCount) → \(after.threadCount), memory "
                 + "\(before.residentBytes / 1_024) → \(after.residentBytes / 1_024) kB")
         #expect(after.descriptorCount == before.descriptorCount)
-        // The pool of the tasks grows to a thread a core when it pleases.
+        // The thread pool of tasks may grow to one thread for each core at any time.
         #expect(after.threadCount <= before.threadCount + 4)
         #expect(grown < allowedGrowth, "\(grown / max(1, runs)) bytes a run")
     }

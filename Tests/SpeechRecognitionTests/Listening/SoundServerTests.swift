@@ -4,8 +4,8 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// Capture through a real sound server, in real time: the only suite that has one. `./trivia test` runs it
-/// by itself, because a sound server plays on while a busy machine is late.
+/// Captures through a real sound server in real time; no other suite needs one. `./trivia test`
+/// runs this suite alone, because a sound server does not wait for a busy computer.
 @Suite(
     .serialized, .timeLimit(.minutes(10)),
     .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
@@ -17,14 +17,14 @@ struct SoundServerTests {
             transcriber: { BeepTranscriber() })
     }
 
-    /// Plays on a thread of its own.
+    /// Plays samples on a separate thread.
     private func play(_ samples: [Int16], on server: SoundServer) async throws {
         try await BlockingThread.run { try server.play(samples) }
     }
 
     @Test func whatIsPlayedArrivesIntactAndInTime() async throws {
         let server = try SoundServer()
-        // Each sample tells its place, and none is silence.
+        // Each sample shows its position, and none is silent.
         let sound = (0..<32_000).map { Int16(1_000 + $0 % 20_000) }
         let isOpen = DispatchSemaphore(value: 0)
         let recorder = Task {
@@ -105,7 +105,7 @@ struct SoundServerTests {
         }
         let expected = try await SameWordsEverywhereTests.whole(recording)
         #expect(words.map(\.text) == expected.map(\.text))
-        // The server's time starts before the recording's; frames of the two lie side by side.
+        // The server's time starts before the recording's, and their frames are not aligned.
         let shift =
             (words.first?.range.start.seconds ?? 0) - (expected.first?.range.start.seconds ?? 0)
         for (word, other) in zip(words, expected) {

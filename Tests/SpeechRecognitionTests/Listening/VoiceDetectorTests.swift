@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 
 @Suite struct VoiceDetectorTests {
-    /// The frames taken for speech.
+    /// The frames that are classified as speech.
     private func decisions(
         _ samples: [Int16], _ sensitivity: SpeechSensitivity = .medium
     ) throws -> [Bool] {
@@ -20,7 +20,7 @@ import Testing
     func recordedSpeechIsHeardAndTheRoomAroundItIsNot(sensitivity: SpeechSensitivity) throws {
         let speech = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
         let frames = try decisions(Beeps.silence(2) + speech + Beeps.silence(2), sensitivity)
-        // The words are from 0.5 to 2.2 s of the recording.
+        // The words last from 0.5 s to 2.2 s in the recording.
         #expect(share(frames[255..<410]) > 0.8)
         #expect(share(frames[..<200]) < 0.1)
         #expect(share(frames.suffix(150)) < 0.1)

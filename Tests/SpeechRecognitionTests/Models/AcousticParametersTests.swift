@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Files of an acoustic model", .timeLimit(.minutes(10)))
 struct AcousticParametersTests {
-    /// A copy of the installed model in which one file is another.
+    /// A copy of the installed model with one file replaced.
     private func model(
         _ file: String, _ change: (Data) -> Data
     ) throws -> (model: AcousticModel, folder: URL) {
@@ -115,7 +115,7 @@ struct AcousticParametersTests {
         for words in broken {
             #expect(TelephoneTransform(text: words.joined(separator: " ")) == nil)
         }
-        // Of the form, and a change of another model's streams.
+        // A change of this model's streams is accepted. A change of other streams is refused.
         let model = try Engine.model.get()
         let parameters = try #require(try AcousticParameters.read(model, PhoneTopology(model)))
         #expect(parameters.changed(by: shipped.streams) != nil)

@@ -7,7 +7,7 @@ import Testing
 struct CepstralChannelTests {
     private static let width = 13
 
-    /// Frames of loud speech out of the shipped mixture's own means, with a channel added to each.
+    /// Frames of loud speech: the means of the shipped mixture, with a channel added to each.
     private static func speech(_ channel: [Float]) throws -> [Float] {
         let file = try JSONDecoder().decode(
             Shipped.self, from: LearnedFile.channel.shipped())

@@ -24,7 +24,7 @@ struct CepstralDenoiserTests {
         #expect(shipped.model == AcousticModel.americanEnglishFingerprint)
     }
 
-    /// The same noise each time, its largest sample as loud as `amplitude`.
+    /// Noise that is the same in every run, with samples of at most `amplitude`.
     private func hiss(_ count: Int, amplitude: Double) -> [Double] {
         var state: UInt64 = 42
         return (0..<count).map { _ in
@@ -40,7 +40,7 @@ struct CepstralDenoiserTests {
         }
     }
 
-    /// Cepstra of a sound, by which frame they are.
+    /// The cepstra of a sound, by frame index.
     private func frames(
         _ samples: [Int16], _ denoiser: CepstralDenoiser? = nil
     ) throws -> [Int: [Float]] {
@@ -58,7 +58,7 @@ struct CepstralDenoiserTests {
             })
     }
 
-    /// Mean squared difference over the louder frames that both have.
+    /// The mean squared difference over the louder frames that both sounds have.
     private func distance(_ found: [Int: [Float]], _ clean: [Int: [Float]]) -> Float {
         let loudest = clean.values.map { $0[0] }.max() ?? 0
         let both = clean.filter { found[$0.key] != nil && $0.value[0] > loudest - 12 }

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("What was learned for a model", .timeLimit(.minutes(10)))
 struct LearnedFilesTests {
-    /// No JSON, no such thing, and half of what the library brings.
+    /// Contents that are not JSON, JSON of another kind, and the first half of the shipped file.
     private static func broken(_ file: LearnedFile) -> [Data] {
         let whole = file.shipped()
         return [Data([0xff, 0xfe]), Data("{}".utf8), whole.prefix(whole.count / 2)]
     }
 
-    /// What is said of a model when all that was learned for it is read.
+    /// The error message when all learned files of a model are read.
     private func complaint(of model: AcousticModel) -> String {
         let error = #expect(throws: ModelError.self) { try model.checkLearned() }
         return error?.description ?? ""
@@ -30,7 +30,7 @@ struct LearnedFilesTests {
         }
     }
 
-    /// Beside a network nobody hears with the denoiser.
+    /// The denoiser is used only when the model uses no network.
     private static func model(
         _ model: AcousticModel, hearingWith file: LearnedFile
     ) -> AcousticModel {

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-/// Models installed from folders and archives, good and bad, in a user folder of the test's own.
+/// Installs good and bad models from folders and archives into a user folder made for the test.
 @Suite(.timeLimit(.minutes(10))) struct ModelInstallerTests {
     private let folder: URL
     private let installer: ModelInstaller
@@ -17,7 +17,7 @@ import Testing
                 systemFolders: []))
     }
 
-    /// A copy of the system's model that may be spoiled; its large files are links.
+    /// A copy of the system's model that a test may damage. Its large files are links.
     private func copy(named name: String = "en-us") throws -> URL {
         let model = try Engine.model.get()
         let copy = folder.appendingPathComponent(name, isDirectory: true)
@@ -52,7 +52,7 @@ import Testing
         return file
     }
 
-    /// Nothing visible or hidden is in the user's folder.
+    /// The user's folder contains no visible or hidden files.
     private func expectNothingInstalled() {
         let names = try? FileManager.default.contentsOfDirectory(
             atPath: installer.locator.userFolder.path)
@@ -71,7 +71,7 @@ import Testing
         #expect(try installer.locator.model(locale: "en-US") == installed)
         #expect(installer.locator.installed().map(\.lastPathComponent) == ["en-us"])
         try installed.check()
-        // Again, over the first.
+        // Install again, over the first model.
         #expect(try installer.install(from: copy(named: "en_US")) == installed)
     }
 

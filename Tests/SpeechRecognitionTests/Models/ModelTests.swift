@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Acoustic models", .timeLimit(.minutes(10)))
 struct ModelTests {
-    /// A folder of its own, gone afterwards.
+    /// A folder for one test, removed afterwards.
     static func inFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("models-\(UUID().uuidString)", isDirectory: true)

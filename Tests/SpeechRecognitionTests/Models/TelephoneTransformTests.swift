@@ -33,7 +33,7 @@ struct TelephoneTransformTests {
         #expect(!FileManager.default.fileExists(atPath: lent))
     }
 
-    /// The free phone loop over each frame, by name.
+    /// The name of the phone that the free phone loop finds in each frame.
     private func phones(_ scorer: inout AcousticScorer, _ samples: [Int16]) throws -> [String] {
         let loop = try #require(
             PhoneLoop(try PhoneTopology(Engine.model.get()))
@@ -43,7 +43,7 @@ struct TelephoneTransformTests {
 
     @Test("More of a telephone's frames are heard as the phones they are at full width")
     func samePhones() throws {
-        // The Gaussians alone: the network has learned telephones itself.
+        // Use only the Gaussians, because the network was trained on telephone speech.
         var model = try Engine.model.get()
         model.ear = .gaussians
         var transformed = try AcousticScorer.open(model)

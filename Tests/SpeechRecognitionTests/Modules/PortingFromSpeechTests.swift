@@ -4,8 +4,8 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-/// The examples of docs/apple-speech.md, compiled and run with recordings in place of the microphone:
-/// what stands between a marker and "end".
+/// The examples of docs/apple-speech.md, compiled and run with recordings instead of the
+/// microphone. Each example is the code between a marker and "end".
 @Suite("Porting from Apple's Speech", .timeLimit(.minutes(10)), .serialized)
 struct PortingFromSpeechTests {
     private static let recording = InstalledSpeech.testData + "/goforward.raw"

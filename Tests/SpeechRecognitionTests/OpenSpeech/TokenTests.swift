@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-/// Tokens: what they spell, and when they were said.
+/// Checks what tokens spell and when they were spoken.
 @Suite struct TokenTests {
     private static func table(_ pieces: [String]) -> TokenTable? {
         let signs = ["<unk>", "<s>", "</s>"] + (0..<256).map { _ in "x" }

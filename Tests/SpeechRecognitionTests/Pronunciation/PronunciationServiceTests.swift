@@ -114,7 +114,7 @@ import Testing
     }
 }
 
-/// A small generator with a seed (SplitMix64), so that a failing run can be repeated.
+/// A random number generator with a seed (SplitMix64), so that a failing run can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

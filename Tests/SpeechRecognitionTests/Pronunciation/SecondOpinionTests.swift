@@ -19,7 +19,7 @@ import Testing
         #expect(EspeakNotation.pronunciation(line) == nil)
     }
 
-    /// A program that is written for one test.
+    /// A program that one test writes.
     private func program(_ script: String) throws -> (EspeakProgram, URL) {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("opinion-\(UUID().uuidString)")
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Counts how often it runs, and says "b aI" for everything.
+    /// A program that counts its runs and answers "b aI" for every word.
     private func counting(_ body: (EspeakProgram, () -> Int) throws -> Void) throws {
         let log = FileManager.default.temporaryDirectory
             .appendingPathComponent("opinion-\(UUID().uuidString).log")

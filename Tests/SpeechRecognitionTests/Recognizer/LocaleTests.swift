@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Which model a locale finds", .timeLimit(.minutes(10)))
 struct LocaleTests {
-    /// Folders with all the files that a model has, and nothing in them.
+    /// Folders with all the files of a model. The files are empty.
     private static func models(
         _ names: [String], _ body: (ModelLocator) throws -> Void
     ) throws {

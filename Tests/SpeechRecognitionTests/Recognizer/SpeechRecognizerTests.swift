@@ -48,7 +48,7 @@ struct SpeechRecognizerTests {
             var expected = recognition
             expected.phones = []
             var read = try again(recognition)
-            // How the voice sounded is rounded when it is written.
+            // Figures of the voice are rounded when they are written.
             let twice = try again(read)
             #expect(twice == read)
             read.metadata = expected.metadata
@@ -56,7 +56,7 @@ struct SpeechRecognizerTests {
         }
     }
 
-    /// Written as JSON, and read.
+    /// The recognition after it was written as JSON and read again.
     private func again(_ recognition: Recognition) throws -> Recognition {
         try JSONDecoder().decode(
             Recognition.self, from: try JSONEncoder().encode(recognition))
@@ -223,7 +223,7 @@ struct SpeechRecognizerTests {
     }
 }
 
-/// A folder with one recording in it, gone afterwards.
+/// A folder with one recording, removed afterwards.
 enum WaveFolder {
     static func with(_ samples: [Int16], _ body: (String) async throws -> Void) async throws {
         let path = FileManager.default.temporaryDirectory

@@ -6,12 +6,13 @@ import Testing
 struct SoundSearchTests {
     private static let words = ["one": ["W AH N", "HH W AH N"], "oh": ["OW"], "eight": ["EY T"]]
 
-    /// What may be said: every order of the words, once or twice.
+    /// The sentences: each word alone, and all pairs of words in either order.
     private static let sentences: [[String]] =
         words.keys.sorted().map { [$0] }
         + words.keys.sorted().flatMap { first in words.keys.sorted().map { [first, $0] } }
 
-    /// Every way to say a sentence with or without silences, as a chain and what it costs beside its sound.
+    /// Every way to say a sentence with or without silences: its chain, and its cost besides the
+    /// sound's.
     private static func chains(
         of sentence: [String], _ topology: PhoneTopology, silence cost: Int32
     ) -> [(chain: PhoneChain, cost: Int32)] {
@@ -40,7 +41,7 @@ struct SoundSearchTests {
         }
     }
 
-    /// Costs without any meaning, but smooth in time: a sound lasts some frames.
+    /// Random costs that change slowly, because a sound lasts several frames.
     private static func scores(frames: Int, senones: Int, seed: UInt64) -> SenoneScores {
         var state = seed
         func random() -> UInt64 {
@@ -130,7 +131,7 @@ struct SoundSearchTests {
         let other = SoundSearch(Self.graph(dear, topology), on: scores).ends()
         let cost = Int((2 * SoundGraph.languageWeight / SenoneScores.natsPerUnit).rounded())
         #expect(one.map { $0.score - cost } == other.map(\.score))
-        // One in two ways, eight in one, and the silence behind each.
+        // "One" has two pronunciations, "eight" has one, and a silence may follow each word.
         #expect(one.count == 5)
     }
 

@@ -19,7 +19,7 @@ import Transcript
         }
         let end = try #require(speech.phones.last?.range.end.seconds)
         #expect(abs(end - speech.duration) < 0.03)
-        // Where a pause is, it is quiet; where a word is, it is not.
+        // The pause is quieter than every word.
         let pause = try #require(speech.phones.first { $0.phone == nil })
         let loudest = speech.words.map { Self.level(speech.samples, $0.range) }.min() ?? 0
         #expect(Self.level(speech.samples, pause.range) * 4 < loudest)

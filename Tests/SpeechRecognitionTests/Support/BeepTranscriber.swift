@@ -1,13 +1,12 @@
 import SpeechRecognition
 import Transcript
 
-/// Hears beeps: every loud stretch is a word. Stands in for the recognizer where the words do not
-/// matter but their times do.
+/// Reports every loud stretch as a word. It replaces the recognizer in tests of the times of words.
 struct BeepTranscriber: Transcribing, ~Copyable {
-    /// What ``completeness()`` says from so many beeps on.
+    /// The number of beeps from which ``completeness()`` reports a complete hypothesis.
     var completeAfter = Int.max
     var word = "beep"
-    /// Where the words are over for good, whatever still sounds.
+    /// The end of the last word, whatever sound follows.
     var answerEnd: AudioTime?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -53,7 +52,7 @@ struct BeepTranscriber: Transcribing, ~Copyable {
             best: Transcription(segments: beeps, confidence: 1), confidence: 1)
     }
 
-    /// Looks at whole 5 ms blocks: anything above a hundredth of full scale is a beep.
+    /// Searches whole 5 ms blocks. Anything above 1 % of full scale is a beep.
     private mutating func search(isEnd: Bool) {
         while samples.count - searched >= 80 || isEnd && searched < samples.count {
             let block = searched..<min(samples.count, searched + 80)

@@ -2,7 +2,7 @@ import SoundTestSupport
 import SpeechRecognition
 import Transcript
 
-/// Sound made of beeps and silences.
+/// Makes sound from beeps and silences.
 enum Beeps {
     /// - Parameter pattern: Seconds of silence, seconds of beep, silence, beep…
     static func samples(_ pattern: Double...) -> [Int16] {
@@ -23,6 +23,6 @@ enum Beeps {
 }
 
 extension ListeningSettings {
-    /// Beeps are no voice: what stands out of the room is heard.
+    /// Detects any sound louder than the room, because a beep is not a voice.
     static let beeps = ListeningSettings(detector: .energy)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files of text, or that begin with text.
+/// Changes to files that are text or begin with text.
 extension Data {
     func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
 
-    /// With each of these texts in the place of another.
+    /// The data with every occurrence of a text replaced by another text.
     func replacing(_ text: String, with other: String) -> Data {
         var found = self
         var end = found.endIndex

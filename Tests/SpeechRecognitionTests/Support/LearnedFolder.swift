@@ -4,7 +4,7 @@ import SoundTestSupport
 @testable import SpeechRecognition
 
 extension Engine {
-    /// Lends the installed model with learned files of its own in the place of the library's.
+    /// Passes the installed model with other learned files than the library's to `body`.
     static func withLearned(
         _ files: [LearnedFile: Data], _ body: (AcousticModel) throws -> Void
     ) throws {
@@ -15,7 +15,7 @@ extension Engine {
         try withExtendedLifetime(folder) { try body(model) }
     }
 
-    /// Lends the installed model with a network that hears nothing but silence, whatever there is.
+    /// Passes the installed model with a network that hears only silence to `body`.
     static func withDeafNetwork(_ body: (AcousticModel) throws -> Void) throws {
         let model = try Engine.model.get()
         let topology = try PhoneTopology(model)
@@ -34,7 +34,7 @@ extension Engine {
             """
         let weights = Data(count: 1 + 3 * count)
         try withLearned([.network: Data(network.utf8) + weights]) { deaf in
-            // Its ear is another, and its confidence must say so.
+            // The model scores differently, so its confidence file must name another fingerprint.
             let confidence = LearnedFile.confidence.shipped().replacing(
                 try model.scoringFingerprint(), with: try deaf.scoringFingerprint())
             let file = URL(fileURLWithPath: deaf.path(of: .confidence))

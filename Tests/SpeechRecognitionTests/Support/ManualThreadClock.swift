@@ -1,13 +1,13 @@
 import SpeechRecognition
 
-/// A clock that jumps to wherever somebody wants to sleep until.
+/// A clock that jumps to the end of each sleep.
 final class ManualThreadClock: ThreadClock {
     private let time = Lock(Duration.zero)
     private let log = Lock<[Duration]>([])
 
     var now: Duration { time.withLock { $0 } }
 
-    /// Every moment that somebody slept until, in order.
+    /// The end of each sleep, in order.
     var sleeps: [Duration] { log.withLock { $0 } }
 
     func sleep(until moment: Duration) {

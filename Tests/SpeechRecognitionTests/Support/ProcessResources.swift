@@ -1,13 +1,13 @@
 import Foundation
 import SpeechRecognition
 
-/// What the test process holds.
+/// The resources that the test process holds.
 struct ProcessResources {
     var descriptorCount: Int
     var threadCount: Int
     var residentBytes: Int
 
-    /// What the allocator keeps without anybody using it is given back first.
+    /// The resources now. Unused memory of the allocator is released first.
     static func current() -> ProcessResources {
         SteadyMemory.giveBack()
         let files = FileManager.default
@@ -21,5 +21,5 @@ struct ProcessResources {
     }
 }
 
-/// Start and stop cycles of the leak test: `TRIVIA_LEAK_RUNS`, or a sample.
+/// The number of start and stop cycles in the leak test: `TRIVIA_LEAK_RUNS`, or a small number.
 let leakTestRuns = ProcessInfo.processInfo.environment["TRIVIA_LEAK_RUNS"].flatMap(Int.init) ?? 100

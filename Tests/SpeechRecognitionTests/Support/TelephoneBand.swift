@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sends 16 kHz sound through a telephone's band: nothing above 4.1 kHz but the noise of rounding.
+/// Limits 16 kHz sound to a telephone's band. Above 4.1 kHz only rounding noise remains.
 func throughTelephone(_ samples: [Int16]) -> [Int16] {
-    // Windowed sinc (Blackman), 3.7 kHz, about 75 dB down from 4.1 kHz on.
+    // Windowed sinc (Blackman), 3.7 kHz, with about 75 dB of attenuation from 4.1 kHz.
     let reach = 64
     let cutoff = 3_700.0 / 16_000
     let taps = (-reach...reach).map { offset in

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// A source that plays what a test puts on its tape, one entry a read.
+/// A source that plays what a test puts on its tape, one entry in each read.
 struct TestSource: AudioReading, ~Copyable {
     enum Entry: Sendable {
         case sound([Int16])
@@ -10,8 +10,8 @@ struct TestSource: AudioReading, ~Copyable {
         case end
     }
 
-    /// Where a test puts entries, before and while they are played. An empty tape is a microphone
-    /// in a silent room: reads come back with nothing.
+    /// A test can add entries before and during playback. Reads of an empty tape return nothing, as
+    /// those of a microphone in a silent room.
     final class Tape: Sendable {
         private let entries = Lock<[Entry]>([])
         private let opened = Lock(0)
@@ -19,7 +19,7 @@ struct TestSource: AudioReading, ~Copyable {
 
         init(_ entries: [Entry] = []) { self.entries.withLock { $0 = entries } }
 
-        /// How often a source on this tape was opened and closed.
+        /// How often sources with this tape were opened and closed.
         var openCount: Int { opened.withLock { $0 } }
         var closeCount: Int { closed.withLock { $0 } }
 
@@ -71,6 +71,6 @@ struct TestSource: AudioReading, ~Copyable {
 }
 
 extension MonotonicThreadClock {
-    /// A source without sound keeps its thread for a moment, as a device does.
+    /// A source without sound blocks its thread for a moment, as a device does.
     fileprivate func rest() { sleep(until: now + .milliseconds(1)) }
 }

@@ -49,7 +49,7 @@ struct EverybodyTests {
         #expect(table.tell(.resume).contains(.floor(Player(name: "Linus"))))
         let effects = table.step(.reopened(since: table.now))
         #expect(effects.contains(.floor(Player(name: "Linus"))))
-        // Whoever has the floor has heard enough.
+        // The question is not read again to a player who already has the floor.
         #expect(!effects.contains { $0.isReading })
         table.say("rome")
         table.tell(.pause)
@@ -132,7 +132,7 @@ struct EverybodyTests {
         #expect(judgement.outcome == .silence)
         #expect(judgement.player?.name == "Ada")
         #expect(table.points == [0, 0, 0])
-        // Five seconds were left, and the others have six at least.
+        // Five seconds remained, and the others get at least six.
         table.wait(5)
         #expect(table.buzz(1).contains(.floor(Player(name: "Grace"))))
     }
@@ -152,7 +152,7 @@ struct EverybodyTests {
         table.step(.begin)
         let effects = table.buzz(0)
         #expect(effects.contains(.stopReading))
-        // What was left of the reading comes to its end somewhere else.
+        // The event for the end of the reading arrives later.
         table.step(.readingEnded(aloud: true))
         table.say("paris")
         #expect(table.judgements.map(\.award?.total) == [15])
@@ -192,7 +192,7 @@ struct EverybodyTests {
         let granted = table.step(.command(.yes)).compactMap(\.judgement).first
         #expect(granted?.outcome == .correct)
         #expect(table.points == [100, 0, 0])
-        // There is nothing left to steal.
+        // Other players can no longer steal the question.
         #expect(table.buzz(1).isEmpty)
     }
 

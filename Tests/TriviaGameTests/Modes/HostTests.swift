@@ -22,7 +22,7 @@ struct HostTests {
             effects.compactMap { if case .proposed(let it) = $0 { it } else { nil } }.first)
         #expect(!proposal.isRight)
         #expect(proposal.player?.name == "Ada")
-        // The host may think for as long as the host likes.
+        // The host may take any time to decide.
         #expect(table.wait(100).isEmpty)
         let judgement = try #require(
             table.host(accepts ? .accept : .refuse).compactMap(\.judgement).first)
@@ -42,7 +42,7 @@ struct HostTests {
         #expect(
             table.host(.refuse).compactMap(\.judgement).map(\.toldReason)
                 == ["The host refused it."])
-        // What the judge says of a wrong one may tell the answer, and waits.
+        // The judge's reason for a wrong answer may reveal the answer, so it is shown later.
         table.buzz(1)
         table.say("rome")
         #expect(table.host(.refuse).compactMap(\.judgement).map(\.toldReason) == [nil])
@@ -76,7 +76,7 @@ struct HostTests {
         let time = try #require(first.responseTime)
         #expect(abs(time - (accepted.responseTime ?? 0)) < 0.001)
         #expect(accepted.award == first.award)
-        // The same events give the same game, also when they are played again.
+        // The same events give the same game when they are replayed.
         table.wait(6)
         table.say("louis the fourteenth")
         table.host(.undo)
@@ -189,7 +189,7 @@ struct HostTests {
         #expect(table.points == [0, 0])
         #expect(table.judgements.isEmpty)
         #expect(table.host(.undo).compactMap(\.remark) == [.nothingToUndo])
-        // However long that took, there is time to go on.
+        // The question still has time, however long the undoing took.
         table.wait(300)
         table.host(.hold)
         #expect(table.wait(4).compactMap(\.judgement).isEmpty)
@@ -239,7 +239,7 @@ struct HostTests {
         table.host(.back)
         #expect(table.game.index == 0)
         #expect(table.points == [0, 0])
-        // A slip is undone.
+        // The host can undo a mistaken step back.
         table.host(.undo)
         #expect(table.game.index == 1)
         #expect(table.points == [100, 0])
@@ -265,7 +265,7 @@ struct HostTests {
         #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
         #expect(remarks([points]) == [.goneToo("This also removes points given since then.")])
         #expect(remarks([points, .undo]).isEmpty)
-        // Of the question itself the ruling is gone anyhow.
+        // Going back removes the ruling on the question itself in any case.
         #expect(
             remarks([], given: points) == [.goneToo("This also removes points given since then.")])
         #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
@@ -347,7 +347,7 @@ struct HostTests {
         let judgements = table.host(.reveal).compactMap(\.judgement)
         #expect(judgements.map(\.player?.name) == ["Ada"])
         #expect(judgements.last?.endsQuestion == true)
-        // Grace did not get to answer, so her wager is not lost.
+        // Grace could not answer, so she does not lose her wager.
         #expect(table.points == [40, 0])
     }
 

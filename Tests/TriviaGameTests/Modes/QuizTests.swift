@@ -10,7 +10,7 @@ import Transcript
 struct QuizTests {
     private static let names = ["Ada", "Grace", "Linus"]
 
-    /// A table that is at its first question.
+    /// A table at its first question.
     private func table(
         _ questions: [Question] = [Questions.paris], players: [String] = names,
         scoring: Scoring = .jeopardy, together: Bool = true, rounds: [Round] = []
@@ -130,7 +130,7 @@ struct QuizTests {
         #expect(table.judgements.map(\.responseTime) == [3, 6])
         #expect(table.points == [140, 130])
         #expect(table.goOn().contains(.floor(Player(name: "Grace"))))
-        // Who says nothing is passed over, and the other still has the whole time.
+        // A player who says nothing is skipped, and the other still has the full time.
         table.wait(16)
         #expect(table.game.remaining(at: table.now)?.seconds ?? 0 > 13)
         table.type("paris")
@@ -143,7 +143,7 @@ struct QuizTests {
         let first = table.type("louis").compactMap(\.remark)
         #expect(first == [.moreSpecific(ask: "Can you be more specific?", heard: nil)])
         table.type("louis xiv")
-        // Nobody is left who could learn from it.
+        // No other player still has to answer, so the words may be shown.
         let last = table.type("louis").compactMap(\.remark)
         #expect(last == [.moreSpecific(ask: "Which Louis?", heard: "louis")])
     }
@@ -164,7 +164,7 @@ struct QuizTests {
         #expect(table.type("jupiter").compactMap(\.remark) == [.nameFirst])
         #expect(table.tell(.choice(2)).compactMap(\.remark) == [.nameFirst])
         #expect(table.tell(.giveUp).compactMap(\.remark) == [.nameFirst])
-        // Nobody knows whose voice it is, and talk holds no clock.
+        // The game cannot know whose voice it is, and talk does not stop the clock.
         #expect(table.say("jupiter").isEmpty)
         #expect(table.say("skip", command: .skip).isEmpty)
         #expect(table.step(.buzz(0)).isEmpty && !table.game.awaitsBuzz)
@@ -214,7 +214,7 @@ struct QuizTests {
         #expect(end.compactMap(\.tally).first?.asked == 2)
         table.goOn()
         #expect(table.game.mayAnswer == [0, 1, 3])
-        // Whoever leaves and comes back has no second try.
+        // A player who leaves and returns does not get a second try.
         table.answer(0, "rome")
         table.step(.left("Ada"))
         table.step(.joined("Ada"))
@@ -239,13 +239,13 @@ struct QuizTests {
     @Test("The host changes a ruling, and the result is told anew")
     func overruled() throws {
         var table = table()
-        // Nobody has the floor whose answer could be meant.
+        // Nobody has the floor, so there is no answer to rule on.
         #expect(table.host(.accept).compactMap(\.remark) == [.nothingToRule])
         for seat in 0..<3 { table.answer(seat, "rome") }
         let effects = table.host(.overrule(number: 1, player: "Grace", isRight: true))
         #expect(effects.compactMap(\.tally).first?.right == 1)
         #expect(table.points == [-100, 100, -100])
-        // The key alone means the last one, as in a final.
+        // The key alone rules on the last answer, as in a final.
         table.host(.accept)
         #expect(table.points == [-100, 100, 100])
     }
@@ -349,7 +349,7 @@ struct QuizTests {
 }
 
 extension Table {
-    /// A player answers on a screen of their own.
+    /// A player answers on the player's own screen.
     @discardableResult
     fileprivate mutating func answer(
         _ seat: Int, _ text: String, choice: Int? = nil

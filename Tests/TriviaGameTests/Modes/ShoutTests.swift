@@ -27,7 +27,7 @@ struct ShoutTests {
         table.wait(1)
         let judgement = try #require(table.say("paris").compactMap(\.judgement).first)
         #expect(judgement.outcome == .correct)
-        // Four shouts of 0.8 s, a second, and no time for the word itself.
+        // Four shouts of 0.8 s and a pause of 1 s. The right word itself takes no time.
         #expect(abs((judgement.responseTime ?? 0) - 4.2) < 1e-9)
         #expect(table.game.standings[0].incorrect == 0)
         #expect(table.judgements.count == 1)

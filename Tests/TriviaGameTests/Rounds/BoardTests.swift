@@ -65,7 +65,7 @@ struct BoardTests {
         #expect(alone([[100, 200], [100, 200]]).isEmpty)
         #expect(alone([[100, 200], [200]]) == [100: 0])
         #expect(alone([[100], [200]]) == [100: 0, 200: 1])
-        // What is gone there is told to be gone.
+        // In the last category left, a value that is gone is also a pick, and is reported as gone.
         #expect(alone([[], [200]]) == [100: 1, 200: 1])
         var table = table()
         table.step(.begin)
@@ -95,7 +95,7 @@ struct BoardTests {
                 .picked(category: "Film", value: 200, by: Player(name: "Ada"), left: 3)))
         table.type("paris")
         table.wait(5)
-        // Of other talk nothing is told.
+        // The game does not react to other talk.
         for talk in ["three hundred", "which one"] {
             let effects = table.say(talk, outcome: .somethingElse(heard: talk))
             #expect(effects.compactMap(\.remark).isEmpty)

@@ -115,7 +115,7 @@ struct EstimationTests {
         table.goOn()
         table.step(.answered(2, Ruling(.number(8_840), hearing: .typed("8840"))))
         #expect(table.effects.contains(.sealed(Player(name: "Linus"), hasAnswered: true)))
-        // Nobody answers twice.
+        // No player answers twice.
         #expect(
             table.step(.answered(2, Ruling(.number(8_849), hearing: .typed("8849"))))
                 .compactMap(\.remark) == [.keyFirst])

@@ -20,7 +20,7 @@ struct FinaleTests {
     @Test("Wagers are told to nobody, and decide what an answer earns and costs")
     func wagers() throws {
         var table = table([500, 300])
-        // At once: into a pause somebody would say a wager that nobody hears.
+        // The game asks at once, because it would not hear a wager said during a pause.
         #expect(
             table.step(.begin).contains(.wager(Player(name: "Ada"), limit: 500, category: [])))
         #expect(

@@ -24,7 +24,7 @@ struct LightningTests {
         #expect(effects.contains { if case .round = $0 { true } else { false } })
         #expect(table.goOn().contains(.run(Player(name: "Ada"), seconds: 20)))
         table.type("paris")
-        // Nobody has to look at the verdict.
+        // The game does not wait for players to read the verdict.
         #expect(table.game.isWaiting(until: table.now))
         table.wait(0.1)
         #expect(table.game.index == 1)
@@ -63,7 +63,7 @@ struct LightningTests {
             table.type("paris")
             table.wait(0.1)
         }
-        // Her share is used up, which is told; her opponent is told to be ready.
+        // The game reports that Ada has had all her questions and asks Grace to be ready.
         #expect(table.effects.contains(.remark(.hadTheirShare(Player(name: "Ada")))))
         table.wait(5)
         #expect(table.effects.contains(.run(Player(name: "Grace"), seconds: 20)))

@@ -63,11 +63,11 @@ struct ListTests {
         table.goOn()
         table.say("mars")
         table.buzz(1)
-        // A key before counts for the next.
+        // A key pressed before an answer assigns the next answer.
         table.buzz(0)
         table.say("venus")
         #expect(table.points == [100, 100])
-        // What was named is not asked about.
+        // The game does not ask who named an item that was named before.
         #expect(table.say("mars").compactMap(\.remark) == [.alreadyNamed("Mars")])
         table.buzz(1)
         table.say("saturn")

@@ -9,8 +9,8 @@ struct AnswerKey {
     /// Some answer is a choice written out, and not a number or a letter.
     private(set) var usesWords = false
 
-    init(countsFrom told: Int? = nil, titled: Int? = nil) {
-        numbering = ChoiceNumbering(first: told, titled: titled)
+    init(countsFrom first: Int? = nil, titled: Int? = nil) {
+        numbering = ChoiceNumbering(first: first, titled: titled)
     }
 
     /// Every right answer is given as a number.

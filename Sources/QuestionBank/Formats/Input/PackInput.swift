@@ -11,7 +11,7 @@ public final class PackInput {
     public let name: String
     package let encoding: TextEncoding
     /// The encoding that the user named.
-    package let toldEncoding: TextEncoding?
+    package let declaredEncoding: TextEncoding?
     /// Problems with the bytes themselves, for the host.
     public let problems: [PackProblem]
     /// A fingerprint of the bytes.
@@ -79,8 +79,8 @@ public final class PackInput {
         try self.init(name: name, storage: .file(descriptor: descriptor), encoding: encoding)
     }
 
-    private init(name: String, storage: Storage, encoding told: TextEncoding?) throws {
-        toldEncoding = told
+    private init(name: String, storage: Storage, encoding declared: TextEncoding?) throws {
+        declaredEncoding = declared
         self.name = name
         self.storage = storage
         var scan = TextScan()
@@ -119,7 +119,7 @@ public final class PackInput {
                 return
             }
             archive = nil
-            let result = try scan.finish(told: told)
+            let result = try scan.finish(declared: declared)
             encoding = result.encoding
             problems = result.problems
             digest = result.digest

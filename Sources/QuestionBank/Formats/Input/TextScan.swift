@@ -72,17 +72,17 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter told: the encoding that the user named; nothing is guessed then.
+    /// - Parameter declared: the encoding that the user named; nothing is guessed then.
     /// - Throws: `PackError.notText`, `.encoding`.
-    mutating func finish(told: TextEncoding? = nil) throws -> Result {
+    mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
         var problems: [PackProblem] = []
-        if let told {
-            if case .named(let name) = told, !NamedEncoding.exists(name) {
+        if let declared {
+            if case .named(let name) = declared, !NamedEncoding.exists(name) {
                 throw PackError.encoding(
                     problem: "this system has no converter for the encoding \(name)")
             }
-            return Result(encoding: told, problems: [], digest: digest)
+            return Result(encoding: declared, problems: [], digest: digest)
         }
         let encoding: TextEncoding
         if head.starts(with: [0xFF, 0xFE]) {

@@ -5,14 +5,14 @@
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false
-    private let told: Int?
+    private let given: Int?
     private let titled: Int?
 
     /// - Parameters:
-    ///   - told: the user's option.
+    ///   - given: the user's option.
     ///   - titled: the number in the title of the first choice.
-    init(first told: Int?, titled: Int? = nil) {
-        self.told = told
+    init(first given: Int?, titled: Int? = nil) {
+        self.given = given
         self.titled = titled
     }
 
@@ -24,7 +24,7 @@ struct ChoiceNumbering {
 
     /// The number of the first choice; nil if unclear.
     var first: Int? {
-        if let told { return told }
+        if let given { return given }
         return sawZero ? 0 : sawCount ? 1 : titled
     }
 

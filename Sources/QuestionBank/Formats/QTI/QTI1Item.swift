@@ -108,9 +108,10 @@ struct QTI1Item {
     /// Takes a written answer: words, or a number with its range.
     private func words(_ ident: String, _ question: inout ForeignQuestion) {
         if let range = scores.range(ident) {
-            question.answer = range.text
-            question.tolerance = range.tolerance
-            question.accept = scores.forms(ident).filter { $0 != range.text }
+            question.answer = range.answer.text
+            question.tolerance = range.answer.tolerance
+            question.accept = scores.forms(ident).filter { $0 != range.answer.text }
+            if !range.isCovered { takeRange(from: range.low, to: range.high, &question) }
             return
         }
         let forms = scores.forms(ident)
@@ -122,6 +123,20 @@ struct QTI1Item {
         question.answer = first
         question.accept = Array(forms.dropFirst())
         question.promptOn = scores.partly(ident).map { .init(form: $0) }
+    }
+
+    /// Accepts a whole range. Answer lines do not understand ranges with negative numbers.
+    private func takeRange(
+        from low: Double, to high: Double, _ question: inout ForeignQuestion
+    ) {
+        let range = "\(NumericAnswer.text(low)) to \(NumericAnswer.text(high))"
+        if low >= 0 {
+            question.accept.append(range)
+        } else {
+            question.note(
+                .lost, "not every number in the range \(range) counts",
+                hint: "give an answer in the middle of the range, and a tolerance")
+        }
     }
 
     private func several(

@@ -42,8 +42,6 @@ struct QTI1Scores {
         }
     }
 
-    private var best: Double { rules.map(\.score).max() ?? 0 }
-
     /// The right choices. Items with several answers give each a share of the points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
@@ -53,24 +51,46 @@ struct QTI1Scores {
 
     /// The written answers with the highest score.
     func forms(_ ident: String) -> [String] {
-        let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
-        let most = own.map(\.score).max() ?? 0
-        return own.filter { $0.score == most }.map(\.value)
+        let (rules, most) = written(ident)
+        return rules.filter { $0.score == most }.map(\.value)
     }
 
     /// The written answers with a lower score.
     func partly(_ ident: String) -> [String] {
-        rules.filter { $0.ident == ident && $0.score < best && !$0.value.isEmpty }.map(\.value)
+        let (rules, most) = written(ident)
+        return rules.filter { $0.score < most }.map(\.value)
     }
 
-    /// A number and its tolerance.
-    func range(_ ident: String) -> NumericAnswer? {
-        guard let (low, high) = bounds[ident], let low, let high, low <= high else { return nil }
-        let middle = NumericAnswer("\(low)..\(high)")
+    /// The rules for the written answers to one response, and the highest score among them.
+    private func written(_ ident: String) -> (rules: [Rule], most: Double) {
+        let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
+        return (own, own.map(\.score).max() ?? 0)
+    }
+
+    /// Numbers that count: an answer with its tolerance, and the whole range around it.
+    struct NumberRange {
+        var answer: NumericAnswer
+        var low: Double
+        var high: Double
+        /// Whether the tolerance covers the whole range.
+        var isCovered = true
+    }
+
+    /// The numbers that count as the answer to one response.
+    func range(_ ident: String) -> NumberRange? {
+        guard let (low, high) = bounds[ident], let low, let high, low <= high,
+            let middle = NumericAnswer("\(low)..\(high)")
+        else { return nil }
         // A named number within the range is the answer.
         guard
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
-        else { return middle }
-        return NumericAnswer("\(NumericAnswer.text(named)):\(max(named - low, high - named))")
+        else { return NumberRange(answer: middle, low: low, high: high) }
+        let sides = [named - low, high - named].sorted()
+        // Decimal fractions are not exact, so the sides of a centred number may differ a little.
+        let isCentred = sides[1] - sides[0] <= (high - low) * 1e-9
+        let tolerance = isCentred ? sides[1] : sides[0]
+        return NumericAnswer("\(NumericAnswer.text(named)):\(tolerance)").map {
+            NumberRange(answer: $0, low: low, high: high, isCovered: isCentred)
+        }
     }
 }

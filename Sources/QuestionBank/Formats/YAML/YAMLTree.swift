@@ -18,8 +18,8 @@ enum YAMLTree {
         do {
             return try compose(isSuspect ? YAMLDisguise.anchors(text) : text, isSuspect)
         } catch YamlError.duplicatedKeysInMapping(let names, _) where keepsDuplicates {
-            let told = YAMLDisguise.duplicates(of: Set(names), in: text)
-            return try read(Array(told.utf8), keepsDuplicates: false)
+            let distinct = YAMLDisguise.duplicates(of: Set(names), in: text)
+            return try read(Array(distinct.utf8), keepsDuplicates: false)
         } catch let error as YamlError {
             throw packError(error)
         }

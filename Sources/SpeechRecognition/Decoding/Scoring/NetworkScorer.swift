@@ -64,11 +64,9 @@ struct NetworkScorer: Sendable {
 
     /// - Parameters:
     ///   - heard: the network's probabilities for the same frames.
-    ///   - priors: the priors of the same network.
     ///   - scores: the scores of the Gaussians.
     func added(
-        _ heard: PhoneProbabilities, _ priors: PhonePriors, to scores: SenoneScores,
-        _ signalToNoise: SignalToNoise
+        _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
         let share = (signalToNoise.decibels - Self.noisy) / (Self.quiet - Self.noisy)
         let weight =
@@ -79,7 +77,7 @@ struct NetworkScorer: Sendable {
         let own = Int32((weights.ofBoth - weight) * 256)
         // This cannot overflow, because probabilities and priors are bounded whatever the network's
         // file contains.
-        let added = priors.costs(heard).map { Int32($0 * unit) }
+        let added = heard.costs().map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount
         var sums = [Int32](repeating: 0, count: senoneCount)

@@ -83,10 +83,9 @@ struct PhoneNetwork: Sendable {
     ///     the ``bands``.
     ///   - frames: the frames to estimate, in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
-        let count = priors.stateCount
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
-            return PhoneProbabilities(stateCount: count, values: [])
+            return PhoneProbabilities(priors: priors, values: [])
         }
         let known = ComparableFrames(energies, .mean, centre: centre, scale: scale)
         // Every step also sees the averages of the quiet and of the loud frames.
@@ -100,7 +99,7 @@ struct PhoneNetwork: Sendable {
         ) { near in
             near.flatMap { self.window(of: $0, in: known, of: frameCount) + around }
         }
-        return PhoneProbabilities(stateCount: count, of: outputs, frameCount: frames.count) {
+        return PhoneProbabilities(priors: priors, of: outputs, frameCount: frames.count) {
             index in
             place(frames[frames.startIndex + index]) - steps.lowerBound * framesPerStep
         }

@@ -21,15 +21,13 @@ struct PhonePriors: Sendable {
         values = shares.map { log($0) }
     }
 
-    /// The cost of each state in each frame, in nats. Only differences between costs of the same
-    /// frame are meaningful.
-    func costs(_ probabilities: PhoneProbabilities) -> [Float] {
-        var costs = probabilities.values
-        for start in stride(from: 0, to: costs.count, by: stateCount) {
-            for state in 0..<stateCount {
-                costs[start + state] = Self.share * values[state] - costs[start + state]
-            }
-        }
-        return costs
+    /// The term of each state's cost that comes from its prior, in nats.
+    var costs: [Float] { values.map { Self.share * $0 } }
+
+    /// The logarithm of the prior of a phone, all its states together, in nats.
+    func logShare(ofPhone phone: Int) -> Double {
+        let states = PhoneTopology.statesPerPhone
+        let own = values[(phone * states)..<((phone + 1) * states)]
+        return log(own.reduce(0) { $0 + exp(Double($1)) })
     }
 }

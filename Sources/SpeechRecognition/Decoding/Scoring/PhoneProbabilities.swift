@@ -2,22 +2,26 @@ import Foundation
 
 /// A network's estimate of how likely each phone state is in each frame of an utterance.
 struct PhoneProbabilities: Sendable {
-    let stateCount: Int
+    /// How often each state occurred while the network was trained.
+    let priors: PhonePriors
     /// Log-probabilities, frame by frame, with ``PhoneTopology/statesPerPhone`` values for each
     /// phone.
     let values: [Float]
 
-    init(stateCount: Int, values: [Float]) {
-        self.stateCount = stateCount
+    var stateCount: Int { priors.stateCount }
+
+    init(priors: PhonePriors, values: [Float]) {
+        self.priors = priors
         self.values = values
     }
 
     /// Normalizes the outputs of a network (softmax).
     ///
     /// - Parameters:
-    ///   - outputs: rows of `stateCount` values.
+    ///   - outputs: rows with one value for each state.
     ///   - row: returns the index of a frame's row.
-    init(stateCount: Int, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
+    init(priors: PhonePriors, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
+        let stateCount = priors.stateCount
         var values: [Float] = []
         values.reserveCapacity(frameCount * stateCount)
         for frame in 0..<frameCount {
@@ -27,7 +31,7 @@ struct PhoneProbabilities: Sendable {
             let total = top + log(own.reduce(0) { $0 + exp($1 - top) })
             values += own.map { .maximum($0 - total, Self.lowest) }
         }
-        self.init(stateCount: stateCount, values: values)
+        self.init(priors: priors, values: values)
     }
 
     /// The lowest log-probability. It is practically zero probability, and sums of it stay finite.
@@ -39,9 +43,22 @@ struct PhoneProbabilities: Sendable {
     /// The probabilities of some of the frames.
     func frames(_ frames: Range<Int>) -> PhoneProbabilities {
         PhoneProbabilities(
-            stateCount: stateCount,
+            priors: priors,
             values: Array(
                 values[(frames.lowerBound * stateCount)..<(frames.upperBound * stateCount)]))
+    }
+
+    /// The cost of each state in each frame, in nats. Only differences between costs of the same
+    /// frame are meaningful.
+    func costs() -> [Float] {
+        let prior = priors.costs
+        var costs = values
+        for start in stride(from: 0, to: costs.count, by: stateCount) {
+            for state in prior.indices {
+                costs[start + state] = prior[state] - costs[start + state]
+            }
+        }
+        return costs
     }
 
     /// The log-probability that a frame belongs to any of these phones.

@@ -1,0 +1,165 @@
+import Foundation
+import SoundTestSupport
+import Testing
+
+/// What pages do at the edges: names of other scripts, second thoughts, wrong choices, and the end.
+@Suite("Details of a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+struct RoomDetailsTests {
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
+    private static let planet =
+        #"{"id": "p", "question": "Which planet of the Sun, which people have known since antiquity, is the largest of them all, and is it also the heaviest of all that we know there?", "answer": "Jupiter", "category": ["Space"], "choices": ["Mars", "Saturn", "Jupiter", "Venus"]}"#
+
+    private func table(_ arguments: [String] = [], pack: String) async throws -> RoomTable {
+        try await RoomTable(
+            ["--keyboard", "--pack", pack, "--scoring", "flat", "--time-limit", "300"] + arguments,
+            home: home)
+    }
+
+    @Test("A sentence about an Arabic name runs as English does")
+    func names() async throws {
+        let table = try await table(pack: try home.parisPack(2))
+        defer { table.close() }
+        let other = try await table.phone("محمد")
+        let ada = try await table.phone("Ada")
+        try await table.next()
+        try await other.tap("#buzzer")
+        try await ada.expect("محمد has the floor.", in: "#state")
+        try await table.host.expect("محمد has the floor", in: "#moment")
+        for (page, id) in [(ada, "state"), (table.host, "moment"), (table.screen, "floor")] {
+            // The line begins at its left.
+            try await page.expect(
+                """
+                (() => { const element = document.getElementById("\(id)");
+                  const range = document.createRange();
+                  range.selectNodeContents(element);
+                  return range.getBoundingClientRect().left - element.getBoundingClientRect().left < 2;
+                })()
+                """)
+        }
+        // The buzzer that had the focus is gone, and the answer can be typed.
+        try await other.expect("document.activeElement.id === 'text'")
+    }
+
+    @Test("A wrong choice is struck and closed, and nothing grows smaller when somebody presses")
+    func choices() async throws {
+        let table = try await table(pack: try home.pack("Planets", [Self.planet]))
+        defer { table.close() }
+        let screen = table.screen
+        let ada = try await table.phone("Ada")
+        let grace = try await table.phone("Grace")
+        try await table.next()
+        try await screen.expect("Who knows it?", in: "#floor")
+        func sizes() async throws -> String {
+            try await screen.evaluate(
+                "['#category', '#question', '#choices li'].map((part) => getComputedStyle(document.querySelector(part)).fontSize).join()"
+            )
+        }
+        let before = try await sizes()
+        try await ada.tap("#buzzer")
+        try await screen.expect("Ada has the floor", in: "#floor")
+        #expect(try await sizes() == before)
+        try await ada.tap("#choices li:nth-child(1) button")
+        try await screen.expect("Ada: Wrong", in: "#outcome")
+        #expect(try await sizes() == before)
+        try await screen.expect("Mars", in: "#choices li.is-gone")
+        try await grace.expect("!document.querySelector('#buzzer').disabled")
+        try await grace.tap("#buzzer")
+        try await grace.expect(
+            "!document.querySelector('#choices li:nth-child(2) button').disabled")
+        try await grace.expect("document.querySelector('#choices li button').disabled")
+        try await grace.expect("Mars", in: "#choices .is-gone")
+    }
+
+    @Test("Who leaves is asked again each time")
+    func leaving() async throws {
+        let table = try await table(pack: try home.parisPack(2))
+        defer { table.close() }
+        let ada = try await table.phone("Ada")
+        let leave = "document.querySelector('#leave').click()"
+        try await ada.evaluate("\(leave); \(leave)")
+        try await ada.expect("document.querySelector('#join').checkVisibility()")
+        try await ada.evaluate("document.querySelector('#join .strong').click()")
+        try await ada.expect("document.querySelector('#play').checkVisibility()")
+        try await ada.evaluate(leave)
+        try await ada.expect("Really leave?", in: "#leave")
+        try await ada.expect("Leave the game", in: "#leave")
+        try await table.screen.expect("One plays", in: "#crowd-count")
+    }
+
+    @Test("The host is asked before somebody is sent away, and the end has no keys")
+    func host() async throws {
+        let table = try await table(pack: try home.parisPack(2))
+        defer { table.close() }
+        let host = table.host
+        let ada = try await table.phone("Ada")
+        _ = try await table.phone("Grace")
+        // The link's secret is not in the address, and a reload still has it.
+        try await host.expect("location.hash === '' && !location.href.includes('#')")
+        try await host.reload()
+        try await table.next()
+        try await table.screen.expect("Question 1", in: "#progress")
+        let away = "[...document.querySelectorAll('[data-tool$=Ada]')].at(-1)"
+        try await host.expect("\(away) !== undefined")
+        try await host.evaluate("\(away).click()")
+        try await host.expect("Send Ada away?", in: "#seats")
+        try await host.evaluate("\(away).click()")
+        try await ada.expect("The host removed you from the game.", in: "#problem")
+        try await ada.tap("#join .strong")
+        try await ada.expect("The host removed you from the game.", in: "#problem")
+        try await host.expect("has left", in: "#seats")
+        try await host.stopGame()
+        try await table.screen.expect("", in: "#ending")
+        try await host.expect(
+            "[...document.querySelectorAll('#desk button')].every((button) => button.disabled)")
+    }
+
+    @Test("Teams have columns in the lobby, and two with the same points have won both")
+    func teams() async throws {
+        let table = try await table(
+            ["--team", "Reds", "--team", "Blues", "--questions", "2"], pack: try home.parisPack(2))
+        defer { table.close() }
+        let screen = table.screen
+        var phones: [BrowserPage] = []
+        for (name, team) in [("Ada", "Reds"), ("Grace", "Blues")] {
+            var phone = try await BrowserPage(table.browser, .phone)
+            try await phone.open(table.joinLink)
+            try await phone.expect("document.querySelector('#team').checkVisibility()")
+            try await phone.write(name, into: "#name")
+            try await phone.evaluate("document.querySelector('#team').value = '\(team)'")
+            try await phone.tap("#join .strong")
+            try await screen.expect(name, in: "#lobby-teams")
+            phones.append(phone)
+        }
+        try await screen.expect("2 play", in: "#crowd-count")
+        let problems = try await PagePictures.problems(of: screen)
+        #expect(problems.isEmpty, "\(problems)")
+        // A page on which nothing moves draws nothing.
+        let frames = try await screen.evaluate(
+            """
+            new Promise((done) => {
+              let count = 0;
+              const ask = window.requestAnimationFrame;
+              window.requestAnimationFrame = (step) => { count += 1; return ask(step); };
+              setTimeout(() => done(String(count)), 1000);
+            })
+            """)
+        #expect(frames == "0")
+        try await table.next()
+        for (place, phone) in phones.enumerated() {
+            try await screen.expect("Question \(place + 1)", in: "#progress")
+            try await phone.tap("#buzzer")
+            try await phone.answer("Paris")
+            try await screen.expect("Correct +100", in: "#outcome")
+            try await table.next()
+        }
+        try await screen.expect("The end", in: "#ending-title")
+        let row = "[...document.querySelectorAll('#podium .is-winner')]"
+        #expect(try await screen.evaluate("String(\(row).length)") == "2")
+        #expect(
+            try await screen.evaluate("String(new Set(\(row).map((one) => one.offsetTop)).size)")
+                == "1")
+    }
+}
