@@ -3,8 +3,10 @@ import Foundation
 
 /// A layer's weights, one byte each, read in place from their file.
 struct ByteMatrix: Sendable {
-    /// The output count must be a multiple of this.
-    static let block = 4
+    /// The output count must be a multiple of this: the kernels take so many floats at a time.
+    static let block = ckernels_lanes
+    /// The largest input count. In a longer row a sum of products might not fit in 32 bits.
+    static let longestRow = ckernels_longest_row
 
     let outputCount: Int
     let inputCount: Int

@@ -109,7 +109,8 @@ struct WeightsFile: Sendable {
             scale.isFinite, zero.isFinite
         else { throw .wrongTensor(path: path, name: name, why: "is missing") }
         let bytes = try bytes(name, kind: "int8", width: 1, inputs: width) { shape in
-            shape.count == 2 && shape[1] == inputs && shape[0] % ByteMatrix.block == 0
+            shape.count == 2 && shape[1] == inputs && width <= ByteMatrix.longestRow
+                && shape[0] % ByteMatrix.block == 0
                 && (outputs ?? shape[0]) == shape[0]
         }
         return ByteMatrix(
@@ -137,7 +138,7 @@ struct WeightsFile: Sendable {
                 path: path, name: name, why: "is of kind \(tensor.kind) and shape \(tensor.shape)")
         }
         let size = tensor.shape[0] * (inputs ?? 1) * width
-        guard tensor.offset + size <= head.byteCount else {
+        guard tensor.offset <= head.byteCount - size else {
             throw .wrongTensor(path: path, name: name, why: "reaches beyond the end")
         }
         let start = body + tensor.offset

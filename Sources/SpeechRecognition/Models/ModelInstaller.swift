@@ -71,7 +71,8 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            if isReplaced { try files.removeItem(at: old) }
+            // The new model is in its place. What is left of the old one is hidden and only takes up space.
+            if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)
     }
