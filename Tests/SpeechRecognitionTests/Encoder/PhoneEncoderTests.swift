@@ -70,7 +70,7 @@ struct PhoneEncoderTests {
     func fits() throws {
         let found = try encoder()
         #expect(found.readout.fits(found.encoder))
-        #expect(found.readout.phones == PhoneTopology(try Engine.model.get()).names)
+        #expect(try found.readout.phones == PhoneTopology(Engine.model.get()).names)
     }
 
     @Test(
