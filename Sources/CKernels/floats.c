@@ -71,22 +71,29 @@ INLINE void round_body(
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        lanes loud = {};
+        // Magnitudes have the same order as integers, and anything that is not a number then counts
+        // as the loudest.
+        whole_lanes loud = {};
         ptrdiff_t place = 0;
         for (; place + 8 <= count; place += 8) {
-            lanes x;
-            LOAD(x, source + place);
-            lanes magnitude = (lanes)((whole_lanes)x & 0x7FFFFFFF);
-            loud = SELECT(magnitude > loud, magnitude, loud);
+            whole_lanes magnitude;
+            LOAD(magnitude, source + place);
+            magnitude &= 0x7FFFFFFF;
+            whole_lanes is_louder = magnitude > loud;
+            loud = (is_louder & magnitude) | (~is_louder & loud);
         }
-        float loudest = 0;
-        for (int i = 0; i < 8; i++) loudest = loud[i] > loudest ? loud[i] : loudest;
+        int32_t most = 0;
+        for (int i = 0; i < 8; i++) most = loud[i] > most ? loud[i] : most;
         for (; place < count; place++) {
-            float magnitude = fabsf(source[place]);
-            loudest = magnitude > loudest ? magnitude : loudest;
+            int32_t magnitude;
+            memcpy(&magnitude, source + place, sizeof magnitude);
+            magnitude &= 0x7FFFFFFF;
+            most = magnitude > most ? magnitude : most;
         }
+        float loudest;
+        memcpy(&loudest, &most, sizeof loudest);
         if (!(loudest > 1e-30f && loudest < 1e30f)) {
-            // The row is silent or contains values out of range.
+            // The row is silent or contains a value that is out of range or not a number.
             memset(target, 0, (size_t)width * sizeof(int16_t));
             steps[row] = 0;
             sums[row] = 0;

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import SpeechRecognition
 
-/// A file of a model folder. The first byte says which (`FUZZ_READING` goes before it): a whole text of what
-/// is learned, or changes to the bytes of the installed model's binary files, five bytes each: a place and
-/// a value.
+/// A file of a model folder. The first byte says which (`FUZZ_READING` goes before it): a whole
+/// learned file, or changes to the bytes of the installed model's binary files, five bytes each: a
+/// place and a value.
 enum ModelReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let binary = ["mdef", "transition_matrices", "means", "variances", "sendump"]
@@ -13,7 +13,7 @@ enum ModelReading {
         guard let first = chosen ?? bytes.first else { return }
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
-        switch Int(first) % (6 + binary.count) {
+        switch Int(first) % (8 + binary.count) {
         case 0: _ = CepstralChannel(json: Data(rest))?.channel(of: sound, width: 1)
         case 1: _ = CepstralDenoiser(file: Data(rest))?.denoised(sound, width: 1)
         case 2:
@@ -22,7 +22,11 @@ enum ModelReading {
         case 3: _ = (try? Calibration(json: text))?.logOdds(Evidence())
         case 4: _ = TelephoneTransform(text: text)?.streams
         case 5: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
-        case let number: readBinary(binary[number - 6], changed: rest)
+        case 6:
+            guard let readout = EncoderReadout(file: Data(rest)) else { return }
+            hear(with: readout)
+        case 7: encode(with: Data(rest))
+        case let number: readBinary(binary[number - 8], changed: rest)
         }
     }
 
@@ -36,6 +40,26 @@ enum ModelReading {
         let scorer = NetworkScorer(
             network: network, states: (0..<heard.stateCount).map { Int32($0) })
         _ = scorer.added(heard, to: scores, SignalToNoise(of: []))
+    }
+
+    /// Reads three frames of an encoder that has two blocks, with eight values in a frame.
+    private static func hear(with readout: EncoderReadout) {
+        guard readout.fits(width: 8, blockCount: 2) else { return }
+        let frames = FloatRows(Array(sound.prefix(24)), width: 8)
+        let outputs = readout.outputs(
+            EncodedSpeech(frames: frames, blocks: [0: frames, 1: frames]))
+        // Each frame has two halves.
+        let heard = PhoneProbabilities(priors: readout.priors, of: outputs, frameCount: 6) { $0 }
+        _ = heard.costs()
+    }
+
+    /// Encodes an eighth of a second: three frames.
+    private static func encode(with file: Data) {
+        guard let weights = try? WeightsFile(file, path: "encoder.weights", kind: .encoder),
+            let encoder = try? SpeechEncoder(weights, path: "encoder.weights")
+        else { return }
+        let samples = (0..<2_000).map { sound[$0 % sound.count] / 4 }
+        _ = encoder.encode(samples, keeping: [0])
     }
 
     /// Forty values, as frames of one or more.

@@ -35,7 +35,8 @@ struct EncoderReadout: Sendable {
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-readout", head.version == 1, head.halves == Self.halves,
-            !head.blocks.isEmpty, ComparableFrames.areFit(centre: head.centre, scale: head.scale),
+            !head.blocks.isEmpty, !head.centre.isEmpty,
+            ComparableFrames.areFit(centre: head.centre, scale: head.scale),
             let priors = PhonePriors(head.priors, phoneCount: head.phones.count),
             let network = LayeredNetwork(
                 head.layers, weights: file.weights, inputCount: head.centre.count,
@@ -52,11 +53,18 @@ struct EncoderReadout: Sendable {
 
     /// Whether the readout fits an encoder of this width and number of blocks.
     func fits(_ encoder: SpeechEncoder) -> Bool {
-        centre.count == blocks.count * encoder.width
-            && blocks.allSatisfy { (0..<encoder.blockCount).contains($0) }
+        fits(width: encoder.width, blockCount: encoder.blockCount)
+    }
+
+    /// Whether the readout fits encoder frames of this width, and this number of encoder blocks.
+    func fits(width: Int, blockCount: Int) -> Bool {
+        centre.count == blocks.count * width
+            && blocks.allSatisfy { (0..<blockCount).contains($0) }
     }
 
     /// The network's outputs for all half frames, before the softmax.
+    ///
+    /// - Parameter encoded: speech from an encoder that the readout fits, with its ``blocks`` kept.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }

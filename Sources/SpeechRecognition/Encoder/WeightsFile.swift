@@ -91,26 +91,34 @@ struct WeightsFile: Sendable {
             head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A copy of a tensor of floats, such as a bias or a norm.
+    /// A copy of a tensor of floats, such as a bias or a norm. All of them are finite.
     func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
         let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
-        return unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
+        let floats = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
             _ = unsafe bytes.copyBytes(to: buffer)
             initialized = count
         }
+        guard floats.allSatisfy(\.isFinite) else {
+            throw .wrongTensor(path: path, name: name, why: "contains values that are not numbers")
+        }
+        return floats
     }
 
     /// A layer's weights, read in place from the file.
     ///
-    /// - Parameter outputs: the expected number of outputs, or nil to accept any number.
-    func matrix(_ name: String, outputs: Int?, inputs: Int) throws(WeightsError) -> ByteMatrix {
+    /// - Parameters:
+    ///   - outputs: the expected number of outputs, or nil to accept any number.
+    ///   - multiple: the number of outputs must be a multiple of this.
+    func matrix(
+        _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
+    ) throws(WeightsError) -> ByteMatrix {
         let width = ByteMatrix.filled(inputs)
         guard let tensor = tensors[name], let scale = tensor.scale, let zero = tensor.zero,
             scale.isFinite, zero.isFinite
         else { throw .wrongTensor(path: path, name: name, why: "is missing") }
         let bytes = try bytes(name, kind: "int8", width: 1, inputs: width) { shape in
             shape.count == 2 && shape[1] == inputs && width <= ByteMatrix.longestRow
-                && shape[0] % ByteMatrix.block == 0
+                && shape[0] % multiple == 0
                 && (outputs ?? shape[0]) == shape[0]
         }
         return ByteMatrix(

@@ -21,8 +21,9 @@ struct LayeredNetwork: Sendable {
         var count = inputCount
         var left = weights
         for layer in layers {
-            // `TemporalConvolution` rejects layers with too many taps. The limit here only keeps
-            // the product from overflowing.
+            // `TemporalConvolution` rejects layers with too many inputs or taps. The limits here
+            // only keep the product from overflowing.
+            guard count <= WholeFrames.inputLimit else { return nil }
             let size =
                 layer.bias.count * min(max(layer.taps, 0), TemporalConvolution.mostTaps) * count
             guard

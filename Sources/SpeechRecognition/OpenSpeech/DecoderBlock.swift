@@ -41,7 +41,9 @@ struct DecoderBlock: Sendable {
         crossNorm = try file.floats("\(name).crossNorm", count: width)
         cross = try Attention(file, "\(name).cross.", width: width)
         forwardNorm = try file.floats("\(name).forwardNorm", count: width)
-        expand = try file.matrix("\(name).expand", outputs: nil, inputs: width)
+        // Half of the outputs gate the other half, so each half must fill whole vectors.
+        expand = try file.matrix(
+            "\(name).expand", outputs: nil, inputs: width, multiple: 2 * ByteMatrix.block)
         expandBias = try file.floats("\(name).expand.bias", count: expand.outputCount)
         contract = try file.matrix(
             "\(name).contract", outputs: width, inputs: expand.outputCount / 2)

@@ -3,7 +3,8 @@
 /// It finds the path through tokens and frames with the most attention that never goes back in time.
 enum TokenTimes {
     /// - Parameter attention: For each token, its attention to each frame.
-    /// - Returns: Frames for each token, in order and never empty; nil if there are fewer frames than tokens.
+    /// - Returns: Frames for each token, in order and never empty; nil if there are fewer frames
+    ///   than tokens, or if attention is not a number.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
@@ -28,6 +29,8 @@ enum TokenTimes {
             (end, token) = (frame, token - 1)
             if token < 0 { break }
         }
+        // No path enters every token if attention is not a number.
+        guard ranges.count == tokenCount else { return nil }
         return ranges.reversed()
     }
 

@@ -80,7 +80,8 @@ public final class PronunciationDictionary: Sendable {
     }
 
     private func line(of key: [UInt8]) -> Int? {
-        guard !key.isEmpty, !slots.isEmpty else { return nil }
+        // A word with a line break could match several lines.
+        guard !key.isEmpty, !key.contains(UInt8(ascii: "\n")) else { return nil }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: Self.hash(key[...])) & mask
         while slots[slot] != 0 {
@@ -101,16 +102,17 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> (slots: [UInt32], count: Int) {
-        // Lines of the file average over 16 bytes, and the shortest line has 4. A table that is at most half full with
-        // lines of 8 bytes keeps searches short for any dictionary.
-        var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4))
+        // Lines of the file average over 16 bytes. A table that is at most half full with lines of
+        // 8 bytes keeps searches short for any dictionary. The shortest entry has 4 bytes, or 3 at
+        // the end of the file, so a slot always stays empty. Searches end there.
+        var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var count = 0
         var start = 0
         while start < bytes.count {
             let end = lineEnd(bytes, from: start)
             let wordEnd = wordEnd(bytes, from: start, to: end)
-            if wordEnd > start, wordEnd < end, !isComment(bytes, from: start, to: end) {
+            if wordEnd > start, wordEnd + 1 < end, !isComment(bytes, from: start, to: end) {
                 var slot = Int(truncatingIfNeeded: hash(bytes[start..<wordEnd])) & mask
                 while slots[slot] != 0 { slot = (slot + 1) & mask }
                 slots[slot] = UInt32(start) + 1

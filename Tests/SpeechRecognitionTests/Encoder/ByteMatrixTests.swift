@@ -79,6 +79,17 @@ import Testing
         }
     }
 
+    @Test(
+        "A row with one value that is not a number becomes zeros, in whole vectors and after them",
+        arguments: [3, 41], [Float.nan, -Float.nan, .infinity])
+    func oneValueIsNotANumber(place: Int, value: Float) {
+        var values = [Float](repeating: 1, count: 43)
+        values[place] = value
+        let rows = RoundedRows(FloatRows(values, width: 43))
+        #expect(rows.values.allSatisfy { $0 == 0 })
+        #expect(rows.steps == [0] && rows.sums == [0])
+    }
+
     @Test(arguments: [Float.nan, .infinity, 0])
     func whatIsNoSoundBecomesZeros(value: Float) {
         let rows = RoundedRows(FloatRows([Float](repeating: value, count: 32), width: 32))

@@ -88,6 +88,15 @@ struct PhoneEncoderTests {
         #expect(EncoderReadout(file: changed) == nil)
     }
 
+    @Test("A readout without inputs, phones and layers is refused")
+    func nothingToRead() {
+        let head = """
+            {"format":"trivia-voice-readout","version":1,"model":"x","phones":[],"blocks":[0],\
+            "halves":2,"centre":[],"scale":[],"priors":[],"layers":[]}
+            """
+        #expect(EncoderReadout(file: Data(head.utf8) + [0]) == nil)
+    }
+
     @Test("A readout that is cut off is refused")
     func cutOff() {
         let file = LearnedFile.readout.shipped()

@@ -37,6 +37,11 @@ import Testing
         #expect(TokenTimes.frames([]) == nil)
     }
 
+    @Test func attentionThatIsNotANumberHasNoTimes() {
+        let attention = (0..<3).map { _ in [Float](repeating: .nan, count: 4) }
+        #expect(TokenTimes.frames(attention) == nil)
+    }
+
     @Test func quietIsTakenFromTheQuietestPlace() {
         let loud = [Float](repeating: 0.5, count: 4_000)
         let quiet = (0..<1_280).map { Float($0 % 2) * 0.001 }

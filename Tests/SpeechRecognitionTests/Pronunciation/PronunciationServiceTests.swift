@@ -100,6 +100,25 @@ import Testing
         #expect(!said(String(repeating: "7", count: 5_000)).isEmpty)
     }
 
+    @Test(
+        "A dictionary of the shortest lines is searched to an end",
+        arguments: [("a \n", 0), ("a\r\n", 0), ("a B\n", 64)])
+    func shortestLines(line: String, entryCount: Int) {
+        let dictionary = PronunciationDictionary(
+            text: String(repeating: line, count: 64) + "b B IY")
+        #expect(dictionary.entryCount == entryCount + 1)
+        #expect(dictionary.pronunciations(of: "b").map(\.description) == ["B IY"])
+        #expect(dictionary.pronunciations(of: "c").isEmpty)
+    }
+
+    @Test("A word with line breaks is not listed", arguments: 1...20)
+    func lineBreaks(lineCount: Int) {
+        let line = "a B\n"
+        let dictionary = PronunciationDictionary(text: String(repeating: line, count: 64))
+        let word = String(repeating: line, count: lineCount) + "a"
+        #expect(!dictionary.contains(word) && dictionary.pronunciations(of: word).isEmpty)
+    }
+
     @Test func hostNotationIsChecked() {
         #expect(throws: PronunciationError.unknownNotation(word: "loki", text: "L QQ")) {
             try PronunciationService(
