@@ -17,7 +17,7 @@ struct TinyWeights {
     private static let longestVector = 16
 
     func opened() throws -> WeightsFile {
-        let float = withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) }
+        let float = (0..<4).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) }
         let floats = (0..<Self.longestVector).flatMap { _ in float }
         let bytes = (0..<Self.matrixByteCount).map { UInt8(truncatingIfNeeded: $0 * 37) }
         let body = bytes + floats

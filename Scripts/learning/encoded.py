@@ -1,0 +1,131 @@
+"""What an encoder makes of recordings, kept on disk.
+
+An encoder that does not learn hears each recording only once. A readout then learns from its frames in minutes.
+Recordings stay whole, with their own quiet around them: the encoder expects words that end.
+"""
+import multiprocessing
+import time
+
+import numpy as np
+import torch
+
+import augmentation
+import examples
+from batches import STEP
+from encoder import HOP, MIDDLE, Encoder
+from frames import BandsOfBatch
+
+HALVES = 2  # Targets of a frame, 12 ms apart.
+CLEAN = 0.6  # The share of recordings that are left as they were recorded.
+LONGEST, SHORTEST = 700, 150  # Frames of 10 ms. Longer recordings are cut where somebody is silent.
+TOGETHER = 400  # Pieces in a file.
+WINDOW, ROWS = 48, 56  # Encoder frames that are learned from in a row, and rows in a batch.
+MARGIN = 3  # Frames at a window's ends whose surroundings are incomplete; nothing is learned from them.
+
+_shared = {}
+
+
+def halves(frame_count):
+    """The middles of all half frames (frame, half), in frames of 10 ms. Labels describe the middle of their window."""
+    middles = HOP * np.arange(frame_count)[:, None] + MIDDLE + np.array([-HOP / 4, HOP / 4])
+    return (middles - (BandsOfBatch.WINDOW - STEP) / 2) / STEP
+
+
+def order(groups, counts, random):
+    """All recordings, so that each group has had as many hours as the others until it is used up."""
+    places = []
+    for members in groups.values():
+        members = random.permutation(members)
+        places += zip(np.cumsum([counts[place] for place in members]), members)
+    return [int(place) for _, place in sorted(places)]
+
+
+def pieces(labels, samples, random, silence):
+    """A recording as a whole, or cut where somebody is silent."""
+    start, count = 0, min(len(labels), len(samples) // STEP)
+    while count - start > LONGEST:
+        end = start + int(random.integers(250, 600))
+        near = range(max(start + SHORTEST, end - 100), end + 100)
+        quiet = [place for place in near if labels[place] // 3 == silence // 3]
+        end = quiet[len(quiet) // 2] if quiet else end
+        yield labels[start:end], samples[start * STEP:end * STEP + 250]
+        start = end
+    yield labels[start:count], samples[start * STEP:count * STEP + 250]
+
+
+def example(labels, samples, whole, random):
+    """A piece with quiet around it, as recorded or changed: samples, and the state of each 10 ms."""
+    before, after = random.integers(8, 40, 2)
+    labels = np.concatenate([np.full(before, _shared["silence"]), labels, np.full(after, _shared["silence"])])
+    sound = np.concatenate([
+        examples.own_quiet(whole, before * STEP, random), samples, examples.own_quiet(whole, after * STEP, random)])
+    if random.random() < CLEAN:
+        sound, factor = sound + random.standard_normal(len(sound)), 1.0
+    else:
+        sound, factor = augmentation.changed(sound, random, _shared["clips"], _shared["noises"])
+    return np.clip(sound, -32768, 32767).astype(np.float32), labels, factor
+
+
+def encode_part(task):
+    """Encodes every so manieth recording until the time is up."""
+    part, parts, until = task
+    torch.set_num_threads(1)
+    encoder = Encoder(_shared["encoder"]).eval()
+    random = np.random.default_rng((_shared["seed"], part))
+    found = []
+
+    def keep():
+        if found:
+            frames, states = zip(*found)
+            path = _shared["folder"] / f"{part}-{time.time_ns()}.npz"
+            np.savez(path, frames=np.concatenate(frames), states=np.concatenate(states))
+            found.clear()
+
+    while True:
+        for place in _shared["order"][part::parts]:
+            whole = _shared["samples"][place]
+            for labels, samples in pieces(_shared["labels"][place], whole, random, _shared["silence"]):
+                if time.time() > until:
+                    return keep()
+                sound, labels, factor = example(labels, samples, whole, random)
+                with torch.no_grad():
+                    frames = encoder(torch.from_numpy(sound)[None] / 32768, _shared["blocks"])[0].numpy()
+                states = (np.maximum(halves(len(frames)), 0) * factor + 0.5).astype(int)
+                found.append((frames.astype(np.float16), labels[np.minimum(states, len(labels) - 1)].astype(np.int16)))
+            if len(found) > TOGETHER:
+                keep()
+
+
+def encode(folder, minutes, **shared):
+    """Encodes recordings for some minutes on all cores. What the folder has already is kept.
+
+    - shared: order, labels, samples (of all recordings), clips and noises (for company), encoder (a path), blocks,
+      silence (a state), seed.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    _shared.update(shared, folder=folder)
+    parts, until = multiprocessing.cpu_count(), time.time() + 60 * minutes
+    with multiprocessing.get_context("fork").Pool(parts) as pool:
+        pool.map(encode_part, [(part, parts, until) for part in range(parts)])
+
+
+class Windows:
+    """Windows of encoded recordings in random order: frames (row, frame, value) and states (row, half frame)."""
+
+    def __init__(self, folder, seed):
+        files = [np.load(path) for path in sorted(folder.glob("*.npz"))]
+        self.frames = torch.from_numpy(np.concatenate([file["frames"] for file in files]))
+        self.states = torch.from_numpy(np.concatenate([file["states"] for file in files]))
+        self.random, self.left = torch.Generator().manual_seed(seed), torch.empty(0, dtype=torch.long)
+
+    def __len__(self):
+        """Batches of which each frame is part of one."""
+        return len(self.frames) // WINDOW // ROWS
+
+    def next(self):
+        if len(self.left) < ROWS:
+            self.left = torch.randperm(len(self.frames) // WINDOW - 1, generator=self.random) * WINDOW
+            self.left += torch.randint(WINDOW, (1,), generator=self.random)
+        starts, self.left = self.left[:ROWS], self.left[ROWS:]
+        places = starts[:, None] + torch.arange(WINDOW)
+        return self.frames[places].float(), self.states[places].flatten(1).long()
