@@ -67,7 +67,7 @@ struct TrainConfidence: ParsableCommand {
             start = own.upperBound
             let report = Report(replayed: condition, scores: Array(scores[own]))
             print(file)
-            for (name, rate) in [("strict", 0.003), ("normal", 0.007), ("relaxed", 0.02)] {
+            for (name, rate) in [("strict", 0.002), ("normal", 0.005), ("relaxed", 0.015)] {
                 let threshold = thresholds[name] ?? report.threshold(falseAcceptRate: rate)
                 thresholds[name] = (threshold * 1_000).rounded() / 1_000
                 print(" ", name, report.text(threshold: threshold))
