@@ -255,7 +255,7 @@ struct AnswerTranscriberTests {
 
     @Test("A word that nobody asked for is told when it is a common one and fits well")
     func heardInstead() throws {
-        let speech = try SpeechSynthesizer(voice: .slt).speech(for: "government")
+        let speech = try SpeechSynthesizer(voice: .rms).speech(for: "government")
         var transcriber = try Engine.transcriber(
             Grammar.phrases([.init(id: "river", words: ["amazon", "river"])]))
         let silence = [Int16](repeating: 0, count: 3_200)
