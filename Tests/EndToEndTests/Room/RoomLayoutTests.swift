@@ -49,6 +49,8 @@ struct RoomLayoutTests {
         defer { table.close() }
         try await table.next()
         let screen = table.screen
+        // The lobby may be tight too.
+        try await screen.expect("!!document.querySelector('#scores span')")
         try await screen.expect("document.body.classList.contains('is-tight')")
         let whole = """
             [...document.querySelectorAll("#scores span")]
