@@ -1,7 +1,7 @@
 """What an encoder makes of recordings, kept on disk.
 
-An encoder that does not learn hears each recording only once. A readout then learns from its frames in minutes.
-Recordings stay whole, with their own quiet around them: the encoder expects words that end.
+If the encoder does not learn, each recording must be encoded only once, and a readout learns from the frames in
+minutes. Recordings stay whole, with their own quiet around them, because the encoder expects words that end.
 """
 import multiprocessing
 import time
@@ -19,8 +19,8 @@ HALVES = 2  # Targets of a frame, 12 ms apart.
 CLEAN = 0.6  # The share of recordings that are left as they were recorded.
 LONGEST, SHORTEST = 700, 150  # Frames of 10 ms. Longer recordings are cut where somebody is silent.
 TOGETHER = 400  # Pieces in a file.
-WINDOW, ROWS = 48, 56  # Encoder frames that are learned from in a row, and rows in a batch.
-MARGIN = 3  # Frames at a window's ends whose surroundings are incomplete; nothing is learned from them.
+WINDOW, ROWS = 48, 56  # Encoder frames in a window, and windows in a batch.
+MARGIN = 3  # Frames at each end of a window that only serve as context.
 
 _shared = {}
 
@@ -32,7 +32,7 @@ def halves(frame_count):
 
 
 def order(groups, counts, random):
-    """All recordings, so that each group has had as many hours as the others until it is used up."""
+    """All recordings, ordered so that groups have equal hours until the smaller ones are used up."""
     places = []
     for members in groups.values():
         members = random.permutation(members)
@@ -67,11 +67,12 @@ def example(labels, samples, whole, random):
 
 
 def encode_part(task):
-    """Encodes every so manieth recording until the time is up."""
+    """Encodes one part of the recordings, again and again, until the time is up."""
     part, parts, until = task
     torch.set_num_threads(1)
     encoder = Encoder(_shared["encoder"]).eval()
-    random = np.random.default_rng((_shared["seed"], part))
+    # Another run changes the recordings in other ways.
+    random = np.random.default_rng((_shared["seed"], part, len(list(_shared["folder"].glob("*.npz")))))
     found = []
 
     def keep():
@@ -97,10 +98,10 @@ def encode_part(task):
 
 
 def encode(folder, minutes, **shared):
-    """Encodes recordings for some minutes on all cores. What the folder has already is kept.
+    """Encodes recordings on all cores for some minutes, and adds them to the folder.
 
-    - shared: order, labels, samples (of all recordings), clips and noises (for company), encoder (a path), blocks,
-      silence (a state), seed.
+    - shared: `order`, `labels` and `samples` of all recordings; `clips` and `noises` to mix in; the path of the
+      `encoder` and its `blocks`; the state of `silence`; `seed`.
     """
     folder.mkdir(parents=True, exist_ok=True)
     _shared.update(shared, folder=folder)
@@ -110,7 +111,7 @@ def encode(folder, minutes, **shared):
 
 
 class Windows:
-    """Windows of encoded recordings in random order: frames (row, frame, value) and states (row, half frame)."""
+    """Batches of encoded windows in random order: frames (row, frame, value) and states (row, half frame)."""
 
     def __init__(self, folder, seed):
         files = [np.load(path) for path in sorted(folder.glob("*.npz"))]
@@ -119,7 +120,7 @@ class Windows:
         self.random, self.left = torch.Generator().manual_seed(seed), torch.empty(0, dtype=torch.long)
 
     def __len__(self):
-        """Batches of which each frame is part of one."""
+        """The number of batches in which each frame occurs once."""
         return len(self.frames) // WINDOW // ROWS
 
     def next(self):

@@ -230,49 +230,6 @@ import TriviaGame
         #expect(test.room.guests.count == 2)
     }
 
-    @Test func theHostSendsAPhoneAway() {
-        let test = TestRoom("Ada", "Grace")
-        test.begin()
-        test.room.open(3)
-        var host = Saying(say: .host)
-        host.secret = "host"
-        test.say(host, from: 3)
-        var remove = Saying(say: .remove)
-        remove.name = "Ada"
-        test.say(remove, from: 3)
-        #expect(test.room.guests.values.map(\.name) == ["Grace"])
-        #expect(test.game.standings.first?.hasLeft == true)
-    }
-
-    @Test func whoWasSentAwayComesBackInTheNextGameOnly() throws {
-        let test = TestRoom()
-        let token = try #require(test.join("Ada", from: 1))
-        _ = test.join("Grace", from: 2)
-        test.begin()
-        test.room.open(3)
-        var host = Saying(say: .host)
-        host.secret = "host"
-        test.say(host, from: 3)
-        var remove = Saying(say: .remove)
-        remove.name = "Ada"
-        test.say(remove, from: 3)
-        func comesBack(as name: String, from connection: Int) -> Bool {
-            test.room.open(connection)
-            var saying = Saying(say: .join)
-            (saying.code, saying.name, saying.token) = ("ABCD", name, token)
-            test.say(saying, from: connection)
-            return test.room.roles[connection] != .stranger
-        }
-        #expect(!comesBack(as: "Ada", from: 4))
-        #expect(!comesBack(as: "Eve", from: 5))
-        // Nor after its program has ended.
-        test.room = Room(isOpenLobby: false, memory: test.room.memory)
-        test.step(.reopened(since: .zero))
-        #expect(!comesBack(as: "Ada", from: 6))
-        test.room = Room(memory: test.room.memory)
-        #expect(comesBack(as: "Ada", from: 7))
-    }
-
     @Test func thatAHostIsThereIsToldOnceAndThatNoneIs() {
         let test = TestRoom("Ada")
         var host = Saying(say: .host)
@@ -372,43 +329,6 @@ import TriviaGame
         #expect((400...420).allSatisfy { come($0, from: "10.0.0.7") })
         #expect(test.room.guests.count == Neighbours.mostPages + 1)
         #expect(test.room.guests.values.contains { $0.machine == "10.0.0.8" })
-    }
-
-    @Test(arguments: [true, false])
-    func whoeverLeavesWithTheFloorLeavesItToTheOthers(isSentAway: Bool) {
-        let test = TestRoom("Zed", "Ada", "Grace")
-        test.begin()
-        test.buzz(1)
-        test.wait(.milliseconds(80))
-        #expect(test.picture.stage.floor == "Zed")
-        if isSentAway {
-            test.room.open(9)
-            var saying = Saying(say: .host)
-            saying.secret = "host"
-            test.say(saying, from: 9)
-            saying = Saying(say: .remove)
-            saying.name = "Zed"
-            test.say(saying, from: 9)
-        } else {
-            test.say(Saying(say: .leave), from: 1)
-        }
-        #expect(test.me(2)?.mayBuzz == true)
-        test.buzz(2)
-        test.wait(.milliseconds(80))
-        #expect(test.picture.stage.floor == "Ada")
-        #expect(test.me(2)?.press == .first)
-    }
-
-    @Test func aPressOfWhoeverLeavesIsInNobodysWay() {
-        let test = TestRoom("Zed", "Ada")
-        test.measure(2, milliseconds: 100)
-        test.begin()
-        test.buzz(1)
-        test.say(Saying(say: .leave), from: 1)
-        test.wait(.milliseconds(80))
-        test.buzz(2)
-        test.wait(.milliseconds(80))
-        #expect(test.me(2)?.mayAnswer == true)
     }
 
     @Test func whoeverComesWhileAQuestionIsOpenWaitsForTheNext() {

@@ -6,8 +6,17 @@ struct Calibration {
     var seed: UInt64
     var date: String
     var thresholds: [String: Double]
+    var limits: Limits
     var trees: BoostedTrees
     var durations: DurationTraining
+
+    /// What is no answer.
+    struct Limits: Encodable {
+        /// A probability.
+        var somethingElse: Double
+        /// In the engine's units a frame.
+        var rivalRatio: Double
+    }
 
     private struct Heading: Encodable {
         var format = "trivia-voice-confidence"
@@ -20,6 +29,7 @@ struct Calibration {
         /// What stands for evidence where there is none.
         var absent: [String: Double]
         var thresholds: [String: Double]
+        var limits: Limits
         /// Mean and deviation of the natural logarithm of 10 ms frames.
         var durations: [String: [Double]]
     }
@@ -31,7 +41,7 @@ struct Calibration {
         let heading = Heading(
             model: model, seed: seed, date: date, bias: trees.bias.rounded5,
             absent: Dictionary(uniqueKeysWithValues: Feature.all.map { ($0.name, $0.absent) }),
-            thresholds: thresholds,
+            thresholds: thresholds, limits: limits,
             durations: durations.rows.mapValues { [$0.mean.rounded5, $0.deviation.rounded5] })
         let text = String(decoding: try encoder.encode(heading), as: UTF8.self)
         let lines = trees.trees.map { "    " + Self.text($0) }

@@ -16,7 +16,6 @@ struct Feature {
         Feature(name: "phoneProbability", sign: 1, absent: -4),
         Feature(name: "worstPhoneProbability", sign: 1, absent: -8),
         Feature(name: "worstPhoneOdds", sign: 1, absent: -12),
-        Feature(name: "secondPhoneOdds", sign: 1, absent: -12),
         Feature(name: "meanPhoneOdds", sign: 1, absent: -6),
         Feature(name: "duration", sign: -1, absent: 5),
         Feature(name: "phoneCount", sign: 1, absent: 4),

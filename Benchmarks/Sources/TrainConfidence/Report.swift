@@ -28,6 +28,20 @@ struct Report {
         return allowed < accepted.count ? accepted[allowed] : -10
     }
 
+    /// The log-odds below which this share of the right answers that were recognized lie, near misses left out.
+    func lowest(share: Double) -> Double {
+        let right = replayed.trials.filter { $0.isRight && !$0.isNear }
+            .compactMap { acceptance($0)?.upperBound }.sorted()
+        return right.isEmpty ? -10 : right[Int(share * Double(right.count))]
+    }
+
+    /// The share of wrong trials whose best utterance lies below some log-odds, near misses left out.
+    func wrongShare(below limit: Double) -> Double {
+        let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
+        let below = wrong.filter { (acceptance($0)?.upperBound ?? -.infinity) < limit }
+        return Double(below.count) / Double(max(wrong.count, 1))
+    }
+
     private func share(
         _ threshold: Double, of matches: (Replayed.Trial) -> Bool
     ) -> String {

@@ -46,6 +46,12 @@ struct TrainConfidence: ParsableCommand {
     @Option(help: "How much it counts that something else was heard.")
     var otherWeight = 0.6
 
+    @Option(
+        help: """
+            From which score against the free phone loop on a word that was not listened for is quoted.
+            """)
+    var rivalRatio = 12.0
+
     @Option(help: "File to write; none only reports.")
     var output: String?
 
@@ -61,6 +67,7 @@ struct TrainConfidence: ParsableCommand {
         let scaling = Scaling(counted.map(\.0), outcomes: counted.map(\.1.isSaid))
         scores = scores.map(scaling.scaled)
         var thresholds: [String: Double] = [:]
+        var limits: Calibration.Limits?
         var start = 0
         for (file, condition) in zip(results, conditions) {
             let own = start..<(start + condition.examples.count)
@@ -74,6 +81,15 @@ struct TrainConfidence: ParsableCommand {
             }
             print("  by set at normal:", report.bySet(threshold: thresholds["normal"] ?? 0))
             print("  expected calibration error:", report.calibrationError)
+            guard limits == nil else { continue }
+            // Not one right answer in two hundred may be taken for something else.
+            let lowest = report.lowest(share: 0.005)
+            limits = .init(
+                somethingElse: (1_000 / (1 + exp(-lowest))).rounded() / 1_000,
+                rivalRatio: rivalRatio)
+            print(
+                "  something else below:", limits?.somethingElse ?? 0, "wrong trials below:",
+                report.wrongShare(below: lowest))
         }
         let final = Model(examples, weights: weights)
         let all = final.trees.gains.reduce(0, +)
@@ -82,7 +98,7 @@ struct TrainConfidence: ParsableCommand {
         }
         let calibration = Calibration(
             model: model, seed: seed, date: date, thresholds: thresholds,
-            trees: final.trees.scaled(by: scaling),
+            limits: limits ?? .init(somethingElse: 0, rivalRatio: rivalRatio), trees: final.trees.scaled(by: scaling),
             durations: final.durations)
         let json = try calibration.json()
         if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }

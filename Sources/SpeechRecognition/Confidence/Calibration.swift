@@ -12,6 +12,20 @@ public struct Calibration: Sendable {
     /// Replacements for missing evidence; 0 for names that are not listed.
     private let absent: [String: Double]
     let durations: DurationTable
+    /// What tells other words from answers.
+    let limits: Limits
+
+    /// Limits that depend on the ear, as the thresholds do.
+    struct Limits: Decodable, Sendable {
+        /// Below this probability, what was said is not in the grammar.
+        let somethingElse: Double
+        /// A word that nobody listened for is worth quoting if its score relative to the free phone
+        /// loop is greater (``Evidence/Name/rivalRatio``).
+        let rivalRatio: Double
+
+        /// For files that have none: those of the network and of the Gaussians alone.
+        static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
+    }
 
     private struct File: Decodable {
         var format: String
@@ -21,6 +35,7 @@ public struct Calibration: Sendable {
         var trees: [DecisionTree]
         var absent: [String: Double]
         var thresholds: [String: Double]
+        var limits: Limits?
         var durations: [String: [Double]]
     }
 
@@ -62,6 +77,7 @@ public struct Calibration: Sendable {
         bias = file.bias
         trees = file.trees
         absent = file.absent
+        limits = file.limits ?? .usual
         durations = DurationTable(rows: try Self.rows(of: file.durations))
         self.thresholds = thresholds
     }

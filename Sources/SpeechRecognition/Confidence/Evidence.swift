@@ -46,9 +46,8 @@ struct Evidence {
         case phoneProbability
         case worstPhoneProbability
         /// How much likelier a phone is on its frames than the likeliest other, each compared with how
-        /// often it is heard elsewhere: the worst phone, the next and the mean. In natural log units.
+        /// often it is heard elsewhere: the worst phone and the mean. In natural log units.
         case worstPhoneOdds
-        case secondPhoneOdds
         case meanPhoneOdds
         /// How likely the most likely phone of each of these frames is by the network alone. It measures how clear the
         /// speech is.

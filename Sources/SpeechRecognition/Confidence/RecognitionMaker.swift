@@ -7,16 +7,10 @@ struct RecognitionMaker {
     /// Words that are never quoted to a player who may have said something else.
     var neverReported: [String]
 
-    /// Below this probability, what was said is not in the grammar. Of 516 recorded answers, two right ones are below
-    /// it and 91 % of wrong ones (docs/decisions/0143).
-    static let somethingElseLimit = 0.07
     /// Speech with more frames than this, of which the heard words cover less than this share, is talk.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// A word with at least this score relative to the free phone loop is worth quoting. In recordings, seven in ten
-    /// of the quoted words had been said (docs/decisions/0143).
-    static let rivalRatio = 12.0
-    /// In more noise than this, the quoted word was not said. The same holds if the network hears its sounds less
+    /// In more noise than this, a quoted word was not said. The same holds if the network hears its sounds less
     /// surely than this, in natural log units per frame. In recordings these limits remove a quarter of 114 correctly
     /// quoted words, and nine in ten of the words heard in barking dogs, frogs and rattles.
     static let rivalNoiseShare = 0.75
@@ -84,7 +78,7 @@ struct RecognitionMaker {
     ) -> HearingOutcome {
         if logOdds > threshold { return .heard }
         if isNoise(evidence) { return .noise }
-        guard confidence < Self.somethingElseLimit else { return .unsure }
+        guard confidence < calibration.limits.somethingElse else { return .unsure }
         let isLong = evidence[.keptFrames] ?? 0 > Self.chatterFrames
         let isMostlyOther = evidence[.coverage] ?? 1 < Self.chatterShare
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
@@ -93,7 +87,7 @@ struct RecognitionMaker {
     /// The word that fits better than anything in the grammar, if it fits well enough.
     private func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
-            findings.evidence[.rivalRatio] ?? -.infinity > Self.rivalRatio,
+            findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,
             findings.evidence[.noiseShare] ?? 0 <= Self.rivalNoiseShare,
             findings.evidence[.rivalProbability] ?? 0 >= Self.rivalProbability,
             findings.evidence[.aroundWorst] ?? 0 >= Self.rivalAround,

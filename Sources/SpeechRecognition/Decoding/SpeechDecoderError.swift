@@ -14,6 +14,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case unreadable(file: String)
     /// A file of the model's folder that was learned for another model, by ``AcousticModel/fingerprint()``.
     case otherModel(file: String, expected: String, found: String)
+    /// A file that another file of the model's folder needs.
+    case missing(file: String, neededBy: String)
     /// A model whose files cannot be used.
     case model(ModelError)
     /// Calls in the wrong order, for example samples without an utterance.
@@ -37,6 +39,9 @@ extension SpeechDecoderError: CustomStringConvertible {
         case .otherModel(let file, let expected, let found):
             "\(file) was learned for the model \(expected), not for \(found); "
                 + "take it away or learn it again"
+        case .missing(let file, let user):
+            "\(user) is used only together with \(file), which is missing; "
+                + "add it or take the other away"
         case .model(let error): error.description
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"
         }

@@ -28,11 +28,19 @@ struct PhoneEncoder: Sendable {
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
-        guard let weights = try model.content(of: .encoder),
-            let readout = try model.learned(
-                .readout, read: EncoderReadout.init(file:), owner: \.model)
-        else { return nil }
         let path = model.path(of: .encoder)
+        let weights = try model.content(of: .encoder)
+        let readout = try model.learned(
+            .readout, read: EncoderReadout.init(file:), owner: \.model)
+        guard let weights, let readout else {
+            if weights != nil {
+                throw .missing(file: model.path(of: .readout), neededBy: path)
+            }
+            if readout != nil {
+                throw .missing(file: path, neededBy: model.path(of: .readout))
+            }
+            return nil
+        }
         guard
             let encoder = try? SpeechEncoder(
                 WeightsFile(weights, path: path, kind: .encoder), path: path)

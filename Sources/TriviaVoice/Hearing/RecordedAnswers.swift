@@ -9,8 +9,9 @@ import Transcript
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// The number of samples that may be read.
-        var permitted = 2 * RecordedAnswers.step
+        /// The number of samples that may be read. None before the game's first acknowledgement, so
+        /// that its first order always holds from the beginning.
+        var permitted = 0
     }
 
     private let state = Lock(State())

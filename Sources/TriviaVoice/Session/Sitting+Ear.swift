@@ -45,7 +45,7 @@ struct Attention: Sendable {
     /// The last sound level.
     var level: AudioLevel?
     /// The stream position that the game has reached but not acknowledged.
-    var unacknowledged: AudioTime?
+    var unacknowledged: AudioTime? = .zero
 
     /// Whether nothing is heard because the ear is gone.
     var isLost: Bool {

@@ -28,7 +28,7 @@ struct Room: Sendable {
 
     /// The most that may play by phone.
     static let mostGuests = 200
-    /// The most pages that only look on. Players and a host still find a place beside them.
+    /// The most pages that only look on, so that players and a host always find a place.
     static let mostAudience = 240
     /// A phone that was out of reach for so long makes room for another, where there is none.
     static let longestAway = Duration.seconds(60)
@@ -46,7 +46,7 @@ struct Room: Sendable {
     var guests: [Int: Guest] = [:]
     /// Who has left the game that is played, whose points stay behind.
     private(set) var departed: [Int: Guest] = [:]
-    /// Who was sent away, and cannot come back before the next game.
+    /// Guests whom the host removed. They cannot return before the next game.
     private(set) var sentAway: [Int: Guest] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
@@ -198,7 +198,7 @@ struct Room: Sendable {
             return refuse(
                 connection, say("That is not this room’s code. Look for the code on the screen."))
         }
-        guard guest(by: saying.token, among: sentAway) == nil else {
+        guard sentAway.guest(by: saying.token) == nil else {
             return refuse(connection, say("The host removed you from the game."))
         }
         guard let name = saying.name.flatMap(GuestName.read) else {
@@ -220,7 +220,9 @@ struct Room: Sendable {
             }
             team = wanted
         }
-        if let number = number(wishing: saying.wish, name) { return seat(number, connection) }
+        if let guest = guests.guest(wishing: saying.wish, named: name) {
+            return seat(guest.number, connection)
+        }
         let former = former(saying.token, named: name)
         guard !isTaken(name, of: team, by: former) else {
             return refuse(connection, say("“\(name)” is taken. Please take another name."))
@@ -244,7 +246,7 @@ struct Room: Sendable {
             }
         }
         var guest = former ?? newGuest(name, of: team)
-        guest.wish = Self.wish(saying.wish)
+        guest.wish = Guest.wish(saying.wish)
         if let colour = saying.colour, (0..<Guest.colours).contains(colour) {
             guest.colour = colour
         }
@@ -264,28 +266,9 @@ struct Room: Sendable {
 
     /// Who left and comes again on the same phone, under the name that has the points.
     private func former(_ token: String?, named name: String) -> Guest? {
-        guest(by: token, among: departed).flatMap {
+        departed.guest(by: token).flatMap {
             Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
         }
-    }
-
-    private func guest(by token: String?, among guests: [Int: Guest]) -> Guest? {
-        let parts = (token ?? "").split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let number = Int(parts[0]), let guest = guests[number],
-            guest.secret.matches(String(parts[1]))
-        else { return nil }
-        return guest
-    }
-
-    /// The guest who is in already by this wish: the line was lost before the phone was told.
-    private func number(wishing wish: String?, _ name: String) -> Int? {
-        guard let wish else { return nil }
-        return guests.values.first { $0.name == name && $0.wish?.matches(wish) == true }?.number
-    }
-
-    /// A page makes 32 letters; what is shorter could be guessed, what is longer is no wish.
-    private static func wish(_ text: String?) -> Secret? {
-        text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }
 
     /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
@@ -312,7 +295,7 @@ struct Room: Sendable {
     }
 
     private mutating func comeBack(_ saying: Saying, _ connection: Int) {
-        guard let guest = guest(by: saying.token, among: guests) else {
+        guard let guest = guests.guest(by: saying.token) else {
             return refuse(connection, say("This game does not know this phone. Please join again."))
         }
         seat(guest.number, connection)

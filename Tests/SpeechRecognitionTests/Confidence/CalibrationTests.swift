@@ -51,6 +51,20 @@ struct CalibrationTests {
         #expect(calibration.logOdds(Evidence()) == 1.5)
     }
 
+    @Test("Limits belong to the file; one without them has the usual ones")
+    func limits() throws {
+        let usual = try Calibration(json: Self.small).limits
+        #expect(usual.somethingElse == 0.035)
+        #expect(usual.rivalRatio == 18)
+        let own = try Calibration(
+            json: Self.small.replacing(
+                "\"bias\"",
+                with: "\"limits\": {\"somethingElse\": 0.1, \"rivalRatio\": 12}, \"bias\"")
+        ).limits
+        #expect(own.somethingElse == 0.1)
+        #expect(own.rivalRatio == 12)
+    }
+
     @Test(
         "A broken file says what is wrong with it",
         arguments: [

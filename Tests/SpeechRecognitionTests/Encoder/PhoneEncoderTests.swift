@@ -1,4 +1,5 @@
 import Foundation
+import SoundTestSupport
 import Testing
 
 @testable import SpeechRecognition
@@ -102,5 +103,43 @@ struct PhoneEncoderTests {
         let file = LearnedFile.readout.shipped()
         #expect(EncoderReadout(file: file) != nil)
         #expect(EncoderReadout(file: Data(file.prefix(file.count / 2))) == nil)
+    }
+
+    @Test(
+        "A folder with only some of the files that belong together is refused by the missing one",
+        arguments: [
+            ([LearnedFile.encoder], LearnedFile.readout), ([.readout], .encoder),
+            ([.encoder, .readout], .network),
+        ])
+    func incomplete(files: [LearnedFile], missing: LearnedFile) throws {
+        let installed = try Engine.model.get()
+        let folder = try TemporaryFolder()
+        for name in try FileManager.default.contentsOfDirectory(
+            atPath: installed.acousticFolder.path)
+        {
+            try FileManager.default.createSymbolicLink(
+                at: folder.url.appendingPathComponent(name),
+                withDestinationURL: installed.acousticFolder.appendingPathComponent(name))
+        }
+        // A blank line makes it another model, for which the library has no files.
+        let words = try Data(
+            contentsOf: installed.acousticFolder.appendingPathComponent("noisedict"))
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("noisedict"))
+        _ = try folder.write(words + Data("\n".utf8), to: "noisedict")
+        var model = installed
+        model.folder = folder.url
+        model.acousticFolder = folder.url
+        let owner = try model.fingerprint()
+        #expect(try owner != installed.fingerprint())
+        for file in files {
+            let content = file.shipped().replacing(try installed.fingerprint(), with: owner)
+            _ = try folder.write(content, to: file.rawValue)
+        }
+        let topology = try PhoneTopology(model)
+        let error = #expect(throws: SpeechDecoderError.self) {
+            _ = try NetworkScorer.forModel(model, topology, .answers)
+        }
+        let report = try #require(error?.description)
+        #expect(report.contains("\(missing.rawValue), which is missing"))
     }
 }

@@ -41,8 +41,14 @@ struct NetworkScorer: Sendable {
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
-        guard let network = try PhoneNetwork.forModel(model, topology) else { return nil }
         let encoder = try PhoneEncoder.forModel(model, topology)
+        guard let network = try PhoneNetwork.forModel(model, topology) else {
+            guard encoder == nil else {
+                throw .missing(
+                    file: model.path(of: .network), neededBy: model.path(of: .encoder))
+            }
+            return nil
+        }
         do {
             return NetworkScorer(
                 network: network, encoder: encoder,

@@ -1,0 +1,45 @@
+/// One phone of a path, as the network or the encoder alone hears it on the frames it was aligned
+/// with.
+struct HeardPhone {
+    /// The number of the phone in the model.
+    let phone: Int
+    /// Frames of the utterance, at least one.
+    let frames: Range<Int>
+    let heard: PhoneProbabilities
+
+    /// How likely the phone is, averaged over its frames, in natural logarithms.
+    var probability: Double { probability(of: phone) }
+
+    /// How much likelier the phone is than the likeliest other one, each compared with how often it
+    /// is heard elsewhere.
+    var odds: Double {
+        let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
+        func lead(_ phone: Int) -> Double {
+            probability(of: phone) - heard.priors.logShare(ofPhone: phone)
+        }
+        let other = (0..<phoneCount).lazy.filter { $0 != phone }.map(lead).max()
+        return lead(phone) - (other ?? 0)
+    }
+
+    private func probability(of phone: Int) -> Double {
+        frames.reduce(0) { $0 + heard.logProbability(ofAnyOf: [phone], inFrame: $1) }
+            / Double(frames.count)
+    }
+}
+
+extension HeardPhone {
+    /// - Parameter start: the utterance's frame that the alignment begins with.
+    /// - Returns: nil if the phone has no frames or the model does not know it.
+    init?(
+        _ phone: AlignedPhone, startingAt start: Int, heard: PhoneProbabilities,
+        _ topology: PhoneTopology
+    ) {
+        guard let number = topology.phone(named: phone.name), phone.frameCount > 0 else {
+            return nil
+        }
+        self.phone = number
+        let first = start + phone.firstFrame
+        frames = first..<(first + phone.frameCount)
+        self.heard = heard
+    }
+}

@@ -1,0 +1,25 @@
+// How a room recognizes a phone.
+extension [Int: Guest] {
+    /// The guest with a phone's token: the guest's number, a dot and the secret.
+    func guest(by token: String?) -> Guest? {
+        let parts = (token ?? "").split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), let guest = self[number],
+            guest.secret.matches(String(parts[1]))
+        else { return nil }
+        return guest
+    }
+
+    /// The guest who has already joined by this wish, if the connection was lost before the phone
+    /// received its token.
+    func guest(wishing wish: String?, named name: String) -> Guest? {
+        guard let wish else { return nil }
+        return values.first { $0.name == name && $0.wish?.matches(wish) == true }
+    }
+}
+
+extension Guest {
+    /// A page makes wishes of 32 letters. A shorter one could be guessed.
+    static func wish(_ text: String?) -> Secret? {
+        text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
+    }
+}
