@@ -23,6 +23,9 @@ _Alignas(64) static const unsigned char encoder[] = {
 static const unsigned char readout[] = {
 #embed "../../data/encoder/en-us-readout.bin"
 };
+_Alignas(64) static const unsigned char decoder[] = {
+#embed "../../data/encoder/en-us-decoder.weights"
+};
 static const unsigned char network_confidence[] = {
 #embed "../../data/confidence/en-us-network.json"
 };
@@ -40,6 +43,7 @@ const struct learned_file learned_telephone = {telephone, sizeof telephone};
 const struct learned_file learned_network = {network, sizeof network};
 const struct learned_file learned_encoder = {encoder, sizeof encoder};
 const struct learned_file learned_readout = {readout, sizeof readout};
+const struct learned_file learned_decoder = {decoder, sizeof decoder};
 const struct learned_file learned_network_confidence = {network_confidence,
                                                         sizeof network_confidence};
 const struct learned_file learned_confidence = {confidence, sizeof confidence};

@@ -15,9 +15,10 @@ extern const struct learned_file learned_telephone_channel;
 extern const struct learned_file learned_denoiser;
 extern const struct learned_file learned_telephone;
 extern const struct learned_file learned_network;
-/// Starts at a multiple of 64 bytes.
+/// The weights of the encoder and the decoder start at multiples of 64 bytes.
 extern const struct learned_file learned_encoder;
 extern const struct learned_file learned_readout;
+extern const struct learned_file learned_decoder;
 extern const struct learned_file learned_confidence;
 /// Confidence coefficients for the Gaussians and the small network, without the encoder.
 extern const struct learned_file learned_network_confidence;

@@ -53,6 +53,13 @@ struct Evidence {
         /// speech is.
         case clarity
         case wordCount
+        /// The probability of the path's words by the decoder, relative to that of what it would
+        /// write itself. At most 0, in natural log units.
+        case dictationOdds
+        /// The probability of the path's words by the decoder, per letter, and of its own text, per
+        /// token. In natural log units.
+        case dictatedWords
+        case dictationClarity
         /// The mean cost of the words' frames.
         case cost
         /// Frames in which the free phone loop hears speech but the path has no word.

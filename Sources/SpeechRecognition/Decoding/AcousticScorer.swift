@@ -71,6 +71,9 @@ struct AcousticScorer: ~Copyable {
     /// Whether a network is used beside the Gaussians.
     var hasNetwork: Bool { network != nil }
 
+    /// The encoder that scores whole utterances; nil without one.
+    var encoder: SpeechEncoder? { network?.encoder?.encoder }
+
     /// Creates front ends for an utterance that is scored while it is being recorded.
     func openFrontEnds() throws(SpeechDecoderError) -> FrontEnds {
         try FrontEnds.open(model, bands: network?.network.bands)
@@ -84,16 +87,18 @@ struct AcousticScorer: ~Copyable {
         let heard = frontEnds.frames
         let surroundings = try surroundings(of: samples, heard.cepstra)
         let all = 0..<heard.kept.count
-        let (scores, phones) =
-            if let network, let encoder = network.encoder {
-                try added(
-                    encoder.probabilities(in: samples, frames: heard.kept[all]),
-                    by: network, to: all, of: heard, in: surroundings)
-            } else {
-                try score(all, of: heard, in: surroundings)
-            }
+        let times = FrameTimes(keptFrames: heard.kept)
+        guard let network, let encoder = network.encoder else {
+            let (scores, phones) = try score(all, of: heard, in: surroundings)
+            return ScoredUtterance(
+                scores: scores, phones: phones, encoded: nil, times: times,
+                signalToNoise: surroundings.signalToNoise)
+        }
+        let found = encoder.hear(samples, frames: heard.kept[all])
+        let (scores, phones) = try added(
+            found.phones, by: network, to: all, of: heard, in: surroundings)
         return ScoredUtterance(
-            scores: scores, phones: phones, times: FrameTimes(keptFrames: heard.kept),
+            scores: scores, phones: phones, encoded: found.encoded, times: times,
             signalToNoise: surroundings.signalToNoise)
     }
 
@@ -208,16 +213,19 @@ final class ScoredUtterance {
     let scores: SenoneScores
     /// The network's probabilities for the same frames, or nil without a network.
     let phones: PhoneProbabilities?
+    /// The encoder's frames of the whole utterance, or nil without an encoder.
+    let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.
     let times: FrameTimes
     let signalToNoise: SignalToNoise
 
     init(
-        scores: SenoneScores, phones: PhoneProbabilities?, times: FrameTimes,
-        signalToNoise: SignalToNoise
+        scores: SenoneScores, phones: PhoneProbabilities?, encoded: FloatRows?,
+        times: FrameTimes, signalToNoise: SignalToNoise
     ) {
         self.scores = scores
         self.phones = phones
+        self.encoded = encoded
         self.times = times
         self.signalToNoise = signalToNoise
     }
@@ -232,10 +240,10 @@ final class ScoredUtterance {
         return frames(first..<end)
     }
 
-    /// A part of the utterance.
+    /// A part of the utterance. The encoder's frames stay whole.
     func frames(_ frames: Range<Int>) -> ScoredUtterance {
         ScoredUtterance(
-            scores: scores.frames(frames), phones: phones?.frames(frames),
+            scores: scores.frames(frames), phones: phones?.frames(frames), encoded: encoded,
             times: FrameTimes(keptFrames: Array(times.keptFrames[frames])),
             signalToNoise: signalToNoise)
     }

@@ -8,6 +8,8 @@ struct SecondLook: ~Copyable {
     let collector: EvidenceCollector
     let loop: PhoneLoop
     var decoys: DecoySearch
+    /// Writes down what was said in any words; nil without an encoder or a decoder.
+    let writer: SpeechTextDecoder?
     private var asides = AsideSearch()
     var triphones: TriphoneTable
     private(set) var grammar: CompiledGrammar?
@@ -39,10 +41,15 @@ struct SecondLook: ~Copyable {
         let scorer = try decoding { () throws(SpeechDecoderError) in
             try AcousticScorer.open(model)
         }
+        let writer = try decoding { () throws(SpeechDecoderError) in
+            try scorer.encoder.flatMap { encoder throws(SpeechDecoderError) in
+                try SpeechTextDecoder.forModel(model, hearing: encoder)
+            }
+        }
         let vocabulary = SpokenWords(topology, pronouncing: pronouncing)
         var triphones = TriphoneTable(topology)
         return SecondLook(
-            scorer: scorer, vocabulary: vocabulary,
+            scorer: scorer, vocabulary: vocabulary, writer: writer,
             collector: EvidenceCollector(topology: topology, durations: durations),
             loop: PhoneLoop(topology),
             decoys: try DecoySearch(
@@ -51,11 +58,12 @@ struct SecondLook: ~Copyable {
     }
 
     private init(
-        scorer: consuming AcousticScorer, vocabulary: SpokenWords, collector: EvidenceCollector,
-        loop: PhoneLoop, decoys: DecoySearch, triphones: TriphoneTable
+        scorer: consuming AcousticScorer, vocabulary: SpokenWords, writer: SpeechTextDecoder?,
+        collector: EvidenceCollector, loop: PhoneLoop, decoys: DecoySearch, triphones: TriphoneTable
     ) {
         self.scorer = scorer
         self.vocabulary = vocabulary
+        self.writer = writer
         self.collector = collector
         self.loop = loop
         self.decoys = decoys
@@ -87,6 +95,8 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
+        /// What was said, in any words; nil without a decoder, or if nobody spoke.
+        var dictation: Dictation?
         /// The best of the words that compete with every answer, if it fits better than the answer.
         var rival: String?
         /// The fit of each word of the best path, measured as in ``Evidence/Name/worstWord``.
@@ -109,6 +119,9 @@ struct SecondLook: ~Copyable {
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
+        let sound = isNoise ? nil : scored.encoded.flatMap { writer?.sound($0) }
+        findings.dictation = sound.flatMap { writer?.dictation($0) }
+        findings.evidence[.dictationClarity] = findings.dictation?.clarity
         guard let best, let anything else { return findings }
         if let aside = aside(insteadOf: best, in: scored) {
             findings.best = aside
@@ -117,6 +130,10 @@ struct SecondLook: ~Copyable {
         }
         weigh(best, anything, on: scored, alternativeCount, into: &findings)
         findings.best = best
+        if let sound, let dictation = findings.dictation {
+            weigh(
+                best.words.map(\.text), against: dictation, in: sound, into: &findings.evidence)
+        }
         return findings
     }
 

@@ -51,13 +51,28 @@ struct PhoneEncoder: Sendable {
         return PhoneEncoder(encoder: encoder, readout: readout)
     }
 
+    /// Encodes an utterance and estimates its phones.
+    ///
     /// - Parameters:
     ///   - samples: a whole utterance.
     ///   - frames: the 10 ms frames to estimate.
-    func probabilities(in samples: [Int16], frames: ArraySlice<Int>) -> PhoneProbabilities {
-        let pieces = stride(from: 0, to: samples.count, by: Self.longestPiece).map {
-            outputs(of: samples[$0..<min($0 + Self.longestPiece, samples.count)])
+    /// - Returns: the phones, and the encoder's frames for a decoder. There are no such frames if
+    ///   the utterance is longer than one piece.
+    func hear(
+        _ samples: [Int16], frames: ArraySlice<Int>
+    ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {
+        let encoded = stride(from: 0, to: samples.count, by: Self.longestPiece).map {
+            encode(samples[$0..<min($0 + Self.longestPiece, samples.count)])
         }
+        return (
+            probabilities(in: encoded.map(readout.outputs), frames: frames),
+            encoded.count == 1 ? encoded[0].frames : nil
+        )
+    }
+
+    private func probabilities(
+        in pieces: [[Float]], frames: ArraySlice<Int>
+    ) -> PhoneProbabilities {
         guard !pieces.isEmpty, !frames.isEmpty else {
             return PhoneProbabilities(priors: readout.priors, values: [])
         }
@@ -73,9 +88,9 @@ struct PhoneEncoder: Sendable {
         }
     }
 
-    /// The outputs for all half frames of a piece, with quiet added on both sides.
-    private func outputs(of samples: ArraySlice<Int16>) -> [Float] {
+    /// Encodes a piece with quiet added on both sides.
+    private func encode(_ samples: ArraySlice<Int16>) -> EncodedSpeech {
         let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)
-        return readout.outputs(encoder.encode(sound, keeping: Set(readout.blocks)))
+        return encoder.encode(sound, keeping: Set(readout.blocks))
     }
 }

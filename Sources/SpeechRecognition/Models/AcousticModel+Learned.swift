@@ -11,6 +11,7 @@ enum LearnedFile: String, CaseIterable {
     case network = "network.bin"
     case encoder = "encoder.weights"
     case readout = "readout.bin"
+    case decoder = "decoder.weights"
     case confidence = "confidence.json"
 
     /// The file that ships with the library, for Debian's en-us model.
@@ -27,6 +28,7 @@ enum LearnedFile: String, CaseIterable {
             case .network: unsafe learned_network
             case .encoder: unsafe learned_encoder
             case .readout: unsafe learned_readout
+            case .decoder: unsafe learned_decoder
             case .confidence:
                 switch ear {
                 case .encoder: unsafe learned_confidence
@@ -45,7 +47,8 @@ enum LearnedFile: String, CaseIterable {
         switch self {
         case .denoiser: "denoiser.json"
         case .network: "network.json"
-        case .channel, .telephoneChannel, .telephone, .encoder, .readout, .confidence: nil
+        case .channel, .telephoneChannel, .telephone, .encoder, .readout, .decoder, .confidence:
+            nil
         }
     }
 }
@@ -107,7 +110,7 @@ extension AcousticModel {
     private func isUsed(_ file: LearnedFile) -> Bool {
         switch file {
         case .network: ear != .gaussians
-        case .encoder, .readout: ear == .encoder
+        case .encoder, .readout, .decoder: ear == .encoder
         default: true
         }
     }
@@ -138,8 +141,9 @@ extension AcousticModel {
                 // The denoiser is not used together with a network (``AcousticScorer``).
                 if file == .denoiser, try self.content(of: .network) != nil { continue }
                 hash.mix(Data(file.rawValue.utf8))
-                // The header of the encoder's weights contains a checksum of the rest.
-                hash.mix(file == .encoder ? content.prefix { $0 != 0 } : content)
+                // The header of a file of weights contains a checksum of the rest.
+                let isWeights = file == .encoder || file == .decoder
+                hash.mix(isWeights ? content.prefix { $0 != 0 } : content)
             } catch {
                 throw .refused(folder: folder.path, why: "\(error)")
             }
@@ -176,7 +180,9 @@ extension AcousticModel {
                 _ = try SenoneScorer(parameters).changed(by: change, of: self)
             }
             _ = try PhoneNetwork.forModel(self, topology)
-            _ = try PhoneEncoder.forModel(self, topology)
+            if let ear = try PhoneEncoder.forModel(self, topology) {
+                _ = try SpeechTextDecoder.forModel(self, hearing: ear.encoder)
+            }
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

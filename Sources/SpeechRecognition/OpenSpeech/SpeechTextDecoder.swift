@@ -31,7 +31,29 @@ struct SpeechTextDecoder: Sendable {
     /// - Parameter width: The number of values per frame of the encoder.
     /// - Throws: ``WeightsError``.
     init(path: String, width: Int) throws(WeightsError) {
-        let file = try WeightsFile(path: path, kind: .decoder)
+        try self.init(WeightsFile(path: path, kind: .decoder), path: path, width: width)
+    }
+
+    /// The decoder for a model: `decoder.weights` from its folder, or the one that ships with the
+    /// library. Returns nil if there is none for that model.
+    ///
+    /// - Parameter encoder: the encoder whose frames it will read.
+    /// - Throws: ``SpeechDecoderError`` if the file is broken or does not fit the encoder.
+    static func forModel(
+        _ model: AcousticModel, hearing encoder: SpeechEncoder
+    ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
+        guard let content = try model.content(of: .decoder) else { return nil }
+        let path = model.path(of: .decoder)
+        do {
+            return try SpeechTextDecoder(
+                WeightsFile(content, path: path, kind: .decoder), path: path, width: encoder.width)
+        } catch {
+            throw .unreadable(file: path)
+        }
+    }
+
+    /// - Parameter path: where the file comes from, for error messages.
+    private init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
             let tokens = TokenTable(try file.raw("tokens")),
             let shape = AttentionShape(

@@ -16,7 +16,7 @@ struct PhoneEncoderTests {
         let topology = try PhoneTopology(try Engine.model.get())
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
         let frames = Array(0..<(samples.count / FrontEnd.samplesPerFrame))
-        let heard = try encoder().probabilities(in: samples, frames: frames[...])
+        let heard = try encoder().hear(samples, frames: frames[...]).phones
         #expect(heard.frameCount == frames.count)
         let best = frames.map { frame in
             topology.names.indices.max {
@@ -35,7 +35,7 @@ struct PhoneEncoderTests {
         let samples = (0..<16_000).map { Int16($0 % 3 - 1) }
         let silence = try #require(
             PhoneTopology(try Engine.model.get()).names.firstIndex(of: "SIL"))
-        let heard = try encoder().probabilities(in: samples, frames: [20, 50, 80])
+        let heard = try encoder().hear(samples, frames: [20, 50, 80]).phones
         for frame in 0..<heard.frameCount {
             #expect(heard.logProbability(ofAnyOf: [silence], inFrame: frame) > log(0.5))
         }
@@ -47,14 +47,14 @@ struct PhoneEncoderTests {
         let longest = PhoneEncoder.longestPiece
         let first = (0..<longest).map { recording[$0 % recording.count] }
         let encoder = try encoder()
-        let all = encoder.probabilities(in: first + recording, frames: [2_010, 2_060, 2_110])
-        let alone = encoder.probabilities(in: recording, frames: [10, 60, 110])
+        let all = encoder.hear(first + recording, frames: [2_010, 2_060, 2_110]).phones
+        let alone = encoder.hear(recording, frames: [10, 60, 110]).phones
         #expect(all.values == alone.values)
     }
 
     @Test("Nothing is heard in nothing")
     func nothing() throws {
-        #expect(try encoder().probabilities(in: [], frames: []).frameCount == 0)
+        #expect(try encoder().hear([], frames: []).phones.frameCount == 0)
     }
 
     @Test(
@@ -122,10 +122,10 @@ struct PhoneEncoderTests {
                 withDestinationURL: installed.acousticFolder.appendingPathComponent(name))
         }
         // A blank line makes it another model, for which the library has no files.
-        let words = try Data(
-            contentsOf: installed.acousticFolder.appendingPathComponent("noisedict"))
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("noisedict"))
-        _ = try folder.write(words + Data("\n".utf8), to: "noisedict")
+        let parameters = try Data(
+            contentsOf: installed.acousticFolder.appendingPathComponent("feat.params"))
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("feat.params"))
+        _ = try folder.write(parameters + Data("\n".utf8), to: "feat.params")
         var model = installed
         model.folder = folder.url
         model.acousticFolder = folder.url
