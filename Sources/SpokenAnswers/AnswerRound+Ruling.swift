@@ -59,15 +59,10 @@ extension AnswerRound {
             return refused
         // A command in any of its phrases that was not heard confidently enough is neither obeyed
         // nor taken as an answer.
-        case .somethingElse(let heard?) where isCommand(heard):
+        case .somethingElse(let heard?) where isCommand(heard.lowercased()):
             return ruling(.notUnderstood(.unsure))
-        // A "please" after a pause belongs to the command before it.
-        case .somethingElse(let heard?)
-        where WordsAround(language).words(.please).contains(
-            heard.split(separator: " ").map(String.init)):
-            return ruling(.notUnderstood(.chatter))
         case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
-            return ruling(.otherAnswer(heard))
+            return ruling(meaning(outsideGrammar: heard))
         default: return ruling(.notUnderstood(recognition.outcome))
         }
     }
@@ -285,9 +280,9 @@ extension AnswerRound {
         }
     }
 
-    /// Longer speech outside the grammar is talk, not an answer: 1.5 s is enough for three or four
-    /// words.
-    private static let longestOtherAnswer = 1.5
+    /// Longer speech outside the grammar is talk, not an answer. In 2.5 s, with the pauses before
+    /// and after it, anybody says four words.
+    private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {
         recognition.speech.seconds <= longestOtherAnswer

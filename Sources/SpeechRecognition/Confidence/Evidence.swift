@@ -53,13 +53,6 @@ struct Evidence {
         /// speech is.
         case clarity
         case wordCount
-        /// The probability of the path's words by the decoder, relative to that of what it would
-        /// write itself. At most 0, in natural log units.
-        case dictationOdds
-        /// The probability of the path's words by the decoder, per letter, and of its own text, per
-        /// token. In natural log units.
-        case dictatedWords
-        case dictationClarity
         /// The mean cost of the words' frames.
         case cost
         /// Frames in which the free phone loop hears speech but the path has no word.
@@ -70,6 +63,8 @@ struct Evidence {
         case signalToNoise
         /// How many decibels louder a recent other speaker was.
         case softness
+        /// The decoder's probability of the text that it wrote down (``SaidInstead``).
+        case dictation
         /// The calibration's result, from which the confidence is computed.
         case logOdds
     }

@@ -33,8 +33,7 @@ struct RecognitionMaker {
         var evidence = findings.evidence
         guard let best = findings.best else {
             return Recognition(
-                outcome: outcomeWithoutPath(evidence, heard: heardInstead(findings)),
-                speech: speech,
+                outcome: outcomeWithoutPath(evidence), speech: speech,
                 best: Transcription(segments: []), confidence: 0, evidence: evidence.values)
         }
         guard !findings.isAside else {
@@ -85,17 +84,8 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The longest text that is quoted, in words.
-    private static let longestQuote = 4
-
-    /// What was said instead of anything in the grammar, if it was heard well enough to be quoted:
-    /// what the decoder writes, or without a decoder the frequent word that fits best.
+    /// The word that fits better than anything in the grammar, if it fits well enough.
     private func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
-        if let dictation = findings.dictation {
-            let words = dictation.words
-            return dictation.isCut || words.isEmpty || words.count > Self.longestQuote
-                ? nil : words.joined(separator: " ")
-        }
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,
             findings.evidence[.noiseShare] ?? 0 <= Self.rivalNoiseShare,
@@ -106,9 +96,9 @@ struct RecognitionMaker {
         return rival
     }
 
-    private func outcomeWithoutPath(_ evidence: Evidence, heard: String?) -> HearingOutcome {
+    private func outcomeWithoutPath(_ evidence: Evidence) -> HearingOutcome {
         guard evidence[.keptFrames] ?? 0 > 0 else { return .silence }
-        return isNoise(evidence) ? .noise : .somethingElse(heard: heard)
+        return isNoise(evidence) ? .noise : .somethingElse(heard: nil)
     }
 
     private func isFarther(_ evidence: Evidence) -> Bool {

@@ -33,15 +33,23 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var completeness: Completeness?
     }
 
+    /// The result of a second look.
+    private struct Decision {
+        var recognition: Recognition
+        /// What a decoder needs to write down what was said; nil without an encoder.
+        var encoded: FloatRows?
+    }
+
     /// A second look before the utterance's end.
     private struct Look {
         /// The utterance's length at that time, and where its speech ended.
         var sampleCount: Int
         var speechEnd: Int
-        var recognition: Recognition
+        var decision: Decision
         /// Whether other answers begin with the words that were heard.
         var isExtendable: Bool
 
+        var recognition: Recognition { decision.recognition }
         var silence: Int { sampleCount - speechEnd }
         var isSure: Bool {
             recognition.outcome == .heard && recognition.confidence >= AnswerTranscriber.sureness
@@ -231,12 +239,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private mutating func takeLook() {
         look = nil
         let began = clock.now
-        guard var recognition = try? decide(spoken, at: start) else { return }
-        recognition.computeSeconds = (clock.now - began).seconds
+        guard var decision = try? decide(spoken, at: start) else { return }
+        decision.recognition.computeSeconds = (clock.now - began).seconds
         look = Look(
-            sampleCount: samples.count, speechEnd: samples.count - silence,
-            recognition: recognition,
-            isExtendable: secondLook.isExtendable(recognition.best.segments.map(\.text)))
+            sampleCount: samples.count, speechEnd: samples.count - silence, decision: decision,
+            isExtendable: secondLook.isExtendable(
+                decision.recognition.best.segments.map(\.text)))
     }
 
     /// Takes the second look, or uses the one from the pause, and returns its result.
@@ -248,11 +256,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         isInUtterance = false
         let began = clock.now
-        let known = knownRecognition
-        var recognition = try known ?? decide(spoken, at: start)
+        let known = knownDecision
+        var recognition = try completed(known ?? decide(spoken, at: start))
         recognition.speech = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
         recognition.computeSeconds =
-            (clock.now - began).seconds + (known?.computeSeconds ?? 0)
+            (clock.now - began).seconds + (known?.recognition.computeSeconds ?? 0)
         if recognition.isSpeech, let loudness = Foreground.decibels(of: samples) {
             nearest.hear(loudness, until: recognition.speech.end)
         }
@@ -267,10 +275,23 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// The result of the look in the final pause. Its processor time counts only if the utterance waited for it. A look
     /// during speech may have missed the end of a word, so it is never the last one.
-    private var knownRecognition: Recognition? {
+    private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
-        var recognition = look.recognition
-        if look.sampleCount < samples.count { recognition.computeSeconds = 0 }
+        var decision = look.decision
+        if look.sampleCount < samples.count { decision.recognition.computeSeconds = 0 }
+        return decision
+    }
+
+    /// The recognition, with what was said if it is nothing that the grammar has. The decoder is
+    /// asked only then, and only once for an utterance, so no answer waits for it.
+    private func completed(_ decision: Decision) -> Recognition {
+        var recognition = decision.recognition
+        guard SaidInstead.isPossible(recognition), let encoded = decision.encoded,
+            let dictation = secondLook.writer?.dictation(of: encoded)
+        else { return recognition }
+        recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.probability
+        recognition.outcome = SaidInstead(neverReported: options.decoys[.neverReported])
+            .outcome(recognition, saying: dictation)
         return recognition
     }
 
@@ -282,7 +303,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     ) throws(TranscriberError) -> Recognition {
         let began = clock.now
         do {
-            var recognition = try decide(samples, at: start)
+            var recognition = completed(try decide(samples, at: start))
             recognition.computeSeconds = (clock.now - began).seconds
             return recognition
         } catch {
@@ -292,7 +313,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     private mutating func decide(
         _ samples: [Int16], at start: AudioTime
-    ) throws(SpeechDecoderError) -> Recognition {
+    ) throws(SpeechDecoderError) -> Decision {
         var findings = try secondLook.look(
             at: samples, alternativeCount: options.alternativeCount)
         findings.evidence[.softness] = Foreground.decibels(of: samples).map {
@@ -310,7 +331,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 recognition.best, speech: speech,
                 samples: samples.stretch(speech, startingAt: start))
         }
-        return recognition
+        return Decision(recognition: recognition, encoded: findings.encoded)
     }
 }
 

@@ -8,7 +8,7 @@ struct SecondLook: ~Copyable {
     let collector: EvidenceCollector
     let loop: PhoneLoop
     var decoys: DecoySearch
-    /// Writes down what was said in any words; nil without an encoder or a decoder.
+    /// Writes down what was said in any words; nil without a decoder.
     let writer: SpeechTextDecoder?
     private var asides = AsideSearch()
     var triphones: TriphoneTable
@@ -41,10 +41,9 @@ struct SecondLook: ~Copyable {
         let scorer = try decoding { () throws(SpeechDecoderError) in
             try AcousticScorer.open(model)
         }
+        let encoder = scorer.encoder
         let writer = try decoding { () throws(SpeechDecoderError) in
-            try scorer.encoder.flatMap { encoder throws(SpeechDecoderError) in
-                try SpeechTextDecoder.forModel(model, hearing: encoder)
-            }
+            try SpeechTextDecoder.forModel(model, hearing: encoder)
         }
         let vocabulary = SpokenWords(topology, pronouncing: pronouncing)
         var triphones = TriphoneTable(topology)
@@ -95,8 +94,8 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
-        /// What was said, in any words; nil without a decoder, or if nobody spoke.
-        var dictation: Dictation?
+        /// The encoder's frames of the whole utterance; nil without an encoder.
+        var encoded: FloatRows?
         /// The best of the words that compete with every answer, if it fits better than the answer.
         var rival: String?
         /// The fit of each word of the best path, measured as in ``Evidence/Name/worstWord``.
@@ -116,12 +115,10 @@ struct SecondLook: ~Copyable {
             anything = loop.bestPath(on: scored.scores)
         }
         var findings = Findings(times: scored.times)
+        findings.encoded = scored.encoded
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1
-        let sound = isNoise ? nil : scored.encoded.flatMap { writer?.sound($0) }
-        findings.dictation = sound.flatMap { writer?.dictation($0) }
-        findings.evidence[.dictationClarity] = findings.dictation?.clarity
         guard let best, let anything else { return findings }
         if let aside = aside(insteadOf: best, in: scored) {
             findings.best = aside
@@ -130,10 +127,6 @@ struct SecondLook: ~Copyable {
         }
         weigh(best, anything, on: scored, alternativeCount, into: &findings)
         findings.best = best
-        if let sound, let dictation = findings.dictation {
-            weigh(
-                best.words.map(\.text), against: dictation, in: sound, into: &findings.evidence)
-        }
         return findings
     }
 

@@ -116,15 +116,15 @@ extension AcousticModel {
     }
 
     /// Sixteen hexadecimal digits over everything that affects acoustic scores: the model's files
-    /// and the learned files except the confidence. Confidence coefficients carry this fingerprint,
+    /// and the learned files except the confidence and the decoder. Confidence coefficients carry this fingerprint,
     /// because they are meaningless with any other scores.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
     public func scoringFingerprint() throws(ModelError) -> String {
-        try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence })
+        try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
 
-    /// Like ``scoringFingerprint()``, but including the confidence coefficients. Two models with
+    /// Like ``scoringFingerprint()``, but including the rest. Two models with
     /// the same fingerprint give the same results.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
@@ -180,9 +180,8 @@ extension AcousticModel {
                 _ = try SenoneScorer(parameters).changed(by: change, of: self)
             }
             _ = try PhoneNetwork.forModel(self, topology)
-            if let ear = try PhoneEncoder.forModel(self, topology) {
-                _ = try SpeechTextDecoder.forModel(self, hearing: ear.encoder)
-            }
+            let ear = try PhoneEncoder.forModel(self, topology)
+            _ = try SpeechTextDecoder.forModel(self, hearing: ear?.encoder)
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

@@ -24,8 +24,6 @@ struct BeamSearch {
         var tokens: [Int] = []
         var logProbabilities: [Float] = []
         var total: Float = 0
-        /// The number of the spelling's characters that are written.
-        var spelled = 0
     }
 
     private struct Step {
@@ -33,7 +31,6 @@ struct BeamSearch {
         var token: Int
         var logProbability: Float
         var total: Float
-        var spelled = 0
     }
 
     /// How many sequences are followed; 1 means a greedy search.
@@ -42,8 +39,6 @@ struct BeamSearch {
     var longest: Int
     /// Whether the result may be empty.
     var allowsNothing = true
-    /// What every result must say, or nil if it may say anything.
-    var spelling: Spelling?
 
     /// Nobody says more tokens per second. The second value is the number of positions that the decoder knows.
     private static let tokensPerSecond = 6.5
@@ -54,7 +49,7 @@ struct BeamSearch {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// - Returns: Finished sequences, most likely first; at least one unless there is a spelling.
+    /// - Returns: Finished sequences, most likely first; at least one.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -86,7 +81,6 @@ struct BeamSearch {
             hypotheses = next.map { hypotheses[$0.parent] }
             paths = next.map { step in
                 var path = paths[step.parent]
-                path.spelled = step.spelled
                 path.tokens.append(step.token)
                 path.logProbabilities.append(step.logProbability)
                 path.total = step.total
@@ -104,42 +98,24 @@ struct BeamSearch {
         for (parent, path) in paths.enumerated() {
             let row = Array(logits[parent])
             let sum = unsafe ckernels_log_sum(row, row.count)
-            for token in best(row, among: candidates(after: path, decoder, endsOnly: endsOnly)) {
+            var tokens = endsOnly ? [decoder.endToken] : best(row, count: decoder.tokens.count)
+            if path.tokens.isEmpty, !allowsNothing { tokens.removeAll { $0 == decoder.endToken } }
+            for token in tokens {
                 let logProbability = row[token] - sum
-                let spelled = spelling?.count(
-                    after: path.spelled, adding: decoder.tokens.characters(of: token))
                 steps.append(
                     Step(
                         parent: parent, token: token, logProbability: logProbability,
-                        total: path.total + logProbability, spelled: spelled ?? 0))
+                        total: path.total + logProbability))
             }
         }
         return steps.sorted { $0.total > $1.total }
     }
 
-    /// The tokens that may follow a path.
-    private func candidates(
-        after path: Path, _ decoder: SpeechTextDecoder, endsOnly: Bool
-    ) -> [Int] {
-        let tokens = decoder.tokens
-        let isWhole = spelling.map { $0.characters.count == path.spelled } ?? true
-        let mayEnd = isWhole && (allowsNothing || !path.tokens.isEmpty)
-        if endsOnly { return mayEnd ? [decoder.endToken] : [] }
-        guard let spelling else {
-            return tokens.all.filter { mayEnd || $0 != decoder.endToken }
-        }
-        let next = isWhole ? nil : spelling.characters[path.spelled]
-        let continuing = tokens.beginning(with: next).filter {
-            spelling.count(after: path.spelled, adding: tokens.characters(of: $0)) != nil
-        }
-        return continuing + tokens.beginning(with: nil) + (mayEnd ? [decoder.endToken] : [])
-    }
-
-    /// The tokens with the greatest values, one more than the beam is wide.
-    private func best(_ row: [Float], among tokens: [Int]) -> [Int] {
+    /// The indices of the greatest values, one more than the beam is wide.
+    private func best(_ row: [Float], count: Int) -> [Int] {
         var found: [Int] = []
         var least = -Float.infinity
-        for token in tokens where row[token] > least {
+        for token in 0..<count where row[token] > least {
             let place = found.firstIndex { row[$0] < row[token] } ?? found.count
             found.insert(token, at: place)
             if found.count > width + 1 { found.removeLast() }

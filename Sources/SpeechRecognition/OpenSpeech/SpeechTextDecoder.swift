@@ -35,14 +35,14 @@ struct SpeechTextDecoder: Sendable {
     }
 
     /// The decoder for a model: `decoder.weights` from its folder, or the one that ships with the
-    /// library. Returns nil if there is none for that model.
+    /// library. Returns nil if there is none for that model, or no encoder.
     ///
     /// - Parameter encoder: the encoder whose frames it will read.
     /// - Throws: ``SpeechDecoderError`` if the file is broken or does not fit the encoder.
     static func forModel(
-        _ model: AcousticModel, hearing encoder: SpeechEncoder
+        _ model: AcousticModel, hearing encoder: SpeechEncoder?
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
-        guard let content = try model.content(of: .decoder) else { return nil }
+        guard let encoder, let content = try model.content(of: .decoder) else { return nil }
         let path = model.path(of: .decoder)
         do {
             return try SpeechTextDecoder(

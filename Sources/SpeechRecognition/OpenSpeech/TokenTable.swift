@@ -11,16 +11,8 @@ struct TokenTable: Sendable {
     /// UTF-8 bytes by token. A token may end within a character.
     private let pieces: [[UInt8]]
 
-    /// Each token's letters and digits (``Spelling``).
-    private let characters: [[UInt8]]
-    /// The tokens with text, by their first letter or digit.
-    private let beginning: [UInt8?: [Int]]
-
     /// The number of tokens.
     var count: Int { pieces.count }
-
-    /// Every token.
-    var all: Range<Int> { pieces.indices }
 
     /// - Parameter content: For each token, its length in one or two bytes, and its bytes.
     /// - Returns: Nil if the content ends within a token or has too few tokens.
@@ -39,17 +31,7 @@ struct TokenTable: Sendable {
         }
         guard pieces.count > Self.signCount + Self.byteCount else { return nil }
         self.pieces = pieces
-        characters = pieces.map { Spelling.characters(of: String(decoding: $0, as: UTF8.self)) }
-        beginning = Dictionary(grouping: pieces.indices.dropFirst(Self.signCount)) {
-            [characters] in characters[$0].first
-        }
     }
-
-    /// A token's letters and digits.
-    func characters(of token: Int) -> [UInt8] { characters[token] }
-
-    /// The tokens that begin with a letter or digit, or those that have none.
-    func beginning(with character: UInt8?) -> [Int] { beginning[character] ?? [] }
 
     /// The text of some tokens, without the space before the first word.
     func text(_ tokens: some Sequence<Int>) -> String {

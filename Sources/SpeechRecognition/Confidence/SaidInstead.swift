@@ -1,0 +1,51 @@
+internal import Transcript
+
+/// Decides from what a decoder wrote down whether something was said that the grammar does not have.
+///
+/// The decoder knows words, so it is no judge of an answer against another that sounds almost like
+/// it. It is asked only where the sounds have found no answer.
+struct SaidInstead {
+    /// Words that are never quoted.
+    var neverReported: [String]
+
+    /// Longer speech is talk, in frames of 10 ms and in words.
+    private static let mostFrames = 250.0
+    private static let mostWords = 4
+    /// Less probable texts were hardly said. In an hour of pubs, kitchens and machines the most
+    /// probable text had 0.04; of texts above 0.1, nine in ten are what was said.
+    private static let leastProbability = 0.1
+    /// If the sounds leave it open whether the answer was given, the text must be surer.
+    private static let leastAgainstDoubt = 0.3
+
+    /// Whether it is worth asking the decoder.
+    static func isPossible(_ recognition: Recognition) -> Bool {
+        switch recognition.outcome {
+        case .heard, .noise, .silence: return false
+        case .chatter, .somethingElse, .unsure: break
+        }
+        let evidence = Evidence(values: recognition.evidence)
+        return evidence[.keptFrames] ?? 0 <= mostFrames
+            && evidence[.noiseShare] ?? 0 <= RecognitionMaker.rivalNoiseShare
+            && evidence[.softness] ?? 0 <= RecognitionMaker.farther
+    }
+
+    /// The outcome of an utterance when it is known what the decoder wrote down.
+    func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
+        let words = dictation.words
+        let isQuotable =
+            !dictation.isCut && (1...Self.mostWords).contains(words.count)
+            && dictation.probability >= Self.leastProbability
+            && !words.contains { neverReported.contains($0.lowercased()) }
+        let text = isQuotable ? words.joined(separator: " ") : nil
+        switch recognition.outcome {
+        case .somethingElse: return .somethingElse(heard: text)
+        case .chatter: return text.map { .somethingElse(heard: $0) } ?? .chatter
+        case .unsure:
+            let isOther =
+                dictation.probability >= Self.leastAgainstDoubt
+                && !dictation.says(recognition.best.segments.map(\.text))
+            return isOther ? text.map { .somethingElse(heard: $0) } ?? .unsure : .unsure
+        case .heard, .noise, .silence: return recognition.outcome
+        }
+    }
+}

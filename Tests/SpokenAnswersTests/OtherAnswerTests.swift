@@ -1,0 +1,54 @@
+import CommandMatcher
+import SpeechRecognition
+import Testing
+import Transcript
+
+@testable import SpokenAnswers
+
+@Suite("Answers that nobody listened for", .timeLimit(.minutes(10)))
+struct OtherAnswerTests {
+    private static func meaning(
+        _ text: String, answer: String = "Sydney", choices: [String] = []
+    ) throws -> Ruling.Meaning {
+        let line = AnswerLine(answer: answer, choices: choices)
+        return try AnswerRound(judge: AnswerJudge(line), choices: choices)
+            .meaning(outsideGrammar: text)
+    }
+
+    @Test(
+        "Another answer is one, as it was written down",
+        arguments: ["Melbourne", "It's Melbourne", "Um, I think it's New South Wales", "86,400"])
+    func other(text: String) throws {
+        #expect(try Self.meaning(text) == .otherAnswer(text))
+    }
+
+    @Test(
+        "Lead-ins alone, remarks and talk at the table are talk",
+        arguments: [
+            "Um", "I think it's", "The answer is", "I know this one", "What was that", "Let me see",
+            "Hang on", "You go first", "It's", "Please", "Yeah", "Thank you",
+        ])
+    func talk(text: String) throws {
+        #expect(try Self.meaning(text) == .notUnderstood(.chatter))
+    }
+
+    @Test("The answer and the choices are heard by their sounds, or said again")
+    func again() throws {
+        #expect(try Self.meaning("Sydney") == .notUnderstood(.unsure))
+        let choices = ["Sydney", "Canberra"]
+        #expect(try Self.meaning("Canberra", choices: choices) == .notUnderstood(.unsure))
+        #expect(try Self.meaning("Perth", choices: choices) == .otherAnswer("Perth"))
+    }
+
+    @Test(
+        "A plainly said wrong answer is ruled wrong and quoted",
+        arguments: [
+            ("Melbourne", "Sydney"), ("Chopin", "Bach"), ("Titanium", "Gold"),
+            ("Columbus", "Magellan"),
+        ])
+    func heard(said: String, answer: String) throws {
+        for ruling in try SyntheticVoices.rulings(on: said, answer: answer) {
+            #expect(ruling.meaning == .otherAnswer(said))
+        }
+    }
+}
