@@ -1,9 +1,10 @@
-// A code as people see it.
+// Draws a code.
 extension QRCode {
-    /// Light modules around a code, without which it is not found.
+    /// The width of the light border. Scanners do not find a code without it.
     private static let quiet = 4
 
-    /// A picture for a page, black on white in every light: phones read nothing else as well.
+    /// An SVG picture of the code. It is black on white in light and dark mode, because phones read
+    /// other colours less well.
     package var svg: String {
         let side = size + 2 * Self.quiet
         var path = ""
@@ -19,7 +20,8 @@ extension QRCode {
             """
     }
 
-    /// Lines for a terminal with dark ground: two modules a character, the light ones drawn.
+    /// Lines for a terminal with a dark background. Each character shows two modules, and the light
+    /// ones are drawn.
     package var lines: [String] {
         let range = -Self.quiet / 2..<size + Self.quiet / 2
         func isLight(_ row: Int, _ column: Int) -> Bool {

@@ -1,13 +1,14 @@
-/// A QR code (ISO/IEC 18004) of text in byte mode at error correction level M: a square of dark and
-/// light modules, without the quiet zone of four that must stand around it.
+/// The QR code (ISO/IEC 18004) of a text in byte mode at error correction level M. It is a square
+/// of dark and light modules. The quiet zone of four modules around it is not included.
 package struct QRCode: Sendable, Hashable {
-    /// Modules along one side.
+    /// The number of modules along one side.
     package private(set) var size: Int
     private var dark: [Bool]
-    /// Modules of patterns and of format information, which carry no data.
+    /// The modules of patterns, format and version information. They carry no data.
     private var isReserved: [Bool]
 
-    /// - Returns: Nil for more than 213 bytes, which versions 1 to 10 hold; links are shorter.
+    /// - Returns: Nil for more than 213 bytes, which is the most that version 10 holds. Links are
+    ///   shorter.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.byteCapacity >= bytes.count }) else {
@@ -18,7 +19,7 @@ package struct QRCode: Sendable, Hashable {
         isReserved = dark
         drawPatterns(version)
         place(version.codewords(for: bytes))
-        // The mask whose picture is the easiest to read.
+        // Use the mask whose picture is the easiest to read.
         let pictures = (0..<8).map { masked($0) }
         self = pictures.min { $0.penalty < $1.penalty } ?? pictures[0]
     }
@@ -68,7 +69,8 @@ package struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// Level M is 0; a BCH code of fifteen bits guards level and mask.
+    /// Draws the level and the mask, with the check bits of a BCH code: fifteen bits in all. Level
+    /// M is 0.
     private mutating func drawFormat(mask: Int) {
         var rest = mask
         for _ in 0..<10 { rest = (rest << 1) ^ ((rest >> 9) * 0x537) }
@@ -97,7 +99,8 @@ package struct QRCode: Sendable, Hashable {
 
     // MARK: Data
 
-    /// Two columns at a time from the right, up and down in turns, around everything reserved.
+    /// Fills the modules that are not reserved, two columns at a time from the right, upward and
+    /// downward in turn.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -138,7 +141,7 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// How hard a picture is to read, by the standard's four rules.
+// The penalty for pictures that are hard to read, by the standard's four rules.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -160,7 +163,7 @@ extension QRCode {
         return penalty + abs(share) / dark.count * 10
     }
 
-    /// Five of one kind in a row cost three, each further one.
+    /// Five equal modules in a row cost three, and each further one costs one more.
     private static func runs(_ line: [Bool]) -> Int {
         var penalty = 0
         var length = 0
@@ -171,7 +174,7 @@ extension QRCode {
         return penalty
     }
 
-    /// What looks like a finder pattern costs forty.
+    /// A sequence that looks like a finder pattern costs forty.
     private static func finders(_ line: [Bool]) -> Int {
         let finder = [true, false, true, true, true, false, true]
         let light = [Bool](repeating: false, count: 4)

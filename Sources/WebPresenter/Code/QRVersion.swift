@@ -1,9 +1,9 @@
-/// How much a QR code of one size holds at level M, and how its bytes are laid out.
+/// How much data a QR code of one size holds at level M, and how its bytes are arranged.
 struct QRVersion: Sendable, Hashable {
     var number: Int
-    /// Bytes of correction in each block.
+    /// The number of correction bytes in each block.
     var correction: Int
-    /// Data bytes of each block.
+    /// The number of data bytes in each block.
     var blocks: [Int]
 
     /// Versions 1 to 10 at level M (ISO/IEC 18004, table 9).
@@ -25,7 +25,7 @@ struct QRVersion: Sendable, Hashable {
     private var dataCount: Int { blocks.reduce(0, +) }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// Mode and length take four bits and eight or sixteen.
+    /// The most bytes of text. The mode takes four bits, and the length takes eight or sixteen.
     var byteCapacity: Int { dataCount - (4 + lengthBits + 7) / 8 }
 
     var alignmentCenters: [Int] {
@@ -33,7 +33,7 @@ struct QRVersion: Sendable, Hashable {
         return number < 7 ? [6, size - 7] : [6, 8 + number * 2, size - 7]
     }
 
-    /// The text's bytes as data and correction, in the order in which they are drawn.
+    /// The data and correction bytes of a text, in the order in which they are drawn.
     func codewords(for bytes: [UInt8]) -> [UInt8] {
         let data = padded(bytes)
         var start = 0
@@ -71,7 +71,7 @@ struct QRVersion: Sendable, Hashable {
     }
 }
 
-/// Error correction over the field of 256 elements that QR codes use.
+/// Reed-Solomon error correction in the field of 256 elements that QR codes use.
 enum ReedSolomon {
     static func correction(of data: [UInt8], count: Int) -> [UInt8] {
         let generator = generator(count)
@@ -84,7 +84,7 @@ enum ReedSolomon {
         return rest
     }
 
-    /// Coefficients after the leading one, highest first.
+    /// The coefficients of the generator polynomial without the leading one, highest power first.
     private static func generator(_ count: Int) -> [UInt8] {
         var coefficients = [UInt8](repeating: 0, count: count - 1) + [1]
         var root: UInt8 = 1

@@ -1,4 +1,5 @@
-/// How much a connection may still say: so many messages at once, and so many more each second.
+/// How many messages a connection may still send. The allowance starts at `burst` and grows by
+/// `perSecond` each second, never beyond `burst`.
 struct Allowance: Sendable, Hashable {
     private let burst: Double
     private let perSecond: Double
@@ -12,7 +13,9 @@ struct Allowance: Sendable, Hashable {
         since = now
     }
 
-    /// Takes something; false when there is not enough left.
+    /// Takes `cost` from the allowance.
+    ///
+    /// - Returns: False if not enough is left; then nothing is taken.
     mutating func take(_ cost: Double = 1, at now: Duration) -> Bool {
         left = min(left + (now - since) / .seconds(1) * perSecond, burst)
         since = now

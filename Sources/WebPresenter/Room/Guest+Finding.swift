@@ -1,6 +1,6 @@
-// How a room recognizes a phone.
+// Finds the guest that a phone belongs to.
 extension [Int: Guest] {
-    /// The guest with a phone's token: the guest's number, a dot and the secret.
+    /// The guest with a phone's token. A token is the guest's number, a dot and the secret.
     func guest(by token: String?) -> Guest? {
         let parts = (token ?? "").split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[0]), let guest = self[number],
@@ -9,8 +9,8 @@ extension [Int: Guest] {
         return guest
     }
 
-    /// The guest who has already joined by this wish, if the connection was lost before the phone
-    /// received its token.
+    /// The guest who has already joined by this wish. A phone repeats its wish if it lost the
+    /// connection before it received its token.
     func guest(wishing wish: String?, named name: String) -> Guest? {
         guard let wish else { return nil }
         return values.first { $0.name == name && $0.wish?.matches(wish) == true }

@@ -1,18 +1,19 @@
-/// Somebody with a phone.
+/// A player with a phone.
 struct Guest: Sendable, Hashable, Codable {
     let number: Int
     let secret: Secret
-    /// What the phone said when it wanted to come in: if it never heard that it is, it says so again.
+    /// The phone's own word for its wish to join. The phone repeats it if no answer came.
     var wish: Secret?
     var name: String
-    /// The team, where the room has teams: the seat in the game is then the team's.
+    /// The team, if the room has teams. The seat in the game is then the team's.
     var team: String?
-    /// From 0; pages know the paints.
+    /// The number of the player's colour, from 0. The pages map it to a colour.
     var colour: Int
-    /// The page that is open on the phone; nil while it is out of reach.
+    /// The connection of the page that is open on the phone; nil while the phone is out of reach.
     var connection: Int?
     var awaySince: Duration?
-    /// The other machine that the page is on, or was; nil for this one, and while that is not known.
+    /// The address of the machine that the page is or was on; nil for this machine, and if it is
+    /// not known.
     var machine: String?
     var roundTrips = RoundTrips()
 
@@ -23,15 +24,15 @@ struct Guest: Sendable, Hashable, Codable {
         connection == nil && awaySince.map { now - $0 >= Self.shortestAbsence } ?? true
     }
 
-    /// A phone that changes from one network to another, or whose page is opened anew, is back sooner.
+    /// A phone returns sooner when it only changes its network or reloads the page.
     private static let shortestAbsence = Duration.seconds(5)
 
-    /// The name of the seat it plays for.
+    /// The name of the seat that the guest plays for.
     var seat: String { team ?? name }
 
-    /// What outlives the program; where its page is does not.
+    /// These are stored. The connection and the machine are not.
     private enum CodingKeys: String, CodingKey { case number, secret, wish, name, team, colour }
 
-    /// What the phone keeps, to come back as the same player.
+    /// The phone keeps this and sends it to return as the same player.
     var token: String { "\(number).\(secret.text)" }
 }

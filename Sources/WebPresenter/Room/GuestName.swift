@@ -1,14 +1,15 @@
-/// A name as a room shows it: one line, and nothing that changes how the text around it is drawn.
+/// A name as a room shows it: one line, without characters that change how the text around it is
+/// drawn.
 package enum GuestName {
     /// The longest name of a phone, in letters.
     static let longest = 20
 
-    /// Whether a name is longer than a phone's may be. In bytes no name needs as many as that either.
+    /// Whether a name is too long for a phone. The limit in bytes is one that no real name reaches.
     static func isTooLong(_ name: String) -> Bool {
         name.count > longest || name.utf8.count > longest * 8
     }
 
-    /// The name in a text, or nil where there is none.
+    /// The name in a text, or nil if the text has no letter or digit.
     package static func read(_ text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.compactMap { place -> Character? in
@@ -18,7 +19,7 @@ package enum GuestName {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
-            // Letters and marks of which nothing can be seen.
+            // Invisible letters and marks.
             default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }
         }
@@ -29,8 +30,8 @@ package enum GuestName {
         return name
     }
 
-    /// Whether a joiner stands where it is a part of the spelling: Persian and Sinhala are written with it, and many
-    /// emoji are made of several by it. Elsewhere nobody would see it.
+    /// Whether a joiner is part of the spelling here. Persian and Sinhala words need joiners, and
+    /// many emoji consist of several joined by them. Elsewhere a joiner is invisible.
     private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
             return false
@@ -48,8 +49,8 @@ package enum GuestName {
 }
 
 extension StringProtocol {
-    /// The same with no more marks on a letter than languages have: without end they would be drawn over the
-    /// lines above and below. An emoji of several people has more parts.
+    /// The text with at most five scalars in each letter and ten in each emoji. A letter with
+    /// unlimited marks would be drawn over the lines above and below.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
         for character in self {

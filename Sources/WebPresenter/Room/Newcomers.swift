@@ -1,17 +1,19 @@
-/// Those who come anew while a game is played. Each is an event that is kept for good, so a game takes only
-/// so many, and one machine of the network never so many that there are none for the others.
+/// Counts the players who join while a game is played. Each is an event that is stored for good, so
+/// a game accepts a limited number. One machine cannot use up all places.
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
-    /// One part of so many of what is left is what a machine may have had: phones behind one router are 111
-    /// at first, and who comes from somewhere else still finds a place (docs/decisions/0080).
+    /// A machine may have had at most one eighth of the places that are left. That allows 111
+    /// players behind one router at first, and still leaves places for others
+    /// (docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0
     private var ofMachine: [String: Int] = [:]
 
-    /// Whether one more may come.
+    /// Counts one more newcomer, if there is a place.
     ///
-    /// - Parameter machine: Where from; nil for this machine, which takes nothing from itself.
+    /// - Parameter machine: The newcomer's address; nil for this machine, which has no limit of its
+    ///   own.
     mutating func admit(from machine: String?) -> Bool {
         let left = Self.most - count
         guard left > 0 else { return false }

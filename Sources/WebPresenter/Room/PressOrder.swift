@@ -1,55 +1,57 @@
-/// Who pressed first, where every press takes its own time to get here: presses are collected for as
-/// long as an earlier one may still be on its way, and ordered by when they were made.
+/// Decides who pressed first, although presses take different times to arrive. Presses are
+/// collected until no earlier one can still be on its way. They are ordered by the time at which
+/// they were made.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
         var arrived: Duration
-        /// What it took to get here, as far as that is known.
+        /// How long the press took to arrive, as far as that is known.
         var lag: Duration
 
-        /// When it was made.
+        /// When the press was made.
         var made: Duration { arrived - lag }
     }
 
-    /// The first of them first.
+    /// All presses, the earliest first.
     private(set) var presses: [Press] = []
-    /// Who was first, once that is decided.
+    /// The guest who was first, once that is decided.
     private(set) var winner: Int?
-    /// When no earlier press can come any more.
+    /// From this time on, no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses nearer than this are made at the same time: half a round trip is known no better
-    /// (docs/decisions/0081).
+    /// Presses less than this apart count as simultaneous, because half a round trip is no more
+    /// exact (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
-    /// - Parameter greatestLag: The most that another press, made before this one, can take.
+    /// - Parameter greatestLag: The longest time that a press of another guest can take to arrive.
     init(_ press: Press, greatestLag: Duration) {
         presses = [press]
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// One press of each guest counts. After the decision they are only noted.
+    /// Adds a press. Only the first press of each guest counts. After the decision, a press changes
+    /// no order but is kept.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex
-        // Who was first stays first, whatever comes later.
+        // The winner stays first, whatever arrives later.
         presses.insert(press, at: winner == nil ? place : max(place, 1))
     }
 
-    /// A guest has gone; only a press that has won already stays.
+    /// Removes the press of a guest who has left, unless that guest has already won.
     mutating func forget(_ guest: Int) {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The first ones, as far as anybody can tell.
+    /// The guests who were equally first, as far as can be measured.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
     }
 
-    /// Decides.
+    /// Decides who was first.
     ///
-    /// - Parameter draw: Picks one of so many who were equally fast.
+    /// - Parameter draw: Picks one of a number of equally fast guests.
     mutating func decide(draw: (Int) -> Int) -> Int? {
         let tied = tied
         guard winner == nil, !tied.isEmpty else { return winner }
@@ -60,7 +62,7 @@ struct PressOrder: Sendable, Hashable {
         return first
     }
 
-    /// How much later than the first one a press was made; less than nothing never.
+    /// How much later than the first press this one was made; never negative.
     func behind(_ press: Press) -> Duration {
         max(press.made - (presses.map(\.made).min() ?? press.made), .zero)
     }

@@ -1,11 +1,12 @@
 import TriviaGame
 
-// Keys of the keyboard beside phones.
+// Buzzer keys on the keyboard, in a room that also has phones.
 extension Room {
-    /// Seats as guests that are no phones: below all their numbers.
+    /// The guest number that stands for a seat at the keyboard. It is negative; phones have
+    /// positive numbers.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
-    /// A player's key was pressed, here and now: one press among those of the phones.
+    /// Adds a key press on this machine to the presses of the phones.
     mutating func press(of player: String, at now: Duration) -> [Effect] {
         effects = []
         guard let game, let seat = game.seat(named: player) else { return [] }
@@ -14,7 +15,7 @@ extension Room {
         return effects
     }
 
-    /// The seat that a press was for; nil when whoever made it has gone.
+    /// The name of the seat that a press was for; nil if the guest or player has left.
     func seatName(ofPress guest: Int) -> String? {
         guard guest < 0 else { return guests[guest]?.seat }
         guard let standing = game?.standings[-1 - guest], !standing.hasLeft else { return nil }

@@ -1,8 +1,8 @@
 import TriviaGame
 
-// What phones do while a question is open, and what the game tells.
+// What phones do while a question is open, and what changes in the game mean for them.
 extension Room {
-    /// The game has shown something.
+    /// Updates the room after the game has shown something.
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
         let isFirst = self.game == nil
         if isFirst { stage.restore(game) }
@@ -11,16 +11,17 @@ extension Room {
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
-        // Who was first has gone.
+        // The player who was first has left.
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
-        // A press that came just when the clock was held has no floor, and is in nobody's way.
+        // A press just as the clock was paused gets no turn. It must not block later presses.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
         return isFirst ? seatless : []
     }
 
-    /// Guests of a game that goes on without a seat for them: its program ended before it knew of them.
+    /// Lets guests join who have no seat in a resumed game. The program ended before the game knew
+    /// of them.
     private var seatless: [Effect] {
         guard !isOpenLobby, let game, game.phase != .ready else { return [] }
         return guests.values.sorted { $0.number < $1.number }
@@ -28,7 +29,7 @@ extension Room {
             .map { .input(.joined($0.name)) }
     }
 
-    /// The seat a guest plays on, when a message is about the question that is shown.
+    /// The seat that a guest plays on; nil if the message is about another question.
     private func seat(of number: Int, _ saying: Saying) -> Int? {
         guard let game, let guest = guests[number], saying.question == game.index + 1 else {
             return nil
@@ -43,7 +44,7 @@ extension Room {
                 PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
             decidePress(at: now)
         }
-        // The phone waits for what becomes of its press.
+        // The phone waits for an answer to its press.
         if presses?.presses.contains(where: { $0.guest == number }) != true,
             let connection = guest.connection
         {
@@ -53,19 +54,19 @@ extension Room {
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
-            // Also after the decision: the phone is told how much it was behind.
+            // Add it after the decision too, so that the phone learns how late it was.
             presses?.add(press)
             return effects.append(.refresh)
         }
         guard let game, game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
-        // Those of whom nothing has come yet may have pressed before.
+        // Another phone may have pressed earlier, and its press may still be on its way.
         let others = guests.values.filter { $0.number != press.guest && $0.connection != nil }
         presses = PressOrder(
             press, greatestLag: others.map(\.roundTrips.lag).max() ?? .zero)
         effects.append(.refresh)
     }
 
-    /// Whether a guest may answer now, by word or by choice.
+    /// Whether a seat may answer now, in words or by a choice.
     func mayAnswer(_ seat: Int, in game: Game) -> Bool {
         guard case .answering(let window) = game.phase, window.floor != .free else {
             return false
@@ -73,7 +74,7 @@ extension Room {
         return seating?.mayAnswer.contains(seat) == true
     }
 
-    /// So long an answer nobody types.
+    /// The most characters of a typed answer that are used.
     static let longestAnswer = 200
 
     mutating func answer(_ number: Int, _ saying: Saying) {

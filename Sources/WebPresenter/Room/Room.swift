@@ -1,13 +1,13 @@
 import Languages
 import TriviaGame
 
-/// Who is in the room and what they may do: a value. Messages come in, what is to be done goes out; it
-/// knows no sockets and reads no clock.
+/// Who is in the room, and what they may do. The room is a value: messages come in and effects go
+/// out. It has no sockets and reads no clock.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
-        /// Has not said yet what it wants.
+        /// A page that has not yet said what it wants.
         case stranger
-        /// Looks on: a screen, or a phone that has not joined yet.
+        /// A page that only watches: a screen, or a phone that has not joined yet.
         case audience
         case player(Int)
         case host
@@ -15,44 +15,46 @@ struct Room: Sendable {
 
     enum Effect: Sendable, Hashable {
         case tell(connection: Int, Telling)
-        /// The page must go, and why.
+        /// Close the page's connection, with the reason.
         case close(connection: Int, String)
         case input(RoomInput)
-        /// A page is told what is its own once more: what it wanted came to nothing.
+        /// Send a page its own state again, because what it asked for had no effect.
         case again(connection: Int)
         /// What everybody sees has changed.
         case refresh
-        /// Who is in the room has changed: what follows waits until that is kept.
+        /// The list of guests has changed. The effects after this one wait until the list is
+        /// stored.
         case remember
     }
 
-    /// The most that may play by phone.
+    /// The most guests who can play by phone.
     static let mostGuests = 200
-    /// The most pages that only look on, so that players and a host always find a place.
+    /// The most pages that only watch. Players and a host therefore always find a place.
     static let mostAudience = 240
-    /// A phone that was out of reach for so long makes room for another, where there is none.
+    /// If the room is full, a phone that has been out of reach for this long loses its place to a
+    /// newcomer.
     static let longestAway = Duration.seconds(60)
 
     let code: String
     let hostSecret: Secret
-    /// Seats that are there from the beginning; then everybody chooses one.
+    /// The teams that exist from the beginning. If there are any, every guest chooses one.
     let teams: [String]
-    /// What phones are told, in the language of the game.
+    /// Translates what phones are told into the language of the game.
     private let say: Sentences
 
     private(set) var roles: [Int: Role] = [:]
-    /// Where pages of other machines come from.
+    /// The addresses of pages on other machines, by connection.
     private var machines: [Int: String] = [:]
     var guests: [Int: Guest] = [:]
-    /// Who has left the game that is played, whose points stay behind.
+    /// Guests who have left the game. Their points stay in the standings.
     private(set) var departed: [Int: Guest] = [:]
     /// Guests whom the host removed. They cannot return before the next game.
     private(set) var sentAway: [Int: Guest] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
-    /// Seats without a phone within reach, as the game was told last.
+    /// Seats without a phone within reach, as last reported to the game.
     private var absent: Set<String> = []
-    /// Whether players are still waited for.
+    /// Whether the lobby still waits for players.
     var isOpenLobby: Bool
     var stage = Stage()
     var game: Game? { didSet { seating = game.map(Seating.init) } }
@@ -62,9 +64,9 @@ struct Room: Sendable {
     private let draw: @Sendable (Int) -> Int
 
     /// - Parameters:
-    ///   - memory: What it was before its program ended; nil for a new room.
-    ///   - say: In which language phones are told why they cannot come in.
-    ///   - draw: Picks one of so many who were equally fast.
+    ///   - memory: The room before the program ended; nil for a new room.
+    ///   - say: Translates the messages for phones.
+    ///   - draw: Picks one of a number of equally fast guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, say: Sentences = Sentences(),
@@ -87,13 +89,13 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// - Parameter machine: The other machine that the page is on; nil for this one.
+    /// - Parameter machine: The address of the machine that the page is on; nil for this machine.
     mutating func open(_ connection: Int, from machine: String? = nil) {
         roles[connection] = .stranger
         machines[connection] = machine
     }
 
-    /// A page is gone; its player may come back.
+    /// Removes a page that has closed. Its player may come back.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {
@@ -108,7 +110,7 @@ struct Room: Sendable {
         return effects
     }
 
-    /// A page says something.
+    /// Handles a message from a page.
     mutating func hear(_ saying: Saying, from connection: Int, at now: Duration) -> [Effect] {
         effects = []
         guard let role = roles[connection] else { return [] }
@@ -120,7 +122,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // Whoever is no player measures nothing, and says only that it is there.
+        // Other pages have no round trip to measure. Their pong only shows that they are there.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)
@@ -136,14 +138,14 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Time has gone on: a press may be decided now.
+    /// Decides who pressed first, if enough time has passed.
     mutating func tick(at now: Duration) -> [Effect] {
         effects = []
         decidePress(at: now)
         return effects
     }
 
-    /// Tells the game which players are out of reach, if that has changed. Called as time passes.
+    /// Tells the game which players are out of reach, if that has changed. Call this regularly.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
@@ -157,7 +159,7 @@ struct Room: Sendable {
         effects.append(.input(.absent(now.sorted())))
     }
 
-    /// Something about what a player's phone said, for nobody else.
+    /// Sends a text to a player's phones only.
     func tell(_ player: String, _ text: String) -> [Effect] {
         guests.values.filter { $0.seat == player }.compactMap(\.connection)
             .map { .tell(connection: $0, .aside(text)) }
@@ -264,16 +266,19 @@ struct Room: Sendable {
             colour: lastGuest % Guest.colours)
     }
 
-    /// Who left and comes again on the same phone, under the name that has the points.
+    /// The guest who left and now returns on the same phone under the same name, and so gets the
+    /// points back.
     private func former(_ token: String?, named name: String) -> Guest? {
         departed.guest(by: token).flatMap {
             Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
         }
     }
 
-    /// Whether somebody who is here, or who has points, has this name. In a team a name is only a word.
+    /// Whether a guest, or a player with points, already has this name. In a team, only its
+    /// members' names count.
     ///
-    /// - Parameter former: Whose points they are, if it was somebody who comes again.
+    /// - Parameter former: The guest who left and now returns, if there is one. The points under
+    ///   this name are then that guest's own.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
@@ -283,7 +288,8 @@ struct Room: Sendable {
         return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
-    /// Whether one more may come to these; who was away the longest makes room.
+    /// Whether there is room for one more guest. If not, the guest who has been away longest gives
+    /// up the place, if that is long enough.
     private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
         guard guests.count >= most else { return true }
         let away = guests.filter { $0.connection == nil }
@@ -303,7 +309,7 @@ struct Room: Sendable {
 
     private mutating func seat(_ number: Int, _ connection: Int) {
         guard var guest = guests[number] else { return }
-        // One phone a player: the page that was open before gives way, and says so.
+        // A player has one phone. The page that was open before closes and says why.
         if let other = guest.connection, other != connection {
             roles[other] = .stranger
             effects.append(.tell(connection: other, .elsewhere))
@@ -371,7 +377,7 @@ struct Room: Sendable {
         }
     }
 
-    /// The lobby closes: everybody who is here plays.
+    /// Closes the lobby. Everybody who is here plays.
     mutating func begin() -> [Effect] {
         effects = []
         guard isOpenLobby else { return [] }
@@ -388,7 +394,7 @@ struct Room: Sendable {
         else { return }
         presses = order
         effects.append(.refresh)
-        // Nobody waits for a press of somebody who has gone.
+        // The player who pressed has left.
         guard let player = seatName(ofPress: winner) else {
             presses = nil
             return

@@ -1,12 +1,12 @@
-/// What makes a room the same one again after its program has ended: its letters, the host's secret, and
-/// who its phones are.
+/// What a room needs to continue after its program has ended: its letters, the host's secret and
+/// its guests.
 package struct RoomMemory: Sendable, Hashable, Codable {
     var code: String
     var hostSecret: Secret
     var guests: [Guest]
-    /// Who has left the game and may come again; absent in the files of earlier versions.
+    /// Guests who left the game and may return; absent in files of earlier versions.
     var departed: [Guest]?
-    /// Who was sent away; absent in the files of earlier versions.
+    /// Guests whom the host removed; absent in files of earlier versions.
     var sentAway: [Guest]?
 }
 
@@ -19,15 +19,15 @@ extension Room {
             sentAway: sentAway.values.sorted { $0.number < $1.number })
     }
 
-    /// Those who were here before are away until their phones come back. Who played for a team that is no
-    /// more, or for none where there are teams now, joins anew.
+    /// The guests of an earlier room. They count as away until their phones return. A guest whose
+    /// team no longer exists must join again.
     static func returning(
         _ memory: RoomMemory?, to teams: [String], at now: Duration
     ) -> [Int: Guest] {
         var guests: [Int: Guest] = [:]
         for var guest in memory?.guests ?? [] {
             guard guest.team.map(teams.contains) ?? true else { continue }
-            // The next game of the same program has other pages by the same numbers.
+            // The next game of the same program uses the same connection numbers for other pages.
             guest.connection = nil
             guest.awaySince = now
             guests[guest.number] = guest

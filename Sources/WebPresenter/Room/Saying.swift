@@ -1,16 +1,16 @@
-/// What a page says, as JSON.
+/// A message from a page, as JSON.
 struct Saying: Sendable, Hashable, Decodable {
     enum Kind: String, Sendable, Decodable {
-        /// Only looks.
+        /// The page only watches.
         case watch
         case join, `return`, leave
         case host
-        /// The number of a measurement comes back.
+        /// The page sends back the number of a measurement.
         case pong
         case buzz, answer, choose, pass, wager, pick
-        /// A host's command, as `play --json` takes it.
+        /// A host's command, in the format of `play --json`.
         case line
-        /// The host sends a phone away.
+        /// The host removes a player.
         case remove
     }
 
@@ -19,13 +19,15 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
-    /// By which a phone comes back; with a wish to join, that of the seat which it left.
+    /// The token with which a phone returns. In a wish to join, it is the token of the seat that
+    /// the phone left.
     var token: String?
-    /// A phone's own word for its wish to join, which it may have to say twice.
+    /// A phone's own word for its wish to join. The phone may have to repeat the wish.
     var wish: String?
     var secret: String?
     var number: Int?
-    /// The number of the question that it is about: what was meant for one is nothing for the next.
+    /// The number of the question that the message is about. A message about an earlier question
+    /// has no effect.
     var question: Int?
     var text: String?
     var choice: Int?
@@ -33,13 +35,13 @@ struct Saying: Sendable, Hashable, Decodable {
     var points: Int?
 }
 
-/// What the room wants the game to know.
+/// What the room tells the game.
 package enum RoomInput: Sendable, Hashable {
-    /// Who has joined so far, while players are waited for.
+    /// The names of all who have joined, while the lobby is open.
     case waiting([String])
-    /// Players of whom no phone is within reach, and has not been for a while.
+    /// Players who have had no phone within reach for a while.
     case absent([String])
-    /// The game begins, with these players.
+    /// The game begins with these players.
     case begin([String])
     case joined(String)
     case left(String)
@@ -49,27 +51,27 @@ package enum RoomInput: Sendable, Hashable {
     /// "I don't know."
     case pass(player: String)
     case wager(player: String, Int)
-    /// A category by its place on the board, and a value.
+    /// A category, by its place on the board, and a value.
     case pick(player: String, category: Int, value: Int)
     /// A host's command, as a line of JSON.
     case host(line: String)
-    /// The host's page was opened, or the last of them is gone.
+    /// The first host's page was opened, or the last one was closed.
     case hosting(Bool)
 }
 
 /// What the room tells one page.
 enum Telling: Sendable, Hashable {
     case welcome(Welcome)
-    /// Why it is not let in, or what is wrong.
+    /// Why the page is not let in, or what is wrong.
     case no(String)
-    /// What came of what it said, where the game tells nobody.
+    /// The game's answer to what the player did, for this player only.
     case aside(String)
-    /// Its player has another page open now.
+    /// The player has opened another page.
     case elsewhere
     case ping(Int)
 }
 
-/// Who a phone is from now on.
+/// What a phone needs to know after it has joined.
 struct Welcome: Sendable, Hashable, Encodable {
     var token: String
     var name: String

@@ -1,15 +1,16 @@
 import TriviaGame
 
-/// Who sits where and may do what, looked up once for all phones: two hundred of them ask.
+/// The seats and what each may do now. Look this up once for all phones, because up to two hundred
+/// ask.
 struct Seating: Sendable {
-    /// The seats of those who play, by name in lower case.
+    /// The seats of the players, by name in lower case.
     private let seats: [String: Int]
-    /// Place of each seat from 1; who has as many points has the same. Nil while nobody has any.
+    /// The place of each seat, from 1. Equal points share a place. Nil while nobody has points.
     let places: [Int]?
     let mayAnswer: Set<Int>
-    /// Who has wagered or answered, while each does so for themselves.
+    /// The seats that have wagered or answered, while each player does so separately.
     let done: Set<Int>
-    /// What came of each seat's answer to the question that everybody answered.
+    /// The result of each seat's answer to the question that everybody answered.
     let results: [Int: Tally.Result]
     let awaitsBuzz: Bool
 

@@ -1,8 +1,8 @@
-/// 128 bits from the system's generator, as text that fits into a link.
+/// 130 random bits from the system's generator, as text that fits into a link.
 package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
-    /// Without what is mistaken for something else when it is read aloud or typed.
+    /// Without characters that are easy to confuse when they are read aloud or typed.
     private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
 
     package init() {
@@ -15,7 +15,7 @@ package struct Secret: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Compares in a time that tells nothing about how much of a guess is right.
+    /// Compares a guess. The time that it takes does not show how much of the guess is right.
     package func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8)
         let other = Array(guess.utf8.prefix(own.count + 1))
@@ -26,13 +26,14 @@ package struct Secret: Sendable, Hashable, Codable {
         return difference == 0
     }
 
-    /// Four letters that are easy to tell apart: no secret, it only says which room is meant.
+    /// Four letters that are easy to tell apart. They only say which room is meant and are not
+    /// secret.
     package static func roomCode() -> String {
         var generator = SystemRandomNumberGenerator()
         return String((0..<4).map { _ in codeLetters.randomElement(using: &generator) ?? "A" })
     }
 
-    /// Whether a text could be the letters of a room, in capitals or not.
+    /// Whether a text could be a room's letters, in capitals or lower case.
     static func isRoomCode(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 4 && text.uppercased().allSatisfy(codeLetters.contains)
     }

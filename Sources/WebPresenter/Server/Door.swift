@@ -2,12 +2,12 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Lets connections in: pages for whoever asks, a line to the room for pages of ours.
+/// Lets connections in. Every client gets pages; only our own pages get a connection to the room.
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site
 
-    /// Whoever has asked for nothing, or has what was asked for, need not stay longer.
+    /// A connection that only fetches files, or says nothing, is closed after this time.
     private static let longestVisit = TimeAmount.seconds(20)
 
     func admit(_ channel: any Channel) throws {

@@ -1,7 +1,8 @@
-/// Whom the server speaks with, by what a browser says of where a request comes from.
+/// Decides which requests to answer, by the host and origin that a browser sends.
 enum Gate {
-    /// Whether a request was meant for this machine. A page elsewhere can have its own name resolve to
-    /// our address; it cannot make a browser call us by an address or by this machine's name.
+    /// Whether a request was meant for this machine. A foreign page can make its own name resolve
+    /// to our address, but it cannot make a browser use our address or this machine's name as the
+    /// host.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
@@ -9,16 +10,16 @@ enum Gate {
             || isAddress(name)
     }
 
-    /// Whether a page of ours opened the connection.
+    /// Whether one of our pages opened the connection.
     static func isOurs(origin: String?, host: String?) -> Bool {
         guard let origin, let host else { return false }
         return origin.lowercased() == "http://\(host.lowercased())"
     }
 
-    /// The host that a request is for; nil when it names none, or several.
+    /// The host that a request names; nil if it names none or several.
     static func host(_ named: [String]) -> String? { named.count == 1 ? named[0] : nil }
 
-    /// A host without its port; nil where what stands there is something else.
+    /// The host without its port; nil if the text is not a host.
     private static func name(in host: String) -> String? {
         let host = host.lowercased()
         guard host.utf8.count <= 255 else { return nil }
@@ -40,7 +41,8 @@ enum Gate {
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// What a page may load and do: its own files and its own connection, nothing else.
+    /// The policy for what a page may load and do: its own files and its own connection, and
+    /// nothing else.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
             + "connect-src 'self' ws://\(host); base-uri 'none'; form-action 'none'; "

@@ -1,10 +1,10 @@
-/// What each machine of the network has of the room's connections, so that none alone can take them all.
+/// Counts what each machine of the network uses, so that one machine cannot take all connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
-        /// Coming in costs, and staying does not.
+        /// Opening a page costs; keeping it open does not.
         var comings: Allowance
-        /// For the files that its pages are made of.
+        /// For the files of its pages.
         var files: Allowance
 
         init(at now: Duration) {
@@ -17,17 +17,20 @@ struct Neighbours: Sendable {
         }
     }
 
-    /// Phones behind another router share its address; more than these hardly sit in one room of it.
+    /// The most pages of one address. Phones behind another router share its address, and one room
+    /// rarely has more of them.
     static let mostPages = 64
-    /// A phone whose line breaks comes back at once, then more and more rarely.
+    /// New pages per second. A phone that loses its connection tries again at once, then less and
+    /// less often.
     private static let comingsPerSecond = 4.0
-    /// A page is up to so many files: the page itself, styles, scripts, letters, its icon and the code to join.
+    /// The most files that one page fetches: the page, styles, scripts, fonts, its icon and the
+    /// code to join.
     private static let filesOfPage = 9.0
     private static let filesAtOnce = filesOfPage * Double(mostPages)
 
     private var known: [String: Neighbour] = [:]
 
-    /// Whether one more page of a machine may come in; counted until it leaves.
+    /// Admits one more page of a machine, if it may come in. The page counts until it leaves.
     mutating func admit(_ address: String, at now: Duration) -> Bool {
         var neighbour = known[address, default: Neighbour(at: now)]
         defer { known[address] = neighbour }
@@ -38,14 +41,14 @@ struct Neighbours: Sendable {
         return true
     }
 
-    /// Whether a machine may have one more file; what it has had counts less as time passes.
+    /// Whether a machine may fetch one more file. Its allowance grows again over time.
     mutating func takeFile(_ address: String, at now: Duration) -> Bool {
         known[address, default: Neighbour(at: now)].files.take(at: now)
     }
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Whoever is gone, and would be met like somebody new, needs no place here.
+    /// Forgets machines that have no page open and their full allowance back.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

@@ -1,19 +1,19 @@
 import NIOCore
 import NIOWebSocket
 
-/// A page as the server knows it: what it was sent last, and how it behaves.
+/// A page's connection: what it was sent last, and how it behaves.
 struct PageConnection {
     let channel: any Channel
     let since: Duration
     var allowance: Allowance
     var heardAt: Duration
-    /// Since when nothing more can be sent.
+    /// Since when the page has taken no more data.
     var stalledSince: Duration?
-    /// It missed a picture because it is slow.
+    /// The page missed a picture because it is slow.
     var isBehind = false
-    /// It was told to go, and nothing that it says counts.
+    /// The page was told to close. Its messages no longer count.
     var isEnding = false
-    /// It was sent a picture.
+    /// The page has been sent a picture.
     var isShown = false
     var me: Me?
     var host: HostPicture?
@@ -22,7 +22,7 @@ struct PageConnection {
         self.channel = channel
         since = now
         heardAt = now
-        // A person's thumbs stay far below: twelve messages a second, forty at once.
+        // A person stays far below twelve messages a second and forty at once.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
     }
 
@@ -31,7 +31,7 @@ struct PageConnection {
             WebSocketFrame(fin: true, opcode: .text, data: message), promise: nil)
     }
 
-    /// Says goodbye, and why, and closes.
+    /// Closes the connection and tells the page why.
     func close(_ code: WebSocketErrorCode, _ reason: String) {
         var data = channel.allocator.buffer(capacity: 2 + reason.utf8.count)
         data.write(webSocketErrorCode: code)
@@ -39,7 +39,7 @@ struct PageConnection {
         let channel = channel
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
             .whenComplete { _ in channel.close(promise: nil) }
-        // Whoever takes nothing does not hear it either.
+        // A page that takes no data does not get the reason either.
         if !channel.isWritable { channel.close(promise: nil) }
     }
 }

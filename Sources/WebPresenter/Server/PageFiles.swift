@@ -1,11 +1,11 @@
 import CWebPages
 
-/// The pages and what belongs to them, as they lie in Web, inside the program.
+/// The pages and their files from the folder Web. They are part of the program.
 struct PageFiles: Sendable {
     struct File: Sendable {
         var type: String
         var bytes: [UInt8]
-        /// Whether it is the same for as long as the program runs.
+        /// Whether browsers may keep the file.
         var isKept: Bool
     }
 
@@ -24,8 +24,8 @@ struct PageFiles: Sendable {
         self.files = files
     }
 
-    /// What lies at a path of the server; nil where nothing does. Every room's four letters lead to the page of a
-    /// phone, so that nobody learns by trying which are this room's.
+    /// The file at a path of the server; nil if there is none. The letters of any room lead to the
+    /// phone's page. Nobody can therefore find out which room this is by trying letters.
     func file(at path: String) -> File? {
         switch path {
         case "/": files["player.html"]

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Answers requests for pages: GET and nothing else.
+/// Answers requests for pages. Only GET and HEAD are allowed.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -18,7 +18,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head): self.head = head
-        // Nobody has anything to send here.
+        // No request here has a body.
         case .body: context.close(promise: nil)
         case .end:
             guard let head else { return }
@@ -32,7 +32,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // Whoever asks on and on and reads nothing would have it all pile up here.
+        // A client that asks but does not read would fill the memory with answers.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
@@ -46,7 +46,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
-        // Only a connection that was not let in asks for this here.
+        // A page whose connection was refused ends up here.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         guard let file = site.file(at: path) else { return send(.notFound, nil, head, context) }
         send(.ok, file, head, context, policy: Gate.policy(host: host))
@@ -82,12 +82,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 }
 
-/// What the server has to give.
+/// Everything that the server can send.
 struct Site: Sendable {
     static let socketPath = "/room"
 
     var files: PageFiles
-    /// The picture that phones take to join.
+    /// The QR code that phones scan to join, as SVG.
     var joinCode: String
     var language: PageLanguage
     /// This machine's name.

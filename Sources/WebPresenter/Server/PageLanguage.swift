@@ -1,8 +1,9 @@
 import Foundation
 import Languages
 
-/// The language that pages speak, as the script `/language.js` which they import: its code, and what it has
-/// for English sentences. The pages themselves are English, which therefore has nothing to say here.
+/// The language of the pages, as the script `/language.js` that they import: the language code and
+/// the translations of English sentences. The pages are written in English, so English has no
+/// translations.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 
@@ -10,7 +11,7 @@ struct PageLanguage: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func json(_ value: some Encodable) -> String {
-            // Texts by texts: there is none that JSON has not.
+            // A dictionary of strings can always be encoded.
             String(decoding: (try? encoder.encode(value)) ?? Data("{}".utf8), as: UTF8.self)
         }
         let script = """

@@ -3,8 +3,8 @@ import NIOCore
 import NIOWebSocket
 import TriviaGame
 
-/// Keeps the room on the server's event loop: one thread has the connections and the room, so nothing
-/// waits for anything.
+/// Keeps the room on the server's event loop. One thread owns the connections and the room, so no
+/// lock is needed.
 actor RoomKeeper {
     private let loop: any EventLoop
     private let executor: any SerialExecutor
@@ -14,7 +14,7 @@ actor RoomKeeper {
     private let address: String
     private let inform: @Sendable (RoomInput) -> Void
     private let remember: WebRoom.Remembering
-    /// Ready when everything that the room is to be known by is kept.
+    /// Completes when all changes to the room are stored.
     private(set) var kept: EventLoopFuture<Void>
     private var connections: [Int: PageConnection] = [:]
     private var lastConnection = 0
@@ -49,12 +49,12 @@ actor RoomKeeper {
 
     // MARK: Limits
 
-    /// Pages that may be open: 200 players, screens, a host, and some on their way in or out.
+    /// The most open pages: 200 players, screens, a host, and some that are connecting or closing.
     static let mostConnections = 512
-    /// Connections that have not said yet what they want; one more sends the oldest away.
+    /// The most connections that have not yet said what they want. One more closes the oldest.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// A page that says nothing for so long is gone or asleep; pages answer every two seconds.
+    /// A page that sends nothing for this long is gone or asleep. Pages answer every two seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -64,9 +64,9 @@ actor RoomKeeper {
 
     // MARK: Connections
 
-    /// Somebody stands at the door; one too many there, and another must go.
+    /// Registers a new connection. If there are too many, another is closed.
     ///
-    /// - Returns: The visit's number.
+    /// - Returns: The number of the visit.
     func visited(by channel: any Channel) -> Int {
         lastVisit += 1
         visitors[lastVisit] = channel
@@ -82,7 +82,8 @@ actor RoomKeeper {
         visits.end(number)
     }
 
-    /// Whether a page may open a line to the room; counted for its machine until the line is closed.
+    /// Whether a page may open a connection to the room. It counts for its machine until it is
+    /// closed.
     func admits(_ channel: any Channel) -> Bool {
         guard connections.count < Self.mostConnections else { return false }
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
@@ -93,15 +94,15 @@ actor RoomKeeper {
         return true
     }
 
-    /// Whether a machine may have one more file.
+    /// Whether a machine may fetch one more file.
     func allowsFile(to channel: any Channel) -> Bool {
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
         return neighbours.takeFile(neighbour, at: now)
     }
 
-    /// A page has opened a connection.
+    /// Registers a page that has opened a connection.
     ///
-    /// - Returns: Its number.
+    /// - Returns: The number of the connection.
     func opened(_ channel: any Channel) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
         if strangers.count >= Self.mostStrangers, let oldest = strangers.min() {
@@ -118,10 +119,11 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Something that is no message, and costs as much.
+    /// Charges a connection for a control frame as much as for a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
-    /// Whether what a page says is still of interest: of a flood much is here already when its line ends.
+    /// Whether to handle what a page sends. Much of a flood has already arrived when its connection
+    /// is closed.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -139,7 +141,7 @@ actor RoomKeeper {
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        // Coming in costs more than being in; who looks on may still want to.
+        // Joining costs more than playing. A page that only watches may still try to join.
         let isIn = room.roles[number] != .stranger && room.roles[number] != .audience
         guard isAllowed(number, isIn ? 1 : 5) else { return }
         guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
@@ -150,7 +152,7 @@ actor RoomKeeper {
         decideInTime()
     }
 
-    /// A key of the keyboard.
+    /// Handles a player's key on the keyboard.
     func press(of player: String) {
         carryOut(room.press(of: player, at: now))
         decideInTime()
@@ -160,7 +162,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// The first measurements follow each other at once.
+    /// Starts the next of the first three measurements at once.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -184,7 +186,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Every two seconds: measures, and sends away who does not answer or does not listen.
+    /// Runs every two seconds. It measures round trips and closes connections that do not answer or
+    /// do not read.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))
@@ -253,8 +256,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Has the room kept, and goes on when it is: whoever was told to be in must be so whenever the
-    /// program ends.
+    /// Stores the room, and carries out the other effects when it is stored. A phone that was told
+    /// that it has joined must still be a guest if the program ends.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -266,7 +269,7 @@ actor RoomKeeper {
 
     // MARK: Sending
 
-    /// Publishes once, after everything that happens now.
+    /// Publishes once, after everything that happens in this turn of the event loop.
     private func refresh() {
         guard !isDirty else { return }
         isDirty = true
@@ -282,12 +285,12 @@ actor RoomKeeper {
             pictureAt = now
             message = encoded(["picture": new])
         }
-        // First what everybody sees, then what is each one's own.
+        // Send what everybody sees before what each page alone sees.
         for number in connections.keys { send(message, to: number) }
         for number in connections.keys { sendOwn(to: number) }
     }
 
-    /// A page that was slow takes what is true now; what it missed is of no use to it.
+    /// Sends a page that was slow the current state. It does not need what it missed.
     func catchUp(_ number: Int) {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
@@ -328,7 +331,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Pages let their clocks run by themselves: only a jump is news.
+    /// Whether the pages already show this. Their clocks run without messages, so only a jump of
+    /// the clock counts as a change.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

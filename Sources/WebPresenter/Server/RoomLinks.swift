@@ -1,18 +1,18 @@
 import Foundation
 import NIOCore
 
-/// Where the room is to be had.
+/// The addresses of the room.
 package struct RoomLinks: Sendable, Hashable {
     /// Whether other machines can come in.
     package let isOpen: Bool
-    /// As people type it: the address and port alone.
+    /// The address and port alone, as people type them.
     package let typed: String
-    /// The screen for everybody.
+    /// The link to the screen.
     package let screen: String
-    /// What a phone opens, with the room's letters.
+    /// The link for phones, with the room's letters.
     package let join: String
-    /// For the host alone: whoever has it is the host. The secret stands behind the #, which browsers
-    /// send to nobody.
+    /// The link for the host. Anyone who has it can act as the host. The secret is after the #,
+    /// which browsers do not send to the server.
     package let host: String
     package let code: String
     package let port: Int
@@ -31,7 +31,7 @@ package struct RoomLinks: Sendable, Hashable {
         self.port = port
     }
 
-    /// The address by which others in the house know this machine.
+    /// This machine's address in the local network.
     private static var ownAddress: String? {
         let devices = (try? System.enumerateDevices()) ?? []
         let addresses = devices.compactMap { device -> String? in
@@ -40,13 +40,13 @@ package struct RoomLinks: Sendable, Hashable {
             else { return nil }
             return ip
         }
-        // What is used at home and in offices, before bridges of containers and the like.
+        // Prefer the ranges of home and office networks to those of container bridges.
         return addresses.first { $0.hasPrefix("192.168.") }
             ?? addresses.first { $0.hasPrefix("10.") } ?? addresses.first
     }
 }
 
-/// Why a room could not be opened.
+/// The reason why a room could not be opened.
 package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 

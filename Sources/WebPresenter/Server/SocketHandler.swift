@@ -1,7 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// One page's connection: whole text messages in, and word of what becomes of it.
+/// One page's connection. It passes whole text messages to the room, and tells it when the
+/// connection changes.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
@@ -14,14 +15,14 @@ final class SocketHandler: ChannelInboundHandler {
         self.number = number
     }
 
-    /// The longest message that means anything is an answer of 200 characters; more is refused with its
-    /// length, before it is read.
+    /// The longest message, in bytes. The longest useful message is an answer of 200 characters. A
+    /// longer frame is refused by its length, before it is read.
     static let longestMessage = 2_048
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard keeper.assumeIsolated({ [number] in $0.hears(number) }) else { return }
         let frame = unwrapInboundIn(data)
-        // Every browser masks what it says.
+        // Every browser masks its frames.
         guard frame.maskKey != nil else { return close(.protocolError, context) }
         switch frame.opcode {
         case .text where frame.fin:
@@ -32,7 +33,7 @@ final class SocketHandler: ChannelInboundHandler {
         case .ping:
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
-            // Costs as much as a message: it can be a flood like any other.
+            // A ping costs as much as a message, because pings can be a flood too.
             keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .pong: keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .connectionClose: context.close(promise: nil)

@@ -6,19 +6,19 @@ import NIOPosix
 import NIOWebSocket
 package import TriviaGame
 
-/// A game on a screen and on phones: a server for its pages, and what they say.
+/// A game on a screen and on phones: a web server for the pages, and the messages from them.
 package final class WebRoom: Sendable {
     package struct Settings: Sendable {
         package var address: String
-        /// The first of these that is free is taken; 0 is any.
+        /// The ports to try. The first free one is used; 0 means any free port.
         package var ports: [Int]
-        /// Seats that are there from the beginning; phones then choose one.
+        /// The teams that exist from the beginning. Phones then choose one.
         package var teams: [String]
-        /// Whether players are waited for before the game begins.
+        /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The room that it goes on as; nil for a new one.
+        /// The room to continue; nil for a new one.
         package var memory: RoomMemory?
-        /// What pages and phones are told is in it.
+        /// The language of the pages and of messages to phones.
         package var language: Language
 
         package init(
@@ -34,7 +34,7 @@ package final class WebRoom: Sendable {
         }
     }
 
-    /// Keeps what a room is to be known by, and says when that is done.
+    /// Stores a room, and calls `done` when that is done.
     package typealias Remembering =
         @Sendable (RoomMemory, _ done: @escaping @Sendable () -> Void) -> Void
 
@@ -56,10 +56,10 @@ package final class WebRoom: Sendable {
     /// Opens the room.
     ///
     /// - Parameters:
-    ///   - remember: Told on the server's thread what the room is to be known by later, and says when
-    ///     that is safe: no phone is told before that it is in.
-    ///   - receive: Told on the server's thread what phones and host want.
-    /// - Throws: ``WebRoomError`` when the address is not to be had.
+    ///   - remember: Stores the room. It is called on the server's thread, and calls `done` when
+    ///     the room is safe. No phone learns that it has joined before that.
+    ///   - receive: Called on the server's thread with what phones and the host want.
+    /// - Throws: ``WebRoomError`` when the address or port cannot be used.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         receive: @escaping @Sendable (RoomInput) -> Void
@@ -92,9 +92,11 @@ package final class WebRoom: Sendable {
         let room = Room(
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), say: settings.language.sentences)
-        // The port may be the system's choice, and is in the links; so connections wait for them.
+        // The links need the port, which the system may choose. Connections therefore wait for the
+        // links.
         let door = loop.makePromise(of: Door.self)
-        // Opened or not, the door's promise is kept.
+        // A promise must be completed even if opening fails. If the door is open, this has no
+        // effect.
         defer { door.fail(ChannelError.alreadyClosed) }
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
@@ -136,7 +138,7 @@ package final class WebRoom: Sendable {
             .get()
     }
 
-    /// What happens every two seconds, now.
+    /// Does now what happens every two seconds.
     func beat() async throws {
         try await listener.eventLoop.submit { [keeper] in
             keeper.assumeIsolated { $0.beat() }
@@ -145,14 +147,14 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
-        // Who waits for the disk is still told.
+        // Phones that wait for the storage still get their answers.
         try? await listener.eventLoop.flatSubmit { [keeper] in
             keeper.assumeIsolated { $0.kept }
         }.get()
         try? await group.shutdownGracefully()
     }
 
-    // MARK: What the game tells, in its order
+    // MARK: What the game shows, in its order
 
     private func tell(_ body: @escaping @Sendable (isolated RoomKeeper) -> Void) {
         listener.eventLoop.execute { [keeper] in keeper.assumeIsolated { body($0) } }
@@ -167,20 +169,21 @@ package final class WebRoom: Sendable {
     package func hear(volatile text: String) { tell { $0.hear(volatile: text) } }
 
     /// - Parameters:
-    ///   - clock: Seconds that are left for an answer, out of how many; nil while no clock runs.
-    ///   - isSpeaking: Whether somebody is heard; nil without an ear.
+    ///   - clock: The seconds left for an answer, and the whole time in seconds; nil while no clock
+    ///     runs.
+    ///   - isSpeaking: Whether somebody is speaking; nil without a microphone.
     package func update(clock: (left: Double, of: Double)?, isSpeaking: Bool?) {
         let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
         tell { $0.update(clock: clock, isSpeaking: isSpeaking) }
     }
 
-    /// Something that only the host is told.
+    /// Shows a text to the host only.
     package func note(_ text: String) { tell { $0.note(text) } }
 
-    /// Something that only a player's own phones are told.
+    /// Shows a text on a player's own phones only.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
 
-    /// A player's key was pressed at the keyboard: `RoomInput.buzz` says who was first.
+    /// Handles a player's key on the keyboard. `RoomInput.buzz` reports who was first.
     package func press(of player: String) { tell { $0.press(of: player) } }
 
     /// Closes the lobby: `RoomInput.begin` follows.

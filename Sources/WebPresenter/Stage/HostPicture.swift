@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// What only the host is told: the answer, and why it was ruled so.
+/// What only the host sees: the answer, and the reason for the ruling.
 struct HostPicture: Sendable, Hashable, Encodable {
     struct Proposed: Sendable, Hashable, Encodable {
         var player: String?
@@ -11,7 +11,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var reason: String
     }
 
-    /// The last ruling on the question that is shown, with what it rests on.
+    /// The last ruling on the question that is shown, and what it is based on.
     struct Last: Sendable, Hashable, Encodable {
         var ruling: Stage.Ruling
         var alternatives: [String]
@@ -24,29 +24,30 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
         var hasLeft: Bool
-        /// Phones that play for it, and how many of them are within reach.
+        /// The number of phones that play for the seat.
         var phones: Int
         var here: Int
-        /// Milliseconds there and back, of its first phone.
+        /// The round trip of the seat's first phone, in milliseconds.
         var roundTrip: Int?
     }
 
-    /// What is asked, or comes after the wagers; absent while a round is announced or a player picks.
+    /// The question that is asked, or that follows the wagers; absent while a round is announced or
+    /// a player picks.
     var question: String?
     var answer: String?
-    /// The answer line as its pack has it, with what else counts.
+    /// The answer line as written in the pack, if it differs from the answer.
     var line: String?
     var accept: [String] = []
     var explanation: String?
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
-    /// Who has yet to wager or to answer, while everybody does.
+    /// The players who have yet to wager or answer, while everybody does.
     var awaited: [String] = []
     var isPaused = false
     var isDeciding = false
     var hasBegun = false
-    /// What did not work, the newest last.
+    /// Problems, the newest last.
     var notes: [String]
 }
 

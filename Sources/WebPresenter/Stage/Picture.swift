@@ -1,26 +1,26 @@
 import TriviaGame
 
-/// What is sent to every page: the stage, and who is in the room.
+/// What every page is sent: the stage, and who is in the room.
 struct Picture: Sendable, Hashable, Encodable {
     struct Press: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
         /// Milliseconds after the first.
         var behind: Int
-        /// As fast as the first, as far as anybody can tell.
+        /// Whether it was as fast as the first, as far as can be measured.
         var isTied: Bool
     }
 
-    /// A team in the lobby, and who has joined it.
+    /// A team in the lobby and its members.
     struct Team: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
-        /// The first names; no more than a screen has room for.
+        /// The first members' names, at most `mostMembers`.
         var members: [String]
         var count: Int
     }
 
-    /// The answer's time as it was when this was made.
+    /// The time left for the answer when this picture was made.
     struct Clock: Sendable, Hashable, Encodable {
         /// Seconds.
         var left: Double
@@ -33,30 +33,30 @@ struct Picture: Sendable, Hashable, Encodable {
     /// Where phones join, as people type it.
     var address: String
     var teams: [String]
-    /// The teams while players come; empty afterwards, and where there are none.
+    /// The teams while the lobby is open; empty after that, and in a game without teams.
     var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
-    /// Whether the ear hears somebody speak; absent without an ear.
+    /// Whether somebody is speaking; absent without a microphone.
     var isSpeaking: Bool?
 
     static let mostPresses = 5
-    /// Names that a team's column in the lobby has.
+    /// The most names shown for a team in the lobby.
     static let mostMembers = 6
 }
 
-/// What one phone is told besides.
+/// What one phone is sent in addition.
 struct Me: Sendable, Hashable, Encodable {
-    /// What came of its answer, to be seen at once.
+    /// The result of the player's answer, for the phone to show at once.
     struct Result: Sendable, Hashable, Encodable {
         enum Outcome: String, Sendable, Hashable, Encodable { case right, wrong, none }
 
         var outcome: Outcome
-        /// Won, or less than zero lost.
+        /// The points won, or lost if negative.
         var points: Int
         /// Absent while nobody has points.
         var place: Int?
-        /// Before the question; absent where nobody had points.
+        /// The place before the question; absent if nobody had points then.
         var formerPlace: Int?
 
         init(_ result: Tally.Result, place: Int?) {
@@ -73,12 +73,12 @@ struct Me: Sendable, Hashable, Encodable {
     }
 
     enum Press: String, Sendable, Hashable, Encodable {
-        /// It has come; who was first is not decided yet.
+        /// The press has arrived. Who was first is not decided yet.
         case counted
         case first
-        /// As fast as another, and the lot fell on this one.
+        /// As fast as another, and the draw chose this one.
         case drawn
-        /// As fast as another, on whom the lot fell.
+        /// As fast as another, and the draw chose the other.
         case tied
         case late
     }
@@ -89,23 +89,23 @@ struct Me: Sendable, Hashable, Encodable {
     var points: Int
     /// From 1; absent while nobody has points.
     var place: Int?
-    /// Whether the game has a seat for it.
+    /// Whether the guest has a seat in the game.
     var plays: Bool
-    /// Whether it came while the question was open, and plays from the next one on.
+    /// Whether the player came while a question was open, and plays from the next one on.
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
-    /// Whether it may say that it does not know.
+    /// Whether the player may say "I don't know".
     var mayPass: Bool
-    /// Whether its answer is told when all have answered.
+    /// Whether the answer stays secret until all have answered.
     var isSecret = false
-    /// Whether it has wagered or answered, and others are still to.
+    /// Whether the player has wagered or answered, while others have not.
     var isDone = false
-    /// What came of its answer to the question that everybody answered and that is over.
+    /// The result of the player's answer, once the question that everybody answered is over.
     var result: Result?
-    /// The most that it may wager; absent when no wager is wanted of it.
+    /// The most that the player may wager; absent if no wager is wanted.
     var wagerLimit: Int?
-    /// What it has wagered on the question that comes.
+    /// The player's wager on the next question.
     var wager: Int?
     var mayPick = false
     var press: Press?
@@ -203,7 +203,7 @@ extension Room {
 }
 
 extension Stage {
-    /// Names on the lobby's screen.
+    /// The most names on the lobby's screen.
     static let mostInLobby = 40
 }
 

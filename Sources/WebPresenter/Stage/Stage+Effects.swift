@@ -2,7 +2,7 @@ import Languages
 import QuestionBank
 package import TriviaGame
 
-// What each effect changes in what everybody sees.
+// What each effect changes on the stage.
 extension Stage {
     package mutating func show(_ effect: GameEffect, of game: Game) {
         let say = game.say
@@ -34,7 +34,7 @@ extension Stage {
             remark = say("The host took the last ruling back.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        // Beside a ruling stands what was ruled on.
+        // While a ruling is shown, keep the words that were ruled on.
         case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
@@ -47,7 +47,7 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = say("The ruling stays as it was.") }
-        // Told again in a game that goes on, it ends nothing.
+        // A resumed game announces its round again. That must not clear the question.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
             clear()
@@ -77,9 +77,9 @@ extension Stage {
             subject.isEmpty ? say("What do you wager?") : say("What do you wager on \(subject)?")
     }
 
-    /// Where a game stands that went on before this stage was there.
+    /// Shows a resumed game as it stands.
     mutating func restore(_ game: Game) {
-        // An open question is shown again by the game; one that is ruled is not.
+        // The game presents an open question again, but not one that is already ruled.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -87,7 +87,7 @@ extension Stage {
         show(last, of: game)
     }
 
-    /// Nothing of the question before is shown any more.
+    /// Removes everything about the previous question.
     private mutating func clear() {
         question = nil
         board = nil
@@ -101,7 +101,7 @@ extension Stage {
         floor = nil
     }
 
-    /// Words that may still change. What is for nobody else's ears is on no screen either.
+    /// Shows words that may still change. Words of a secret answer are not shown.
     package mutating func hear(volatile text: String) {
         guard moment == .open || moment == .floor else { return }
         words = text.isEmpty ? nil : Words(text: text, isSettled: false)
@@ -115,7 +115,8 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // That nobody picked, and whose time begins, is about this question; what else was told is over.
+            // Keep the remark that nobody picked, or whose time begins, because it is about this
+            // question. Other remarks are out of date.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -152,11 +153,13 @@ extension Stage {
 
     private mutating func show(_ judgement: Judgement, of game: Game) {
         let isSealed = game.turnout == .sealed
-        // Of many rulings the last one tells the answer, and the tally what came of all.
+        // If a question has many rulings, show only the last one, which tells the answer. The tally
+        // shows all results.
         if game.isTallied, !judgement.endsQuestion { return }
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
-        // Taken from the shown question; a ruling on an earlier one changes only the standings.
+        // Show the ruling only if it is on the question that is shown. A ruling on an earlier
+        // question changes only the standings.
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
         verdict = Ruling(judgement, isTold: isTold)
@@ -183,7 +186,7 @@ extension Stage {
         }
     }
 
-    /// Without the official answer: others may still be asked.
+    /// Leave out the official answer, because others may still be asked.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
@@ -233,15 +236,15 @@ extension Stage {
 }
 
 extension Stage.Ruling {
-    /// Whether it earned more than another on the same question, or its number was nearer; nil where neither is
-    /// better.
+    /// Whether this ruling is better than another on the same question: more points, or else a
+    /// nearer number. Nil if neither is better.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)
         return own == others ? nil : own < others
     }
 
-    /// Leaves the answer to the question, and nothing of whose ruling it was.
+    /// Removes everything about the player. The answer to the question stays.
     fileprivate mutating func forget() {
         player = nil
         heard = nil

@@ -2,34 +2,34 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// What everybody in the room may see of a game: a value that effects change and pages draw. It is sent
-/// whole, so a page that comes late or was away needs nothing else.
+/// What everybody in the room may see of a game. Effects change this value and pages draw it. It is
+/// sent whole, so a page that connects late needs nothing else.
 ///
-/// No answer is in it before its ruling.
+/// It contains an answer only after the ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
-        /// Players come; the game has not begun.
+        /// Players join. The game has not begun.
         case lobby
-        /// A round is announced, or whose time begins.
+        /// A round, or a player's time, is announced.
         case round
         /// A player picks from the board.
         case pick
-        /// Players wager, each for themselves.
+        /// Players wager, each separately.
         case wager
         /// A question is shown and being read.
         case reading
-        /// Whoever is first may answer.
+        /// The first player to respond may answer.
         case open
-        /// Somebody has the floor.
+        /// One player has the floor.
         case floor
-        /// Everybody answers, each for themselves.
+        /// Everybody answers, each separately.
         case sealed
-        /// A right answer was given, and somebody says by whom.
+        /// A right answer was given. Somebody must say whose it was.
         case whose
         /// The host decides.
         case proposed
         case verdict
-        /// Yes or no.
+        /// Players decide with yes or no.
         case decision
         case paused
         case over
@@ -39,39 +39,39 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Asked: Sendable, Hashable, Encodable {
         struct Choice: Sendable, Hashable, Encodable {
             var text: String
-            /// Taken away by a hint.
+            /// A hint removed it.
             var isGone = false
-            /// Somebody gave it, and it is wrong.
+            /// A player chose it, and it is wrong.
             var isWrong = false
 
             /// Whether it can still be chosen.
             var isOpen: Bool { !isGone && !isWrong }
         }
 
-        /// Part of a bonus.
+        /// The place of a part within its bonus.
         struct Part: Sendable, Hashable, Encodable {
             var number: Int
             var count: Int
         }
 
-        /// Of all questions, from 1.
+        /// Its number among all questions, from 1.
         var number: Int
-        /// Its place in the round, from 1, and how many the round has, where no clock ends it.
+        /// Its place in the round, from 1.
         var place: Int
         var count: Int?
         var part: Part?
         var text: String
         var category: [String]
         var difficulty: String?
-        /// Absent where it is worth what each player wagered.
+        /// Absent if the question is worth what each player wagered.
         var points: Int?
         var choices: [Choice]
     }
 
-    /// Words that are being said, or were.
+    /// Words that somebody is saying or has said.
     struct Words: Sendable, Hashable, Encodable {
         var text: String
-        /// They do not change any more.
+        /// Whether the words no longer change.
         var isSettled: Bool
     }
 
@@ -82,7 +82,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var count: Int
     }
 
-    /// A board's row: what is left of a category.
+    /// A row of the board: the values left in a category.
     struct Column: Sendable, Hashable, Encodable {
         var category: String
         var values: [Int]
@@ -93,27 +93,29 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The sentence that says why; while others may still answer only that it was the host, for it may tell the answer.
+        /// The reason for the ruling. While others may still answer, it says only that the host
+        /// ruled, because a reason may reveal the answer.
         var reason: String?
         /// Absent while others may still answer.
         var answer: String?
         var explanation: String?
         var points: Int?
         var responseTime: Double?
-        /// How far a number was from the answer, where numbers are compared; the reason says it.
+        /// How far a number was from the answer, if numbers are compared. `reason` says it in
+        /// words.
         var distance: Double?
-        /// Whether the host, or a challenge, ruled otherwise than the judge: the reason says who.
+        /// Whether the host or a challenge overruled the judge. The reason says who did.
         var isOverruled: Bool
     }
 
-    /// What came of a question for all together.
+    /// The result of a question for all players together.
     struct Tally: Sendable, Hashable, Encodable {
         var asked: Int
         var right: Int
         var fastest: String?
-        /// Seconds.
+        /// In seconds.
         var fastestTime: Double?
-        /// How many chose each choice, in the order of the question's.
+        /// How many players chose each choice, in the order of the choices.
         var counts: [Int]
 
         init(_ tally: TriviaGame.Tally) {
@@ -128,10 +130,10 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// From 1; who has as many points has the same.
+        /// From 1. Equal points share a place.
         var place: Int
         var colour = 0
-        /// On the way: a phone that is out of reach.
+        /// Whether all the player's phones are out of reach.
         var isAway = false
     }
 
@@ -144,40 +146,42 @@ package struct Stage: Sendable, Hashable, Encodable {
     var board: [Column]?
     /// All values that the board ever had.
     var values: [Int]?
-    /// How many have wagered or answered for themselves.
+    /// How many players have wagered or answered, while each does so separately.
     var doneCount = 0
-    /// Whether everybody answers the question, each for themselves.
+    /// Whether everybody answers the question, each separately.
     var isSealed = false
-    /// What was named of a list.
+    /// The items of a list that were named.
     var found: [String] = []
-    /// How many are wanted of it.
+    /// How many items are wanted.
     var wanted: Int?
-    /// Who has the floor, or whose turn it is.
+    /// The player who has the floor or whose turn it is.
     var floor: String?
-    /// Who may answer after somebody else did not know it; empty where it is for all.
+    /// The players who may answer after another was wrong; empty if everybody may.
     var freed: [String] = []
     var words: Words?
     var remark: String?
     /// The answer with letters left out.
     var letters: String?
     var verdict: Ruling?
-    /// Where everybody answered: what each did, once all is told. The best come first.
+    /// The rulings on all players' answers, once the question is over; the best first. Empty if not
+    /// everybody answers.
     var rulings: [Ruling] = []
-    /// Where everybody answers every question: what came of all answers together, once the question is over.
+    /// The result for all players together, once the question is over, in rounds where everybody
+    /// answers every question.
     var tally: Tally?
-    /// The best, first; no more than a screen has room for.
+    /// The best scores first, at most `mostScores`.
     var scores: [Score] = []
-    /// How many play.
+    /// The number of players.
     var playerCount = 0
-    /// Why the game stands or ended, where that is not plain.
+    /// Why the game is paused or ended early, if that is not obvious.
     var reason: String?
 
     package init() {}
 
-    /// So many standings fit on a screen that is read from five metres.
+    /// The most standings that fit on a screen read from five metres.
     static let mostScores = 12
 
-    /// Follows a game to where it is now.
+    /// Updates the stage to the current state of the game.
     mutating func follow(_ game: Game) {
         moment = Moment(game)
         round = Round(of: game)
@@ -206,8 +210,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Marks the choices that were wrong while others may still answer. Where everybody answers, nobody learns what
-    /// another player chose.
+    /// Marks the choices that were wrong while others may still answer. If everybody answers, no
+    /// player learns what another chose.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
@@ -220,7 +224,7 @@ package struct Stage: Sendable, Hashable, Encodable {
 }
 
 extension Stage.Round {
-    /// The round that a game is in; nil before it begins, and where there are none.
+    /// The round that a game is in; nil before it begins, and in a game without rounds.
     init?(of game: Game) {
         guard game.phase != .ready, let place = game.roundNumber else { return nil }
         self.init(

@@ -32,7 +32,7 @@ const line = new Line({
     if (message.picture) draw(message.picture);
   },
   state: (state) => {
-    // After the end the last picture stays.
+    // After the end, the last picture stays on the screen.
     byId("lost").hidden = state === "open" || isOver;
   },
 });
@@ -54,7 +54,7 @@ function draw(picture) {
   fit();
 }
 
-/** Makes what stands between bar and foot as large as there is room for. */
+/** Makes everything between the bar and the foot as large as the space allows. */
 function fit() {
   const stage = document.querySelector(".stage");
   const tryIt = (share) => {
@@ -79,8 +79,8 @@ function fit() {
 }
 
 /**
- * Shortens the longest names first, until the standings take one line; or two, before names cannot be told apart. If
- * that is not enough, the last ones are left out.
+ * Shortens the longest names first, until the standings take one line. If names could then no longer be told apart, it
+ * allows two lines. If that is not enough, it leaves out the last players.
  */
 function fitScores() {
   const box = byId("scores");
@@ -111,7 +111,7 @@ function restoreScores() {
   else rest?.remove();
 }
 
-/** How wide a shortened name must be at least, in em, for any two of them to differ. */
+/** The smallest width of a shortened name, in em, at which all names still differ. */
 function tellingLength(names) {
   const sorted = [...names].sort();
   let shared = 0;
@@ -120,7 +120,7 @@ function tellingLength(names) {
     while (count < sorted[place].length && sorted[place][count] === sorted[place - 1][count]) count += 1;
     shared = Math.max(shared, count);
   }
-  // One letter more, and the dots.
+  // One more letter, and the dots.
   return (shared + 1) * 0.6 + 1;
 }
 
@@ -151,7 +151,7 @@ function drawLobby(picture, stage) {
   byId("lobby-teams").hidden = picture.lobby.length === 0;
 }
 
-/** A team, and who plays for it. */
+/** A team and its members. */
 function column(team) {
   const names = team.members.map((name) => h("li", "", name));
   const item = h("li", "", h("h2", "", team.name), h("ul", "", ...names, ...more(team.count - names.length)));
@@ -221,7 +221,7 @@ function drawQuestion(stage) {
   show(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
-/** How many chose a choice: a bar behind it, and the number. */
+/** The number of players who took a choice, and a bar that shows their share. */
 function bar(count, asked) {
   const filled = h("i", "bar");
   filled.style.setProperty("--share", asked > 0 ? count / asked : 0);
@@ -231,7 +231,7 @@ function bar(count, asked) {
 /** The fastest of the players who were right. */
 function fastest(tally) {
   if (!tally?.fastest) return "";
-  // An answer given before the clock started took no time.
+  // An answer given before the clock started has no time to show.
   if (tally.fastestTime < 0.05) return say`${tally.fastest} was the fastest.`;
   return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
 }
@@ -239,7 +239,7 @@ function fastest(tally) {
 function drawRuling(stage) {
   const { words, verdict, remark, tally } = stage;
   byId("ruling").hidden = stage.moment === "lobby" || isOver;
-  // An answer in the very words need not stand there twice.
+  // Show an answer only once if it was given in exactly these words.
   const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
   show(byId("words"), words && !isSame ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
@@ -262,7 +262,7 @@ function drawRuling(stage) {
 function drawRulings(stage, isShown) {
   byId("rulings").hidden = !isShown;
   if (!isShown) return;
-  // The best come first, and no more than can be read.
+  // Show the best rulings, as many as people can read.
   const best = stage.rulings;
   fill(byId("rulings"), best, () => [
     ...best.slice(0, 8).map((ruling) => {
@@ -276,7 +276,7 @@ function drawRulings(stage, isShown) {
   ]);
 }
 
-/** That there are others, who have no place. */
+/** Says how many others are not shown. */
 function more(count) {
   return count > 0 ? [h("li", "more", say`and ${count} more`)] : [];
 }
@@ -345,7 +345,7 @@ function drawEnding(stage) {
   if (!isOver) return;
   show(byId("ending-title"), stage.reason ?? say`The end`);
   const shown = stage.scores.slice(0, 7);
-  // All who share the first place have won, and stand side by side.
+  // All players who share first place have won, and are shown side by side.
   const winners = shown.filter((score) => score.place === 1).length;
   byId("podium").style.setProperty("--winners", Math.min(Math.max(winners, 1), 3));
   fill(byId("podium"), [shown, stage.playerCount], () => [

@@ -32,13 +32,13 @@ const outcomes = {
 
 let picture = null;
 let host = null;
-// Whom the host is about to send away, until it is pressed again or four seconds have passed.
+// The player whom the host is about to remove, until the second press or for four seconds.
 let leaving = null;
 const secret = linkSecret();
 
 /**
- * What the link has behind its #. It is kept for this tab alone, for a reload, and is seen in the address no longer:
- * a host's screen may be on the wall. The browser's list of pages still has the link that was opened.
+ * The secret after the # of the link. It is stored for this tab alone, so that a reload works, and removed from the
+ * address, because others may see the host's screen. The browser's history still has the link.
  */
 function linkSecret() {
   const given = location.hash.slice(1);
@@ -46,11 +46,11 @@ function linkSecret() {
     if (!given) return sessionStorage.getItem("trivia-voice-host") ?? "";
     sessionStorage.setItem("trivia-voice-host", given);
     history.replaceState(null, "", location.pathname);
-  } catch { /* Without storage the address keeps it. */ }
+  } catch { /* Without storage, the address keeps the secret. */ }
   return given;
 }
 
-// The link of the next game, opened in the same tab.
+// The host opened the link of the next game in the same tab.
 window.addEventListener("hashchange", () => location.reload());
 
 const line = new Line({
@@ -69,7 +69,7 @@ const line = new Line({
   },
   state: (state) => {
     const isLost = state !== "open" && !isOver();
-    // What is pressed meanwhile would be told to nobody.
+    // While the connection is lost, a press would reach nobody.
     byId("desk").inert = isLost;
     if (isLost) {
       show(byId("closed"), say`Looking for the game …`);
@@ -127,7 +127,7 @@ function draw() {
   show(byId("yesno-text"), stage.remark);
   drawSeats();
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
-  // After the end there is nothing to rule.
+  // After the end, there is nothing to rule on.
   for (const button of document.querySelectorAll("#desk button")) button.disabled = isOver();
 }
 
@@ -147,7 +147,7 @@ function drawHeard(stage) {
     show(advice, `${isRight ? say`${name}: right, the judge says.` : say`${name}: wrong, the judge says.`} ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
-    // What is told since, that the ruling was taken back for one, goes before it.
+    // A newer remark replaces the ruling. It may say that the ruling was taken back.
     const remark = host.isDeciding ? null : stage.remark;
     const ruling = remark ? null : host.last?.ruling;
     show(advice, ruling ? `${own(ruling.player ?? say`Nobody`)}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : remark ?? "");
@@ -195,11 +195,11 @@ function drawSeats() {
       return item;
     }),
   );
-  // A list that is made anew leaves the focus where it was.
+  // A rebuilt list keeps the focus.
   if (focused) [...document.querySelectorAll("[data-tool]")].find((one) => one.dataset.tool === focused)?.focus();
 }
 
-/** A button that sends somebody away when it is pressed twice. */
+/** A button that removes a player when it is pressed twice. */
 function goodbye({ name }) {
   const question = say`Send ${name} away?`;
   if (leaving !== name) return tool("✗", say`Send ${name} away`, () => ask(name));

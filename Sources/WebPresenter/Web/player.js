@@ -9,25 +9,25 @@ const storage = {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
-    } catch { /* A private window: then a reload joins anew. */ }
+    } catch { /* In a private window, a reload must join again. */ }
   },
 };
 
 let picture = null;
 let me = null;
 let isIn = false;
-// What this phone has pressed, until the room says what became of it.
+// The time of this phone's press, until the room answers.
 let pressed = null;
 let sent = null;
-// What came of that, where only this phone is told.
+// The room's answer to that, if only this phone is told.
 let aside = null;
-// Why a wager was not sent.
+// The reason why a wager was not sent.
 let problem = null;
-// Who wants to join, and has no answer yet.
+// The wish to join that has no answer yet.
 let wish = null;
 
 const tokenKey = "trivia-voice-token";
-// Of the seat that was left, which this phone may have again.
+// The token of the seat that this phone left. With it, the phone can have the seat again.
 const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
@@ -48,7 +48,7 @@ const line = new Line({
   heard,
   state: (state) => {
     byId("lost").hidden = state === "open" || picture?.stage.moment === "over";
-    // What was on its way over another line may never have come.
+    // A press sent over the old connection may never have arrived.
     pressed = null;
     drawPlay();
   },
@@ -74,7 +74,7 @@ function prepare() {
 
 function heard(message) {
   if (message.picture) {
-    // What was on its way has arrived.
+    // The answer that was on its way has arrived.
     if (progress(message.picture.stage) !== progress(picture?.stage)) sent = aside = problem = null;
     picture = message.picture;
   }
@@ -82,7 +82,7 @@ function heard(message) {
     const before = me;
     me = message.me;
     if (me.press !== before?.press) feel(me.press);
-    // Also a press that came to nothing is answered.
+    // The room also answers a press that had no effect.
     pressed = null;
     if (!me.mayAnswer) sent = aside = null;
   }
@@ -116,12 +116,12 @@ function refused(why) {
   const wasIn = isIn;
   isIn = false;
   me = null;
-  // The line stays open for another try; one that the room closes opens again by itself.
+  // The connection stays open for another try. If the room closes it, it opens again by itself.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
   line.tell({ say: "watch" });
 }
 
-/** The token stays: the other page has it from the same place. */
+/** Keep the token, because the other page uses the same storage. */
 function giveWay() {
   line.end();
   isIn = false;
@@ -131,7 +131,7 @@ function giveWay() {
 
 byId("here").addEventListener("click", () => location.reload());
 
-/** What the form says stays; whom one can play for is in the picture, which a page that looks on is sent. */
+/** Keeps the form's contents. The page must watch to get a picture, which has the teams. */
 function askToJoin() {
   if (byId("join").hidden) showJoin("");
   line.tell({ say: "watch" });
@@ -165,7 +165,7 @@ byId("join").addEventListener("submit", (event) => {
   if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone in the same network?`);
 });
 
-/** A word that nobody guesses: by it the room knows a wish that it hears twice. */
+/** A random word by which the room recognizes a repeated wish. */
 function word() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -175,7 +175,7 @@ function drawTeams() {
   const teams = picture?.teams ?? [];
   byId("team").hidden = teams.length === 0;
   byId("team-label").hidden = teams.length === 0;
-  // Nothing is chosen before somebody chooses.
+  // No team is chosen at first.
   fill(byId("team"), teams, () =>
     ["", ...teams].map((team) => {
       const option = h("option", "", team);
@@ -237,7 +237,7 @@ function state(stage) {
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
-    // What came of the own answer stands below, large.
+    // The result of the player's own answer is shown below, in large letters.
     if (me.result || stage.tally) return [answer];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
@@ -258,7 +258,7 @@ function state(stage) {
   return [stage.remark ?? before];
 }
 
-/** What came of the own answer to a question that everybody answered. */
+/** The result of the player's own answer to a question that everybody answered. */
 function drawResult() {
   const { result } = me;
   byId("result").hidden = !result;
@@ -277,14 +277,14 @@ function movement({ place, formerPlace: former }) {
     : say`${ordinal(place)}, down from ${ordinal(former)}`;
 }
 
-/** What one's own answer was ruled, and another's where the host said so. */
+/** The ruling on the player's own wrong answer, or on another's if it was overruled. */
 function refusal(verdict, isMine) {
   if (verdict?.outcome !== "incorrect") return "";
   if (isMine) return joined(say`Not right.`, ruler(verdict));
   return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";
 }
 
-/** That it was not the judge who ruled. */
+/** Says who ruled, if it was not the judge. */
 function ruler(verdict) {
   return verdict.isOverruled ? verdict.reason : "";
 }
@@ -331,7 +331,7 @@ function drawAnswer(stage, asked) {
   if (form.hidden === isShown) {
     form.hidden = !isShown;
     byId("text").value = "";
-    // The buzzer that had the focus is gone. Choices are tapped, and a keyboard would lie over them.
+    // The buzzer that had the focus is gone. Choices get no focus, because a keyboard would cover them.
     if (isShown && asked.choices.length === 0) byId("text").focus();
   }
   byId("pass").hidden = !me.mayPass;
@@ -366,7 +366,7 @@ function drawWager() {
 
 byId("wager").addEventListener("submit", (event) => {
   event.preventDefault();
-  // Not parseInt, for which 1.5 is 1 and 1e3 too.
+  // Do not use parseInt, which reads both 1.5 and 1e3 as 1.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
     problem = say`Please wager whole points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
@@ -398,7 +398,7 @@ function drawBuzzer(stage) {
   const buzzer = byId("buzzer");
   const isFirst = me.press === "first" || me.press === "drawn";
   const isPressable = me.mayBuzz && pressed === null;
-  // Whoever types needs the place.
+  // A player who types needs the space.
   const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
   buzzer.hidden = isBusy || stage.isSealed || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
@@ -417,8 +417,8 @@ function label(stage) {
   }
 }
 
-// The whole page is the buzzer, and the first touch counts, not the lifting of the finger. Where the page is longer
-// than the screen, a finger beside the buzzer may only want to read on.
+// The whole page is the buzzer. A press counts when the finger touches the screen, not when it leaves it. If the page
+// is longer than the screen, only the buzzer counts at first touch, because a touch elsewhere may be a scroll.
 document.addEventListener("pointerdown", (event) => {
   const isLong = document.documentElement.scrollHeight > window.innerHeight;
   if (!isLong || event.target.closest("#buzzer")) pressAnywhere(event);
@@ -443,7 +443,7 @@ function press(event) {
   drawPlay();
 }
 
-/** What the hand is told. */
+/** Lets the phone vibrate. */
 function feel(press) {
   if (press === "first" || press === "drawn") navigator.vibrate?.([40, 40, 120]);
   if (press === "late" || press === "tied") navigator.vibrate?.(200);

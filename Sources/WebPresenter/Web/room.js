@@ -1,10 +1,10 @@
-// What all three pages share: the line to the room, the language, and making elements out of text.
+// Shared by all three pages: the connection to the room, the language, and functions that make elements.
 
 import { code, sentences } from "/language.js";
 
 /**
- * Says an English sentence in the language of the game: say`${name} has the floor`. What is put in is never
- * looked at again; a text may run the other way, and the sentence around it does not.
+ * Translates an English sentence into the language of the game: say`${name} has the floor`. Inserted values are not
+ * translated. An inserted text may run from right to left without changing the sentence around it.
  */
 export function say(words, ...values) {
   const english = words.join("{}");
@@ -16,7 +16,7 @@ export function say(words, ...values) {
     });
 }
 
-/** What stands in the page itself; names of keys, which are single letters, stay. */
+/** Translates the texts of the page. Single letters stay, because they are names of keys. */
 function translatePage() {
   document.documentElement.lang = code;
   const said = (text) => text.replace(/\S.*\S/, (english) => sentences[english] ?? english);
@@ -31,7 +31,7 @@ function translatePage() {
 
 translatePage();
 
-/** An element with classes and children; text is always text, never markup. */
+/** Makes an element with classes and children. Text is always text, never markup. */
 export function h(tag, className, ...children) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -61,10 +61,10 @@ export function fill(element, key, make) {
   return true;
 }
 
-// What buttons say when they do not ask.
+// The texts of buttons that now show a question.
 const texts = new Map();
 
-/** Whether a button was pressed twice within four seconds; after the first time it asks. */
+/** Whether a button was pressed twice within four seconds. After the first press, it shows a question. */
 export function isSure(button, question) {
   if (stopAsking(button)) return true;
   const timer = setTimeout(() => stopAsking(button), 4000);
@@ -73,7 +73,7 @@ export function isSure(button, question) {
   return false;
 }
 
-/** Gives a button its own text again; whether it asked. */
+/** Gives a button its own text again. Returns whether it showed a question. */
 function stopAsking(button) {
   const before = texts.get(button);
   if (!before) return false;
@@ -83,23 +83,23 @@ function stopAsking(button) {
   return true;
 }
 
-/** A text that may run the other way, within one that does not. */
+/** Isolates a text, so that its direction does not change the text around it. */
 export function own(text) {
   return `\u2068${text}\u2069`;
 }
 
-/** Where a question is in its round; parts of a bonus are at the question that they belong to. */
+/** The place of a question in its round. Parts of a bonus have the place of their question. */
 export function place(asked) {
   return asked.count ? say`Question ${asked.place} of ${asked.count}` : say`Question ${asked.place}`;
 }
 
-/** The first names of a list, and how many more there are. */
+/** The first names of a list, and the number of the others. */
 export function list(names, most) {
   const first = names.slice(0, most).map(own).join(", ");
   return names.length > most ? `${first} ${say`and ${names.length - most} more`}` : first;
 }
 
-/** Which part of a bonus it is, if it is one. */
+/** The number of the part, if the question is part of a bonus. */
 export function part(asked) {
   return asked?.part ? say`Bonus, part ${asked.part.number} of ${asked.part.count}` : "";
 }
@@ -112,8 +112,8 @@ export function points(count) {
 }
 
 /**
- * A connection that mends itself: after a loss at once, then more and more rarely; and when the page is
- * looked at again.
+ * A connection that opens again by itself: at once after a loss, then less and less often. It also opens again when the
+ * page becomes visible.
  */
 export class Line {
   constructor({ opened, heard, state }) {
@@ -134,7 +134,7 @@ export class Line {
     this.heardAt = Date.now();
     const socket = new WebSocket(`ws://${location.host}/room`);
     this.socket = socket;
-    // A line that another has replaced may still speak until it is closed; nobody listens to it.
+    // A replaced connection may still send messages until it is closed. Ignore them.
     const isOld = () => this.socket !== socket;
     socket.addEventListener("open", () => {
       if (isOld()) return;
@@ -147,7 +147,7 @@ export class Line {
       if (isOld()) return;
       this.heardAt = Date.now();
       const message = JSON.parse(event.data);
-      // Measured as near to the wire as a page can be.
+      // Answer before anything else, so that the measurement is exact.
       if (message.ping !== undefined) return this.tell({ say: "pong", number: message.ping });
       this.heard(message);
     });
@@ -159,13 +159,13 @@ export class Line {
     });
   }
 
-  /** The page is back: a line that was silent meanwhile is not trusted. */
+  /** The page is visible again. Replace a connection that was silent meanwhile. */
   wake() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000) this.renew();
   }
 
-  /** The room speaks every two seconds: a line on which it does not is dead, whatever the browser believes. */
+  /** Replaces a dead connection, even if the browser calls it open. The room sends something every two seconds. */
   watch() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.heardAt > 10000) this.renew();
@@ -185,14 +185,14 @@ export class Line {
     return true;
   }
 
-  /** For good. */
+  /** Closes the connection for good. */
   end() {
     this.isWanted = false;
     this.socket.close();
   }
 }
 
-/** The answer's time, running by itself between what the room tells of it. */
+/** The time left for an answer. It runs by itself between messages from the room. */
 export class Clock {
   constructor(draw) {
     this.draw = draw;
@@ -206,10 +206,10 @@ export class Clock {
 
   show() {
     if (!this.clock) return this.draw(null, 0);
-    // The difference of two times may come out a little more than there is.
+    // Rounding can make the difference slightly larger than the whole time.
     const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
     this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
-    // A page whose clock stands still draws nothing.
+    // A stopped clock needs no drawing.
     if (left === 0 || this.frame !== null) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = null;
