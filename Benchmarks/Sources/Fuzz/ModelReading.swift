@@ -13,7 +13,7 @@ enum ModelReading {
         guard let first = chosen ?? bytes.first else { return }
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
-        switch Int(first) % (8 + binary.count) {
+        switch Int(first) % (9 + binary.count) {
         case 0: _ = CepstralChannel(json: Data(rest))?.channel(of: sound, width: 1)
         case 1: _ = CepstralDenoiser(file: Data(rest))?.denoised(sound, width: 1)
         case 2:
@@ -26,7 +26,8 @@ enum ModelReading {
             guard let readout = EncoderReadout(file: Data(rest)) else { return }
             hear(with: readout)
         case 7: encode(with: Data(rest))
-        case let number: readBinary(binary[number - 8], changed: rest)
+        case 8: write(with: Data(rest))
+        case let number: readBinary(binary[number - 9], changed: rest)
         }
     }
 
@@ -60,6 +61,14 @@ enum ModelReading {
         else { return }
         let samples = (0..<2_000).map { sound[$0 % sound.count] / 4 }
         _ = encoder.encode(samples, keeping: [0])
+    }
+
+    /// Writes down three frames of eight values.
+    private static func write(with file: Data) {
+        guard let weights = try? WeightsFile(file, path: "decoder.weights", kind: .decoder),
+            let decoder = try? SpeechTextDecoder(weights, path: "decoder.weights", width: 8)
+        else { return }
+        _ = decoder.dictation(of: FloatRows(Array(sound.prefix(24)), width: 8))?.words
     }
 
     /// Forty values, as frames of one or more.

@@ -16,6 +16,8 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case otherModel(file: String, expected: String, found: String)
     /// A file that another file of the model's folder needs.
     case missing(file: String, neededBy: String)
+    /// A file of the encoder or the decoder that cannot be used.
+    case weights(WeightsError)
     /// A model whose files cannot be used.
     case model(ModelError)
     /// Calls in the wrong order, for example samples without an utterance.
@@ -42,6 +44,7 @@ extension SpeechDecoderError: CustomStringConvertible {
         case .missing(let file, let user):
             "\(user) is used only together with \(file), which is missing; "
                 + "add it or take the other away"
+        case .weights(let error): error.description
         case .model(let error): error.description
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"
         }

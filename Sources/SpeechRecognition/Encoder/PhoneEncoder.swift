@@ -28,23 +28,15 @@ struct PhoneEncoder: Sendable {
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
-        let path = model.path(of: .encoder)
-        let weights = try model.content(of: .encoder)
+        let encoder = try SpeechEncoder.forModel(model)
         let readout = try model.learned(
             .readout, read: EncoderReadout.init(file:), owner: \.model)
-        guard let weights, let readout else {
-            if weights != nil {
-                throw .missing(file: model.path(of: .readout), neededBy: path)
-            }
-            if readout != nil {
-                throw .missing(file: path, neededBy: model.path(of: .readout))
-            }
+        guard let encoder, let readout else {
+            let (own, other) = (model.path(of: .encoder), model.path(of: .readout))
+            if encoder != nil { throw .missing(file: other, neededBy: own) }
+            if readout != nil { throw .missing(file: own, neededBy: other) }
             return nil
         }
-        guard
-            let encoder = try? SpeechEncoder(
-                WeightsFile(weights, path: path, kind: .encoder), path: path)
-        else { throw .unreadable(file: path) }
         guard readout.fits(encoder), readout.phones == topology.names else {
             throw .unreadable(file: model.path(of: .readout))
         }

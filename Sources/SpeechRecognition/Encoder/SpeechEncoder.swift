@@ -44,11 +44,21 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// Maps a file of weights into memory. The system reads a page of it only when it is needed.
+    /// The encoder for a model: `encoder.weights` from its folder, or the one that ships with the
+    /// library. Returns nil if there is none for that model.
     ///
-    /// - Throws: ``WeightsError``.
-    init(path: String) throws(WeightsError) {
-        try self.init(WeightsFile(path: path, kind: .encoder), path: path)
+    /// - Throws: ``SpeechDecoderError/weights(_:)`` if the file is broken.
+    static func forModel(
+        _ model: AcousticModel
+    ) throws(SpeechDecoderError) -> SpeechEncoder? {
+        guard let content = try model.content(of: .encoder) else { return nil }
+        let path = model.path(of: .encoder)
+        do {
+            return try SpeechEncoder(
+                WeightsFile(content, path: path, kind: .encoder), path: path)
+        } catch {
+            throw .weights(error)
+        }
     }
 
     /// - Parameter path: where the file comes from, for error messages.

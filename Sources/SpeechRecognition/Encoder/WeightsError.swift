@@ -1,7 +1,5 @@
 /// The reasons why a file of weights cannot be used.
 public enum WeightsError: Error, Sendable, Hashable {
-    /// The file does not exist or cannot be read.
-    case unreadable(path: String, why: String)
     /// The file does not contain weights, or it has the wrong kind or version.
     case notWeights(path: String, why: String)
     /// The file does not have the length that its header states.
@@ -14,8 +12,6 @@ extension WeightsError: CustomStringConvertible {
     /// One line for users: what is wrong and how to fix it.
     public var description: String {
         switch self {
-        case .unreadable(let path, let why):
-            "the weights in \(path) cannot be read: \(why); make them with Scripts/learning/convert-encoder"
         case .notWeights(let path, let why):
             "\(path) is not a file of weights: \(why); make it again with Scripts/learning/convert-encoder"
         case .truncated(let path, let expected, let found):

@@ -4,8 +4,8 @@ import Foundation
 /// Weights as `Scripts/learning/convert-encoder` writes them: a JSON header, a zero byte, and the
 /// tensors.
 ///
-/// The file is mapped into memory, so parts that are never used are never read, and several
-/// programs share one copy.
+/// Files are mapped into memory, so parts that are never used are never read, and several programs
+/// share one copy.
 struct WeightsFile: Sendable {
     /// Which part of the model the weights are for.
     enum Kind: String, Decodable {
@@ -48,21 +48,11 @@ struct WeightsFile: Sendable {
     private let body: Int
     private let tensors: [String: Tensor]
 
-    /// - Throws: ``WeightsError`` if the file is not a complete file of this kind. It does not
-    ///   compare the weights with the checksum in the header.
-    init(path: String, kind: Kind) throws(WeightsError) {
-        let content: Data
-        do {
-            content = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        } catch {
-            throw .unreadable(path: path, why: error.localizedDescription)
-        }
-        try self.init(content, path: path, kind: kind)
-    }
-
     /// - Parameters:
     ///   - content: the whole file.
     ///   - path: where the file comes from, for error messages.
+    /// - Throws: ``WeightsError`` if the file is not a complete file of this kind. It does not
+    ///   compare the weights with the checksum in the header.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {

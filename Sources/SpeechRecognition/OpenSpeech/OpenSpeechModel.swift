@@ -1,24 +1,22 @@
-public import Foundation
-
 /// An encoder and a decoder that transcribe open speech in one language.
 ///
 /// The weights are mapped into memory. A model is a value and can be shared between threads.
 public struct OpenSpeechModel: Sendable {
-    /// The name of the encoder's file in a folder.
-    public static let encoderFile = "encoder.weights"
-    /// The name of the decoder's file, which includes its tokens.
-    public static let decoderFile = "decoder.weights"
-
     let encoder: SpeechEncoder
     let decoder: SpeechTextDecoder
 
-    /// Reads both from a folder created by `Scripts/learning/convert-encoder`.
+    /// Reads the encoder and the decoder of an acoustic model: `encoder.weights` and
+    /// `decoder.weights` from its folder, or the ones that ship with the library.
     ///
-    /// - Throws: ``WeightsError`` if files are missing or do not fit together.
-    public init(folder: URL) throws(WeightsError) {
-        encoder = try SpeechEncoder(path: folder.appendingPathComponent(Self.encoderFile).path)
-        decoder = try SpeechTextDecoder(
-            path: folder.appendingPathComponent(Self.decoderFile).path, width: encoder.width)
+    /// - Returns: nil if there are none for that model, or if its ``AcousticModel/ear`` is not the
+    ///   encoder.
+    /// - Throws: ``SpeechDecoderError`` if a file is broken or the files do not fit together.
+    public init?(_ model: AcousticModel) throws(SpeechDecoderError) {
+        guard let encoder = try SpeechEncoder.forModel(model),
+            let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
+        else { return nil }
+        self.encoder = encoder
+        self.decoder = decoder
     }
 
     /// The most likely texts of some samples, most likely first.
@@ -26,8 +24,8 @@ public struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // The result must not be empty, because the decoder hears nothing in soft and young voices although somebody
-        // spoke.
+        // The result must not be empty, because the decoder hears nothing in soft and young voices
+        // although somebody spoke.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

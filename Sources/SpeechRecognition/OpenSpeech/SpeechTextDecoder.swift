@@ -26,14 +26,6 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// Maps a weights file.
-    ///
-    /// - Parameter width: The number of values per frame of the encoder.
-    /// - Throws: ``WeightsError``.
-    init(path: String, width: Int) throws(WeightsError) {
-        try self.init(WeightsFile(path: path, kind: .decoder), path: path, width: width)
-    }
-
     /// The decoder for a model: `decoder.weights` from its folder, or the one that ships with the
     /// library. Returns nil if there is none for that model, or no encoder.
     ///
@@ -48,12 +40,15 @@ struct SpeechTextDecoder: Sendable {
             return try SpeechTextDecoder(
                 WeightsFile(content, path: path, kind: .decoder), path: path, width: encoder.width)
         } catch {
-            throw .unreadable(file: path)
+            throw .weights(error)
         }
     }
 
-    /// - Parameter path: where the file comes from, for error messages.
-    private init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
+    /// - Parameters:
+    ///   - path: where the file comes from, for error messages.
+    ///   - width: the number of values in a frame of the encoder.
+    /// - Throws: ``WeightsError``.
+    init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
             let tokens = TokenTable(try file.raw("tokens")),
             let shape = AttentionShape(

@@ -29,8 +29,8 @@ struct TranscriptionOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Hear open speech with the encoder and decoder in data/encoder, which \
-            Scripts/learning/convert-encoder makes. They take no likely phrases yet.
+            Hear open speech with the encoder and the decoder that come with the model. They take \
+            no likely phrases yet.
             """)
     var encoder = false
 
@@ -74,20 +74,24 @@ struct TranscriptionOptions: ParsableArguments {
         return TranscriptionPlan(
             model: model, pronouncing: pronouncing,
             grammar: try grammar.map { try GrammarFile.read($0) }, grammarFile: grammar,
-            request: request, openSpeech: try encoder ? openSpeech() : nil,
+            request: request, openSpeech: try encoder ? openSpeech(of: model) : nil,
             settings: settings, reportsVolatile: request.reportsPartialResults)
     }
 
-    private func openSpeech() throws -> OpenSpeechModel {
-        guard let data = DataFolder.find() else {
-            throw CommandFailure(
-                .unavailable, "no data folder; name one with \(DataFolder.environmentName)")
-        }
+    private func openSpeech(of model: AcousticModel) throws -> OpenSpeechModel {
+        let found: OpenSpeechModel?
         do {
-            return try OpenSpeechModel(folder: data.appending(path: "encoder"))
+            found = try OpenSpeechModel(model)
         } catch {
             throw CommandFailure(.unavailable, "\(error)".inert)
         }
+        guard let found else {
+            throw CommandFailure(
+                .unavailable,
+                "the model in \(model.folder.path) has no encoder and no decoder; leave --encoder out"
+                    .inert)
+        }
+        return found
     }
 
     private func phrases() throws -> [ContextualPhrase] {

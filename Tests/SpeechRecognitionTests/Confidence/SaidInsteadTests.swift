@@ -30,7 +30,8 @@ struct SaidInsteadTests {
 
     @Test("Words are quoted without the punctuation around them")
     func words() {
-        let dictation = Dictation(text: "“O'Brien, 86,400…” - St. Ives.", probability: 1, isCut: false)
+        let dictation = Dictation(
+            text: "“O'Brien, 86,400…” - St. Ives.", probability: 1, isCut: false)
         #expect(dictation.words == ["O'Brien", "86,400", "St", "Ives"])
         #expect(dictation.says(["o'brien86,400", "st", "ives"]))
         #expect(!dictation.says(["ives"]))
@@ -38,10 +39,14 @@ struct SaidInsteadTests {
 
     @Test(
         "Few words that were surely said are told",
-        arguments: [HearingOutcome.somethingElse(heard: nil), .somethingElse(heard: "you"), .chatter])
+        arguments: [
+            HearingOutcome.somethingElse(heard: nil), .somethingElse(heard: "you"), .chatter,
+        ])
     func told(outcome: HearingOutcome) {
         #expect(Self.outcome(outcome, "Melbourne.") == .somethingElse(heard: "Melbourne"))
-        #expect(Self.outcome(outcome, "Leonardo da Vinci", 0.1) == .somethingElse(heard: "Leonardo da Vinci"))
+        #expect(
+            Self.outcome(outcome, "Leonardo da Vinci", 0.1)
+                == .somethingElse(heard: "Leonardo da Vinci"))
     }
 
     @Test(
@@ -52,14 +57,17 @@ struct SaidInsteadTests {
         ])
     func notTold(text: String, probability: Double, isCut: Bool) {
         let nothing = HearingOutcome.somethingElse(heard: nil)
-        #expect(Self.outcome(.somethingElse(heard: "you"), text, probability, isCut: isCut) == nothing)
+        #expect(
+            Self.outcome(.somethingElse(heard: "you"), text, probability, isCut: isCut) == nothing)
         #expect(Self.outcome(.chatter, text, probability, isCut: isCut) == .chatter)
         #expect(Self.outcome(.unsure, heard: "sydney", text, probability, isCut: isCut) == .unsure)
     }
 
     @Test("Against doubt a text must be surer, and must be other words")
     func doubt() {
-        #expect(Self.outcome(.unsure, heard: "sydney", "Sidcup", 0.3) == .somethingElse(heard: "Sidcup"))
+        #expect(
+            Self.outcome(.unsure, heard: "sydney", "Sidcup", 0.3) == .somethingElse(heard: "Sidcup")
+        )
         #expect(Self.outcome(.unsure, heard: "sydney", "Sidcup", 0.29) == .unsure)
         #expect(Self.outcome(.unsure, heard: "sydney", "Sydney!", 0.9) == .unsure)
     }
