@@ -43,8 +43,8 @@ struct OtherAnswerTests {
     @Test(
         "A plainly said wrong answer is ruled wrong and quoted",
         arguments: [
-            ("Melbourne", "Sydney"), ("Chopin", "Bach"), ("Titanium", "Gold"),
-            ("Columbus", "Magellan"),
+            ("Titanium", "Gold"), ("Columbus", "Magellan"), ("Amsterdam", "Sydney"),
+            ("Elephant", "Horse"), ("Michael Jackson", "Madonna"),
         ])
     func heard(said: String, answer: String) throws {
         for ruling in try SyntheticVoices.rulings(on: said, answer: answer) {
