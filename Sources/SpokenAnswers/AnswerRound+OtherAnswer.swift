@@ -21,11 +21,15 @@ extension AnswerRound {
 }
 
 extension WordsAround {
-    /// Whether words that the grammar does not have are a remark rather than an answer: nothing is
-    /// left of them without what is said around answers, or they begin as remarks do.
+    /// Few answers have more words.
+    private static let longestOtherAnswer = 4
+
+    /// Whether words that the grammar does not have are a remark rather than an answer: without
+    /// what is said around answers nothing is left of them, or too much, or they begin as remarks
+    /// do.
     func isTalk(_ words: [String]) -> Bool {
         let rest = withoutPhrases(.after, in: withoutPhrases(.before, in: words), fromEnd: true)
-        guard let first = rest.first else { return true }
+        guard let first = rest.first, rest.count <= Self.longestOtherAnswer else { return true }
         return self.words(.talkOpening).contains([first]) || self.words(.heardAside).contains(words)
     }
 

@@ -17,7 +17,9 @@ struct OtherAnswerTests {
 
     @Test(
         "Another answer is one, as it was written down",
-        arguments: ["Melbourne", "It's Melbourne", "Um, I think it's New South Wales", "86,400"])
+        arguments: [
+            "Melbourne", "It's Melbourne", "Um, I think it's the state of Victoria", "86,400",
+        ])
     func other(text: String) throws {
         #expect(try Self.meaning(text) == .otherAnswer(text))
     }
@@ -27,6 +29,7 @@ struct OtherAnswerTests {
         arguments: [
             "Um", "I think it's", "The answer is", "I know this one", "What was that", "Let me see",
             "Hang on", "You go first", "It's", "Please", "Yeah", "Thank you",
+            "Five words are too many",
         ])
     func talk(text: String) throws {
         #expect(try Self.meaning(text) == .notUnderstood(.chatter))

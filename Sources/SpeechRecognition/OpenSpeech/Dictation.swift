@@ -4,7 +4,8 @@ import Foundation
 struct Dictation: Sendable, Hashable {
     /// With capitals and punctuation.
     var text: String
-    /// The decoder's own probability of exactly this text, from 0 to 1. It is not calibrated.
+    /// The decoder's own probability of these words, from 0 to 1, however they are written. It is
+    /// not calibrated.
     var probability: Double
     /// Whether the text ends before the utterance does, because it is longer than any answer.
     var isCut: Bool
@@ -29,6 +30,8 @@ struct Dictation: Sendable, Hashable {
 extension SpeechTextDecoder {
     /// The most tokens that are written down. Few answers have more than ten.
     private static let longestDictation = 24
+    /// How many texts are followed. The same words are often written in several ways.
+    private static let writingCount = 4
 
     /// Writes down an utterance.
     ///
@@ -39,10 +42,25 @@ extension SpeechTextDecoder {
         let seconds =
             Double(frames.count * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        return BeamSearch(width: 1, longest: longest).results(sound(frames), self).first.map {
-            Dictation(
-                text: tokens.text($0.tokens), probability: $0.probability,
-                isCut: $0.logProbabilities.count >= longest)
+        let texts = BeamSearch(width: Self.writingCount, longest: longest)
+            .results(sound(frames), self).map {
+                Dictation(
+                    text: tokens.text($0.tokens), probability: $0.probability,
+                    isCut: $0.logProbabilities.count >= longest)
+            }
+        return Dictation.likeliest(of: texts)
+    }
+}
+
+extension Dictation {
+    /// The likeliest words of several texts, written in the likeliest way.
+    static func likeliest(of texts: [Dictation]) -> Dictation? {
+        let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }
+        let candidates = byWords.values.compactMap { same -> Dictation? in
+            guard var best = same.max(by: { $0.probability < $1.probability }) else { return nil }
+            best.probability = same.map(\.probability).reduce(0, +)
+            return best
         }
+        return candidates.max { ($0.probability, $0.text) < ($1.probability, $1.text) }
     }
 }
