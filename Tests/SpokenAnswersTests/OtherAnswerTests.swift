@@ -46,7 +46,7 @@ struct OtherAnswerTests {
     @Test(
         "A plainly said wrong answer is ruled wrong and quoted",
         arguments: [
-            ("Columbus", "Magellan"), ("Amsterdam", "Sydney"),
+            ("Titanium", "Gold"), ("Columbus", "Magellan"), ("Amsterdam", "Sydney"),
             ("Elephant", "Horse"), ("Michael Jackson", "Madonna"),
         ])
     func heard(said: String, answer: String) throws {

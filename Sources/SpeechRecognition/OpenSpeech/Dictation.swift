@@ -42,12 +42,14 @@ extension SpeechTextDecoder {
         let seconds =
             Double(frames.count * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        let texts = BeamSearch(width: Self.writingCount, longest: longest)
-            .results(sound(frames), self).map {
-                Dictation(
-                    text: tokens.text($0.tokens), probability: $0.probability,
-                    isCut: $0.logProbabilities.count >= longest)
-            }
+        // A detector has heard a voice, so somebody spoke, however soft.
+        let search = BeamSearch(
+            width: Self.writingCount, longest: longest, allowsNothing: false)
+        let texts = search.results(sound(frames), self).map {
+            Dictation(
+                text: tokens.text($0.tokens), probability: $0.probability,
+                isCut: $0.logProbabilities.count >= longest)
+        }
         return Dictation.likeliest(of: texts)
     }
 }
