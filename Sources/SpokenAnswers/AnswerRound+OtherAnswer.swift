@@ -28,22 +28,30 @@ extension WordsAround {
     /// what is said around answers nothing is left of them, or too much, or they begin as remarks
     /// do.
     func isTalk(_ words: [String]) -> Bool {
-        let rest = withoutPhrases(.after, in: withoutPhrases(.before, in: words), fromEnd: true)
+        let answer = without([.heardAfter, .heardCloseAfter], atEndOf: words)
+        let rest = without([.heardBefore, .heardAsking], atStartOf: answer)
         guard let first = rest.first, rest.count <= Self.longestOtherAnswer else { return true }
         return self.words(.talkOpening).contains([first]) || self.words(.heardAside).contains(words)
     }
 
-    /// Takes phrases and fillers away at one end, the longest first.
-    private func withoutPhrases(
-        _ kind: PhraseKind, in words: [String], fromEnd: Bool = false
-    ) -> [String] {
-        let phrases = (self.words(kind) + self.words(.filler)).sorted { $0.count > $1.count }
+    private func without(_ kinds: [PhraseKind], atStartOf words: [String]) -> [String] {
+        let phrases = longestFirst(kinds)
         var rest = words
-        while let found = phrases.first(where: {
-            fromEnd ? rest.suffix($0.count).elementsEqual($0) : rest.starts(with: $0)
-        }), !found.isEmpty {
-            if fromEnd { rest.removeLast(found.count) } else { rest.removeFirst(found.count) }
+        while let phrase = phrases.first(where: rest.starts) { rest.removeFirst(phrase.count) }
+        return rest
+    }
+
+    private func without(_ kinds: [PhraseKind], atEndOf words: [String]) -> [String] {
+        let phrases = longestFirst(kinds)
+        var rest = words
+        while let phrase = phrases.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+            rest.removeLast(phrase.count)
         }
         return rest
+    }
+
+    /// Phrases and fillers, the longest first.
+    private func longestFirst(_ kinds: [PhraseKind]) -> [[String]] {
+        (kinds + [.filler]).flatMap(words).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
 }

@@ -29,7 +29,7 @@ struct OtherAnswerTests {
         arguments: [
             "Um", "I think it's", "The answer is", "I know this one", "What was that", "Let me see",
             "Hang on", "You go first", "It's", "Please", "Yeah", "Thank you",
-            "Five words are too many",
+            "Five words are too many", "Can I have an iced coffee",
         ])
     func talk(text: String) throws {
         #expect(try Self.meaning(text) == .notUnderstood(.chatter))
@@ -46,7 +46,7 @@ struct OtherAnswerTests {
     @Test(
         "A plainly said wrong answer is ruled wrong and quoted",
         arguments: [
-            ("Titanium", "Gold"), ("Columbus", "Magellan"), ("Amsterdam", "Sydney"),
+            ("Columbus", "Magellan"), ("Amsterdam", "Sydney"),
             ("Elephant", "Horse"), ("Michael Jackson", "Madonna"),
         ])
     func heard(said: String, answer: String) throws {
