@@ -56,6 +56,21 @@ final class BankStoreTests {
         #expect(try bank.pack(titled: "Test").questions.count == 12)
     }
 
+    @Test("A copy in memory has what the bank has, and changes nothing in it")
+    func copy() throws {
+        let bank = try BankStore.open(at: file())
+        try bank.importPack(pack(10))
+        try bank.markAsked(try bank.draw(count: 4, seed: 1).map(\.id))
+        let copy = try bank.copyInMemory()
+        #expect(try copy.pack(titled: "Test") == pack(10))
+        #expect(try copy.count().unseen == 6)
+        try copy.importPack(pack(3, title: "Other"))
+        try copy.markAsked(try copy.draw(count: 6, seed: 1).map(\.id))
+        #expect(try bank.packs().map(\.header.title) == ["Test"])
+        #expect(try bank.count().unseen == 6)
+        #expect(copy.path == ":memory:")
+    }
+
     @Test("Two programs write at once: each waits for the other", .timeLimit(.minutes(10)))
     func together() async throws {
         let path = file()

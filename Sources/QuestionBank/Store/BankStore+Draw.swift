@@ -54,6 +54,24 @@ extension BankStore {
         }
     }
 
+    /// Marks a pack's questions as asked in all games of history that asked them, for a pack that the
+    /// bank did not have in those games.
+    package func markAskedInHistory(ofPack title: String) throws {
+        try write("mark questions") { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT q.id, count(DISTINCT a.game_id) AS games
+                    FROM pack p JOIN question q ON q.pack_id = p.id
+                    JOIN answer a ON a.pack = p.title AND a.question_key = q.key
+                    WHERE p.title = ? GROUP BY q.id
+                    """, arguments: [title])
+            for row in rows {
+                for _ in 0..<(row["games"] as Int) { try Self.markAsked(row["id"], database) }
+            }
+        }
+    }
+
     /// Marks every question that the filter allows as never asked.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in

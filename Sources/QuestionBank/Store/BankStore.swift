@@ -85,6 +85,18 @@ public final class BankStore: Sendable {
         }
     }
 
+    /// A copy of the bank that is lost when it is released. Its changes do not reach this bank, and
+    /// nobody has to wait for it.
+    public func copyInMemory() throws -> BankStore {
+        let copy = try Self.inMemory()
+        do {
+            try queue.backup(to: copy.queue)
+        } catch let error as DatabaseError {
+            throw BankError(error, during: "copy the bank", path: path)
+        }
+        return copy
+    }
+
     private static func opening(
         _ path: String, isReadOnly: Bool = false, _ open: () throws -> DatabaseQueue
     ) throws -> BankStore {

@@ -89,7 +89,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     }
 
     /// The index of each entry's round.
-    var roundNumbers: [Int] {
+    package var roundNumbers: [Int] {
         var numbers: [Int] = []
         for (number, round) in rounds.enumerated() {
             let count = min(max(round.count, 0), entries.count - numbers.count)

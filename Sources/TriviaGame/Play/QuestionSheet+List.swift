@@ -10,10 +10,10 @@ extension QuestionSheet {
     public var isList: Bool { question.tags.contains(Self.tag) }
 
     /// The items, as players see them.
-    var items: [String] { ([question.answer] + question.accept).map(Self.told) }
+    package var items: [String] { ([question.answer] + question.accept).map(Self.told) }
 
     /// How many items players must name.
-    var wanted: Int {
+    package var wanted: Int {
         guard isList else { return 1 }
         let named = question.tags.lazy.compactMap { tag -> Int? in
             tag.hasPrefix("name:") ? Int(tag.dropFirst("name:".count)) : nil

@@ -13,6 +13,7 @@ struct History: ParsableCommand {
               trivia-voice history --game 12
               trivia-voice history --stats question --by hardest
               trivia-voice history --csv -o answers.csv
+              trivia-voice history --game 12 --sheet scores.csv
               trivia-voice history --rulings --json -o answers.jsonl
               trivia-voice history --learned
             """)
@@ -35,6 +36,12 @@ struct History: ParsableCommand {
     @Flag(help: "Every ruling as a table, in the order they were made.")
     var csv = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the points of a game (--game, or the latest one) into this CSV file: a row for each player or team, a column for each round. - is standard output.",
+            valueName: "file"))
+    var sheet: String?
+
     @Flag(help: ArgumentHelp(FormulaOptions.help))
     var rawCells = false
 
@@ -52,7 +59,9 @@ struct History: ParsableCommand {
 
     func run() throws {
         let isThere: Void? = try bank.useExisting { bank in
-            if csv {
+            if let sheet {
+                try writeSheet(bank, sheet)
+            } else if csv {
                 try exportTable(bank)
             } else if let stats {
                 try showStatistics(bank, stats)
@@ -159,6 +168,19 @@ struct History: ParsableCommand {
             try bank.eachAnswer(ofGame: game) {
                 try send(HistoryTable.row($0, guardsFormulas: !rawCells))
             }
+        }
+    }
+
+    private func writeSheet(_ bank: BankStore, _ file: String) throws {
+        guard let record = try game.map(bank.game) ?? bank.games(limit: 1).first else {
+            return StandardError.write(Self.nothingPlayed)
+        }
+        let sheet = ScoreSheet(try KeptGame(record, bank: bank).game)
+        try OutputFile.write(to: file, isPrivate: true) {
+            try $0(sheet.csv(guardsFormulas: !rawCells))
+        }
+        if file != "-" {
+            StandardError.write("Written: \(file), the points of game \(record.id).".inert)
         }
     }
 

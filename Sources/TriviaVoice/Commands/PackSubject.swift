@@ -21,10 +21,14 @@ struct PackSubject {
 
     /// The pack from the bank; nil if there is none and the name ends like a file's. The error is then that the file is
     /// missing.
-    private static func banked(_ name: String, _ bank: BankOptions) throws -> Pack? {
-        try bank.use { bank in
+    private static func banked(_ name: String, _ options: BankOptions) throws -> Pack? {
+        try options.useThere { bank in
+            // Before the first game, the shipped packs are not in any bank yet.
+            if try options.takesShippedPacks(bank) {
+                try QuestionSource(bank: bank).importShippedPacks()
+            }
             do {
-                return try bank.pack(titled: name)
+                return try bank.pack(titled: bank.title(beginning: name))
             } catch BankError.noSuchPack
                 where PackFormat(name: (name as NSString).pathExtension) != nil
             {

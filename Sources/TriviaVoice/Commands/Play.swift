@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandMatcher
 import Foundation
-import Languages
 import QuestionBank
 import SpeechRecognition
 import TriviaGame
@@ -36,40 +35,13 @@ struct Play: AsyncParsableCommand {
             "Ask from this pack only (its title, the beginning of it, or a file); may be repeated.")
     var pack: [String] = []
 
+    @Flag(help: "Keep the packs of --pack that are files in the question bank.")
+    var keep = false
+
     @Option(help: "How many questions. (default: \(Self.usualCount))")
     var questions: Int?
 
-    @Option(
-        help: ArgumentHelp(
-            "A round of the game, as a short description; may be repeated.",
-            discussion: """
-                A round is written TYPE [COUNT] [KEY=VALUE …], for instance "lightning seconds=45" \
-                or "board category=Science,History values=100,200". Types: \
-                \(Round.all.map { "\($0.name) (\($0.summary.prefix { $0 != "." }))" }
-                    .joined(separator: ", ")).
-                """))
-    var round: [String] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "A file with one round on each line; “evening” is a built-in list, and “none” plays without rounds.",
-            valueName: "file"))
-    var rounds: String?
-
-    @Option(help: "Ask from this category only; may be repeated.")
-    var category: [String] = []
-
-    @Option(help: "easy, medium or hard; may be repeated.", transform: Self.difficulty)
-    var difficulty: [Question.Difficulty] = []
-
-    @Option(help: "Ask only questions with this tag; may be repeated.")
-    var tag: [String] = []
-
-    @Option(help: "Leave out questions with this tag; may be repeated.")
-    var notTag: [String] = []
-
-    @Flag(help: "Also ask questions that need a picture, a sound or a link.")
-    var withMedia = false
+    @OptionGroup var questionOptions: QuestionOptions
 
     @Flag(help: "Type the answers.")
     var keyboard = false
@@ -173,9 +145,6 @@ struct Play: AsyncParsableCommand {
         guard (0.25...4).contains(speechRate) else {
             throw ValidationError("--speech-rate takes 0.25 to 4")
         }
-        if rounds != nil, !round.isEmpty {
-            throw ValidationError("--rounds and --round exclude each other")
-        }
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }
 
@@ -194,16 +163,13 @@ struct Play: AsyncParsableCommand {
 
     /// The given options that choose a game: its questions, players and rules.
     private var choosing: [String] {
-        let lists = [
-            "--pack": pack, "--round": round, "--category": category, "--tag": tag,
-            "--not-tag": notTag, "--player": player, "--team": team,
-        ]
         let isGiven = [
-            "--difficulty": !difficulty.isEmpty, "--questions": questions != nil,
-            "--rounds": rounds != nil, "--with-media": withMedia, "--time-limit": timeLimit != nil,
+            "--pack": !pack.isEmpty, "--keep": keep, "--questions": questions != nil,
+            "--player": !player.isEmpty, "--team": !team.isEmpty, "--time-limit": timeLimit != nil,
             "--seed": seed != nil, "--same-as": sameAs != nil,
-        ].merging(lists.mapValues { !$0.isEmpty }) { $1 }
-        return isGiven.filter(\.value).keys.sorted() + ruleOptions.given
+        ]
+        let names = isGiven.filter(\.value).keys + questionOptions.given
+        return names.sorted() + ruleOptions.given
     }
 
     func run() async throws {
@@ -226,21 +192,22 @@ struct Play: AsyncParsableCommand {
 
     func prepare() throws -> GamePreparation {
         try bankOptions.use { bank in
-            let source = QuestionSource(bank: bank)
-            if try bankOptions.takesShippedPacks(bank) { try source.importShippedPacks() }
+            if try bankOptions.takesShippedPacks(bank) {
+                try QuestionSource(bank: bank).importShippedPacks()
+            }
             if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
             let names = named.isEmpty && !screenOptions.isOn ? [Self.userName] : named
             let players = names.map(Player.init)
             let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds, leftOut) = try questions(
-                source, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
+            let (entries, rounds, leftOut, files) = try questions(
+                bank, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
             return GamePreparation(
                 bank: bank,
                 kind: .new(
                     .init(
                         entries: entries, rounds: rounds, players: players,
                         mode: mode, scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit,
-                        leftOut: leftOut)))
+                        leftOut: leftOut, files: files)))
         }
     }
 
@@ -249,59 +216,31 @@ struct Play: AsyncParsableCommand {
     private static let playersByPhone = 4
 
     private func questions(
-        _ source: QuestionSource, players: Int, seed: UInt64
-    ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
+        _ bank: BankStore, players: Int, seed: UInt64
+    ) throws -> (
+        entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round], files: [PackFromFile]
+    ) {
         if let sameAs {
-            let same = try source.questions(ofGame: sameAs)
-            return (same.entries, same.rounds, [])
+            let same = try QuestionSource(bank: bank).questions(ofGame: sameAs)
+            return (same.entries, same.rounds, [], [])
         }
-        let wishes = QuestionSource.Wishes(
-            packs: pack, categories: category, difficulties: Set(difficulty), tags: tag,
-            withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
-        if let plans = try plans() ?? source.plans(ofPacks: pack, unless: rounds == "none") {
-            return try source.draw(
+        let asked = try questionOptions.plans()
+        let (source, files) = try QuestionSource(bank: bank).reading(
+            filesAmong: pack + (asked ?? []).flatMap(\.packs), isKept: keep)
+        let wishes = questionOptions.wishes(packs: pack)
+        if let plans = try asked
+            ?? source.plans(ofPacks: pack, unless: questionOptions.leavesOutRounds)
+        {
+            let drawn = try source.draw(
                 plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
+            return (drawn.entries, drawn.rounds, drawn.leftOut, files)
         }
         let drawn = try source.draw(
             wishes, count: questions ?? Self.usualCount, scoring: ruleOptions.profile, seed: seed)
-        return (drawn, [], [])
-    }
-
-    /// The requested rounds; nil if there are none.
-    private func plans() throws -> [RoundPlan]? {
-        var name = "--round"
-        var text = round.joined(separator: "\n")
-        if let rounds {
-            name = rounds
-            guard rounds != "none" else { return nil }
-            guard rounds != "evening" else { return try RoundPlan.plans(RoundPlan.evening) }
-            do {
-                text = try SmallFile.text(at: rounds)
-            } catch {
-                throw CommandFailure(
-                    .refusedInput,
-                    "the list of rounds “\(rounds)” \(error); or say: evening, none".inert)
-            }
-        } else if round.isEmpty {
-            return nil
-        }
-        do {
-            return try RoundPlan.plans(text)
-        } catch {
-            throw CommandFailure(
-                rounds == nil ? .usage : .refusedInput,
-                "\(name), line \(error.line): \(error.problem)".inert)
-        }
+        return (drawn, [], [], files)
     }
 
     var host: Bool { ruleOptions.host }
-
-    private static func difficulty(_ text: String) throws -> Question.Difficulty {
-        guard let difficulty = Question.Difficulty(rawValue: text.lowercased()) else {
-            throw ValidationError("--difficulty takes easy, medium or hard")
-        }
-        return difficulty
-    }
 
     private static var userName: String {
         let name = ProcessInfo.processInfo.environment["USER"] ?? ""

@@ -97,10 +97,11 @@ extension Play {
         play.player = choices.players
         play.team = []
         play.ruleOptions.mode = choices.mode
-        play.rounds = choices.hasRounds ? (hasOwnRounds ? nil : "evening") : "none"
+        play.questionOptions.rounds = choices.hasRounds ? (hasOwnRounds ? nil : "evening") : "none"
         play.pack = [choices.pack].compactMap(\.self)
-        play.category = [choices.category].compactMap(\.self)
-        play.difficulty = choices.difficulty.flatMap(Question.Difficulty.init).map { [$0] } ?? []
+        play.questionOptions.category = [choices.category].compactMap(\.self)
+        play.questionOptions.difficulty =
+            choices.difficulty.flatMap(Question.Difficulty.init).map { [$0] } ?? []
         play.questions = choices.questions
         play.keyboard = !choices.isVoice
         play.screenOptions.screen = choices.screen == .machine ? ScreenOptions.ownAddress : nil

@@ -15,6 +15,8 @@ struct GamePreparation {
         var timeLimit: Double?
         /// Requested rounds for which there are no questions.
         var leftOut: [Round] = []
+        /// Packs that were read from files.
+        var files: [PackFromFile] = []
     }
 
     enum Kind {

@@ -148,6 +148,7 @@ struct PlayRun {
             notes.append(
                 say("There are no questions left for a tie-break, so a tie ends in a draw."))
         }
+        if case .new(let new) = preparation.kind { notes += new.files.compactMap { $0.note(say) } }
         if let folder = options.record {
             notes.append(
                 isSpoken

@@ -5,6 +5,8 @@ import TriviaGame
 /// Draws a game's questions from the bank, after importing the shipped packs.
 struct QuestionSource {
     let bank: BankStore
+    /// The titles of packs that were read from files, by the names of the files.
+    var files: [String: String] = [:]
 
     /// Imports the shipped packs into the bank, whatever else is in it. Packs that the user removed stay out, and a
     /// read-only bank does not change.
@@ -35,36 +37,45 @@ struct QuestionSource {
                 .refusedInput,
                 "the question bank is empty; import a pack with: trivia-voice pack import FILE")
         }
+        if let unknown = try unknownCategory(wishes) { throw unknown }
+        if let why = try onlyBonuses(round, filter, scoring) {
+            throw CommandFailure(.usage, why)
+        }
+        throw Self.nothingFits
+    }
+
+    static let nothingFits = CommandFailure(
+        .usage,
+        "no question has this category, difficulty and tag; 'trivia-voice pack list' shows what "
+            + "there is (what needs pictures is asked only --with-media)")
+
+    /// The error about a category that no question has; nil if there is none.
+    func unknownCategory(_ wishes: Wishes) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
             guard try bank.count(.init(packs: packs, categories: [name])).all == 0 else { continue }
             let known = Set(
                 try bank.catalogue().filter { packs.isEmpty || packs.contains($0.pack) }
                     .compactMap(\.category.first))
-            throw CommandFailure(
+            return CommandFailure(
                 .usage,
                 "there is no category “\(name)”; there are: ".inert
                     + (known.isEmpty
                         ? "none" : known.sorted().prefix(40).joined(separator: ", ").inert)
                     + (known.count > 40 ? " …" : ""))
         }
-        if let why = try onlyBonuses(round, filter, scoring) {
-            throw CommandFailure(.usage, why)
-        }
-        throw CommandFailure(
-            .usage,
-            "no question has this category, difficulty and tag; 'trivia-voice pack list' shows what "
-                + "there is (what needs pictures is asked only --with-media)")
+        return nil
     }
 
-    /// The titles of packs from their names. An unambiguous beginning of a title is enough. Files are imported.
+    /// The titles of packs from their names. An unambiguous beginning of a title is enough. A file must have been read
+    /// before.
     func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in
             if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
                 return title
             }
-            if name.contains("/") || name.contains(".") { return try imported(name) }
+            if let title = files[name] { return title }
             let begun = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
             guard begun.count == 1 else {
                 throw CommandFailure(.usage, Self.noPack(name, begun.isEmpty ? known : begun))
@@ -81,14 +92,6 @@ struct QuestionSource {
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
         let setup = try KeptGame(try bank.game(id), bank: bank).game.setup
         return (setup.entries, setup.rounds)
-    }
-
-    /// Imports the usable questions of a file and reports what was left out.
-    private func imported(_ file: String) throws -> String {
-        let problems = PackProblems(file: file, asJSON: false)
-        return try problems.reading {
-            try bank.importFile(try PackInput(path: file), report: problems.show).result.title
-        }
     }
 
     private static func noPack(_ name: String, _ known: [String]) -> String {

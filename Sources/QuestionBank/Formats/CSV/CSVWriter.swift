@@ -72,7 +72,8 @@ package struct CSVWriter: PackWriting {
         return tags.count == 1 && text.contains(",") ? "\(text) |" : text
     }
 
-    func row(_ cells: [String], into output: inout [UInt8]) {
+    /// Adds a row of any cells, with its line end.
+    package func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }
             let cell = guardsFormulas ? FormulaGuard.protected(cell) : cell

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Languages
+import QuestionBank
+import TriviaGame
+
+/// Which questions to take, and in which rounds.
+struct QuestionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A round of the game, as a short description; may be repeated.",
+            discussion: """
+                A round is written TYPE [COUNT] [KEY=VALUE …], for instance "lightning seconds=45" \
+                or "board category=Science,History values=100,200". Types: \
+                \(Round.all.map { "\($0.name) (\($0.summary.prefix { $0 != "." }))" }
+                    .joined(separator: ", ")).
+                """))
+    var round: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A file with one round on each line; “evening” is a built-in list, and “none” plays without rounds.",
+            valueName: "file"))
+    var rounds: String?
+
+    @Option(help: "Ask from this category only; may be repeated.")
+    var category: [String] = []
+
+    @Option(help: "easy, medium or hard; may be repeated.", transform: Self.difficulty)
+    var difficulty: [Question.Difficulty] = []
+
+    @Option(help: "Ask only questions with this tag; may be repeated.")
+    var tag: [String] = []
+
+    @Option(help: "Leave out questions with this tag; may be repeated.")
+    var notTag: [String] = []
+
+    @Flag(help: "Also ask questions that need a picture, a sound or a link.")
+    var withMedia = false
+
+    func validate() throws {
+        if rounds != nil, !round.isEmpty {
+            throw ValidationError("--rounds and --round exclude each other")
+        }
+    }
+
+    /// The options that were given.
+    var given: [String] {
+        let isGiven = [
+            "--round": !round.isEmpty, "--rounds": rounds != nil, "--category": !category.isEmpty,
+            "--difficulty": !difficulty.isEmpty, "--tag": !tag.isEmpty,
+            "--not-tag": !notTag.isEmpty, "--with-media": withMedia,
+        ]
+        return Array(isGiven.filter(\.value).keys)
+    }
+
+    /// Whether rounds that a pack brings are left out.
+    var leavesOutRounds: Bool { rounds == "none" }
+
+    /// What all questions must have, from these packs.
+    func wishes(packs: [String] = []) -> QuestionSource.Wishes {
+        QuestionSource.Wishes(
+            packs: packs, categories: category, difficulties: Set(difficulty), tags: tag,
+            withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
+    }
+
+    /// The requested rounds; nil if there are none.
+    func plans() throws -> [RoundPlan]? {
+        var name = "--round"
+        var text = round.joined(separator: "\n")
+        if let rounds {
+            name = rounds
+            guard rounds != "none" else { return nil }
+            guard rounds != "evening" else { return try RoundPlan.plans(RoundPlan.evening) }
+            do {
+                text = try SmallFile.text(at: rounds)
+            } catch {
+                throw CommandFailure(
+                    .refusedInput,
+                    "the list of rounds “\(rounds)” \(error); or say: evening, none".inert)
+            }
+        } else if round.isEmpty {
+            return nil
+        }
+        do {
+            return try RoundPlan.plans(text)
+        } catch {
+            throw CommandFailure(
+                rounds == nil ? .usage : .refusedInput,
+                "\(name), line \(error.line): \(error.problem)".inert)
+        }
+    }
+
+    private static func difficulty(_ text: String) throws -> Question.Difficulty {
+        guard let difficulty = Question.Difficulty(rawValue: text.lowercased()) else {
+            throw ValidationError("--difficulty takes easy, medium or hard")
+        }
+        return difficulty
+    }
+}

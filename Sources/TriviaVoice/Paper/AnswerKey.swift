@@ -1,0 +1,66 @@
+import QuestionBank
+
+/// The answers, with what the host needs for marking, and a table for the scores.
+enum AnswerKey {
+    static func body(_ quiz: PaperQuiz) -> HTML {
+        """
+        <header><h1 dir="auto">\(quiz.title)</h1>
+        <p class="host">Answer key, for the host only</p></header>
+        \(quiz.rounds.map(section))
+        \(PaperPage.credits(quiz))
+        \(scores(quiz))
+        """
+    }
+
+    private static func section(_ round: PaperRound) -> HTML {
+        """
+        <section>
+        \(PaperPage.heading(round))
+        \(PaperPage.rule(round))
+        <ol>
+        \(round.questions.map(item))
+        </ol>
+        </section>
+
+        """
+    }
+
+    private static func item(_ question: PaperQuestion) -> HTML {
+        let answer = PaperAnswer(question.question)
+        let notes = answer.notes.map { note -> HTML in
+            """
+            <p class="note" dir="auto">\(note)</p>
+
+            """
+        }
+        return """
+            <li>
+            <p class="asked" dir="auto">\(question.question.prompt)</p>
+            <p class="answer" dir="auto">\(answer.official)</p>
+            \(notes)</li>
+
+            """
+    }
+
+    private static let teamCount = 14
+
+    /// A row for each team, a column for each round.
+    private static func scores(_ quiz: PaperQuiz) -> HTML {
+        let titles = quiz.rounds.map { round -> HTML in "<th>\(round.number)</th>" }
+        let cells = quiz.rounds.map { _ -> HTML in "<td></td>" }
+        let row: HTML = """
+            <tr><td></td>\(cells)<td></td></tr>
+
+            """
+        return """
+            <section class="scores">
+            <h2>Scores</h2>
+            <table>
+            <thead><tr><th class="team">Team</th>\(titles)<th>Total</th></tr></thead>
+            <tbody>
+            \(Array(repeating: row, count: teamCount))</tbody>
+            </table>
+            </section>
+            """
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The folder into which the sheets of a quiz are written.
+struct PaperFolder {
+    private let url: URL
+
+    init(_ path: String) { url = URL(filePath: path) }
+
+    /// A name for the sheets of a quiz: the letters and digits of its title. A stranger's title cannot lead elsewhere.
+    static func name(for title: String) -> String {
+        let words = title.lowercased().unicodeScalars.prefix(60).split {
+            !$0.properties.isAlphabetic && $0.properties.numericType == nil
+        }
+        let name = words.map(String.init).joined(separator: "-")
+        return name.isEmpty ? "quiz" : name
+    }
+
+    /// Makes the folder.
+    ///
+    /// - Parameter isForced: Whether sheets that are there already may be replaced.
+    /// - Throws: ``CommandFailure`` if they may not, or if there can be no folder.
+    func prepare(replacing isForced: Bool) throws {
+        let paths = PaperSheet.allCases.map(path)
+        if !isForced, let taken = paths.first(where: FileManager.default.fileExists) {
+            throw CommandFailure(
+                .usage,
+                "\(taken) is there already; use --force to replace it, or name another folder with -o"
+                    .inert)
+        }
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(
+                .refusedInput,
+                "the folder \(url.relativePath) cannot be made: \(error.localizedDescription); name another with -o"
+                    .inert)
+        }
+    }
+
+    /// Writes a sheet and returns the path of its file.
+    func write(_ sheet: PaperSheet, of quiz: PaperQuiz) throws -> String {
+        let path = path(of: sheet)
+        try OutputFile.write(to: path) { try $0(Array(sheet.page(of: quiz).source.utf8)) }
+        return path
+    }
+
+    private func path(of sheet: PaperSheet) -> String {
+        url.appending(path: sheet.fileName).relativePath
+    }
+}

@@ -1,0 +1,62 @@
+import QuestionBank
+import TriviaGame
+
+/// A question as paper shows it.
+struct PaperQuestion {
+    /// Where its answer is written.
+    enum Space: Hashable {
+        case lines(Int)
+        /// One of these is circled.
+        case circle([String])
+    }
+
+    var question: Question
+    var space: Space
+    /// What it is about, or its place on a board; empty if it has neither.
+    var subject: String
+    /// What it is worth, if its pack or its board says so.
+    var points: Int?
+    /// The most choices to circle in a line. Of more, the letter is written down.
+    private static let mostCircles = 8
+
+    init(_ entry: GameSetup.Entry) {
+        question = entry.question
+        subject =
+            entry.cell.map { "\($0.category) for \($0.value)" }
+            ?? question.category.joined(separator: " › ")
+        points = entry.cell == nil ? question.points : nil
+        if let sheet = question.listSheet {
+            space = .lines(sheet.wanted)
+        } else if question.isTrueOrFalse {
+            space = .circle(question.choices)
+        } else if (1...Self.mostCircles).contains(question.choices.count) {
+            space = .circle(question.choices.indices.map(Game.letter))
+        } else {
+            space = .lines(1)
+        }
+    }
+
+    /// What people should know about the question besides its words.
+    var details: [String] {
+        let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
+        let isBonus = BonusTags.bonus(of: question) != nil
+        return [
+            subject.isEmpty ? nil : subject, isBonus ? part ?? "bonus" : nil,
+            points.map { Figures.count($0, "point") },
+            question.media == nil ? nil : "with a picture or a sound, which the host has",
+        ].compactMap(\.self)
+    }
+}
+
+extension Question {
+    /// The sheet of a question with several answers; nil for any other question.
+    var listSheet: QuestionSheet? {
+        let isList = Round.Needs.list.tag.map(tags.contains) ?? false
+        return isList ? QuestionSheet(self) : nil
+    }
+
+    /// Whether the choices are just the words true and false, which need no letters.
+    var isTrueOrFalse: Bool {
+        choices.count == 2 && Set(choices.map { $0.lowercased() }) == ["true", "false"]
+    }
+}

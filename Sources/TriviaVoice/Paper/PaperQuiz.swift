@@ -1,0 +1,106 @@
+import QuestionBank
+import TriviaGame
+
+/// A quiz to be printed.
+struct PaperQuiz {
+    var title: String
+    /// Of its questions, as BCP 47.
+    var language: String
+    /// Where its questions come from and how they may be used; empty if nobody said so.
+    var credits: [String]
+    var rounds: [PaperRound]
+
+    init(_ pack: PackHeader, title: String? = nil, rounds: [PaperRound]) {
+        self.title = title ?? pack.title
+        language = pack.language
+        credits = [
+            pack.source.map { "Questions: \($0)" }, pack.licence.map { "Licence: \($0)" },
+        ].compactMap(\.self)
+        self.rounds = rounds
+    }
+
+    var questionCount: Int { rounds.map(\.questions.count).reduce(0, +) }
+}
+
+/// Questions that are asked together. Teams hand in one answer sheet for each round.
+struct PaperRound {
+    /// From one.
+    var number: Int
+    /// Nil if it only has a number.
+    var title: String?
+    /// How it is played; nil if that needs no words.
+    var rule: String?
+    var hasWager = false
+    var questions: [PaperQuestion]
+}
+
+extension PaperRound {
+    /// The rounds of a game, each with its share of the entries.
+    static func rounds(_ rounds: [Round], of entries: [GameSetup.Entry]) -> [PaperRound] {
+        var rest = entries[...]
+        return rounds.enumerated().map { index, round in
+            let own = rest.prefix(round.count)
+            rest = rest.dropFirst(round.count)
+            return PaperRound(
+                number: index + 1, title: round.heading, rule: rule(of: round),
+                hasWager: round.stake == .wager, questions: own.map(PaperQuestion.init))
+        }
+    }
+
+    /// Rounds of a pack without any of its own.
+    ///
+    /// - Parameters:
+    ///   - size: The most questions of a round; nil for no limit.
+    ///   - byCategory: Whether each round keeps to one category.
+    static func rounds(
+        of entries: [GameSetup.Entry], size: Int?, byCategory: Bool
+    ) -> [PaperRound] {
+        var groups: [(title: String?, entries: [GameSetup.Entry])] = [(nil, entries)]
+        if byCategory {
+            var places: [String: Int] = [:]
+            groups = []
+            for entry in entries {
+                let title = entry.question.category.first ?? "Other questions"
+                if places[title] == nil {
+                    places[title] = groups.count
+                    groups.append((title, []))
+                }
+                groups[places[title] ?? 0].entries.append(entry)
+            }
+        }
+        let pieces = groups.flatMap { group in
+            group.entries.pieces(of: size ?? group.entries.count).map { (group.title, $0) }
+        }
+        return pieces.enumerated().map { index, piece in
+            PaperRound(
+                number: index + 1, title: piece.0, questions: piece.1.map(PaperQuestion.init))
+        }
+    }
+
+    private static func rule(of round: Round) -> String? {
+        if round.stake == .wager {
+            return
+                "Write your wager before the question is read. A right answer earns it; any other "
+                + "answer, or none, costs it."
+        }
+        if round.measure == .nearest { return "The nearest number scores." }
+        if round.measure == .collected { return "Each right item counts once." }
+        if round.contest == .tied {
+            return "Only for teams that share the first place, until one of them is ahead."
+        }
+        if round.clock == .round, let seconds = round.seconds.flatMap({ Int(exactly: $0) }) {
+            return "Answer as many as you can within \(seconds) seconds."
+        }
+        if round.order == .picked { return "Teams pick a category and a value in turn." }
+        return nil
+    }
+}
+
+extension Array {
+    /// Its elements in order, `size` at a time.
+    fileprivate func pieces(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: Swift.max(size, 1)).map {
+            self[$0..<Swift.min($0 + size, count)]
+        }
+    }
+}

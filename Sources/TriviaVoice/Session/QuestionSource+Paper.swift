@@ -1,0 +1,26 @@
+import QuestionBank
+import TriviaGame
+
+// Questions for paper.
+extension QuestionSource {
+    /// Questions of every kind, without rounds: all that fit in the order of their pack, or some at random.
+    ///
+    /// - Throws: ``CommandFailure`` if no question fits, or too many for a quiz.
+    func questions(_ wishes: Wishes, count: Int?, seed: UInt64) throws -> [GameSetup.Entry] {
+        let filter = QuestionFilter(
+            packs: try titles(wishes.packs), categories: wishes.categories,
+            difficulties: wishes.difficulties, tags: wishes.tags, withoutTags: wishes.withoutTags)
+        let fitting = try bank.count(filter).all
+        guard fitting > 0 else { throw try unknownCategory(wishes) ?? Self.nothingFits }
+        let wanted = count ?? fitting
+        guard wanted <= BankStore.mostDrawn else {
+            throw CommandFailure(
+                .usage,
+                "\(Figures.count(fitting, "question")) are too many to print; choose some with --questions or --category"
+            )
+        }
+        let drawn = try bank.draw(filter, count: wanted, seed: seed)
+        let ordered = count == nil ? drawn.sorted { $0.id < $1.id } : drawn
+        return ordered.map(GameSetup.Entry.init)
+    }
+}

@@ -1,0 +1,47 @@
+import QuestionBank
+import TriviaGame
+
+/// A game's points as a table for spreadsheet programs: a row for each player or team, a column for each round. A game
+/// without rounds has a column for each question.
+struct ScoreSheet {
+    /// The titles first, then the players in the order of their seats.
+    let rows: [[String]]
+
+    init(_ game: Game) {
+        let setup = game.setup
+        let count = setup.rounds.isEmpty ? setup.entries.count : setup.rounds.count
+        let columns = setup.rounds.isEmpty ? Array(setup.entries.indices) : setup.roundNumbers
+        let players = game.standings.filter(\.hasPlayed)
+        var points = players.map { _ in Array(repeating: 0, count: count) }
+        for judgement in game.judgements {
+            guard let name = judgement.player?.name, let award = judgement.award,
+                let row = players.firstIndex(where: { $0.player.name == name })
+            else { continue }
+            points[row][columns[judgement.index]] += award.total
+        }
+        let others = zip(players, points).map { $0.points - $1.reduce(0, +) }
+        // Points from the host, and what wrong shouts cost, belong to no round.
+        let hasOthers = others.contains { $0 != 0 }
+        let titles =
+            setup.rounds.isEmpty
+            ? (0..<count).map { "question \($0 + 1)" }
+            : setup.rounds.enumerated().map { "\($0 + 1) \($1.heading)" }
+        var rows = [["name"] + titles + (hasOthers ? ["other points"] : []) + ["total"]]
+        for (place, standing) in players.enumerated() {
+            let cells =
+                points[place] + (hasOthers ? [others[place]] : []) + [standing.points]
+            rows.append([standing.player.name] + cells.map { String($0) })
+        }
+        self.rows = rows
+    }
+
+    /// The table as CSV (RFC 4180).
+    ///
+    /// - Parameter guardsFormulas: Whether texts that begin like a formula are protected from being run.
+    func csv(guardsFormulas: Bool) -> [UInt8] {
+        let writer = CSVWriter(guardsFormulas: guardsFormulas)
+        var bytes: [UInt8] = []
+        for row in rows { writer.row(row, into: &bytes) }
+        return bytes
+    }
+}
