@@ -77,6 +77,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
 public enum DecoyKind: String, Sendable, CaseIterable {
     /// The most frequent words.
     case frequent
-    /// Never reported as heard, because the player may have said another word.
+    /// Never reported as heard, not even among other words.
+    case foul
+    /// Never reported as heard alone, because the player may have said another word.
     case neverReported = "never told"
 }

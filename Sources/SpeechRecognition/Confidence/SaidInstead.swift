@@ -5,16 +5,18 @@ internal import Transcript
 /// The decoder knows words, so it is no judge of an answer against another that sounds almost like
 /// it. It is asked only where the sounds have found no answer.
 struct SaidInstead {
-    /// Words that are never quoted.
+    /// Words that are never quoted alone.
     var neverReported: [String]
+    /// Words that are never quoted, not even among others.
+    var foul: [String]
 
     /// Longer speech is talk, in frames of 10 ms and in words: four of an answer, and some around
     /// it.
     private static let mostFrames = 250.0
     private static let mostWords = 8
     /// Less probable words were hardly said. In an hour of pubs, kitchens and machines the most
-    /// probable ones had 0.03. Of those above 0.1, nine in ten are what was said.
-    private static let leastProbability = 0.1
+    /// probable ones had 0.03. Of those above 0.06, nine in ten are what was said.
+    private static let leastProbability = 0.06
     /// If the sounds leave it open whether the answer was given, the text must be surer.
     private static let leastAgainstDoubt = 0.2
 
@@ -33,10 +35,12 @@ struct SaidInstead {
     /// The outcome of an utterance when it is known what the decoder wrote down.
     func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
         let words = dictation.words
+        let spoken = words.map { $0.lowercased() }
         let isQuotable =
             !dictation.isCut && (1...Self.mostWords).contains(words.count)
             && dictation.probability >= Self.leastProbability
-            && !words.contains { neverReported.contains($0.lowercased()) }
+            && !spoken.contains(where: foul.contains)
+            && !spoken.allSatisfy(neverReported.contains)
         let text = isQuotable ? words.joined(separator: " ") : nil
         switch recognition.outcome {
         case .somethingElse: return .somethingElse(heard: text)

@@ -290,8 +290,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             let dictation = secondLook.writer?.dictation(of: encoded)
         else { return recognition }
         recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.probability
-        recognition.outcome = SaidInstead(neverReported: options.decoys[.neverReported])
-            .outcome(recognition, saying: dictation)
+        recognition.outcome = SaidInstead(
+            neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
+        ).outcome(recognition, saying: dictation)
         return recognition
     }
 
@@ -321,7 +322,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         }
         let maker = RecognitionMaker(
             calibration: calibration, strictness: options.strictness,
-            neverReported: options.decoys[.neverReported])
+            neverReported: options.decoys[.neverReported] + options.decoys[.foul])
         var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
         recognition.phones = findings.phones

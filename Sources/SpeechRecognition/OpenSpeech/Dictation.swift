@@ -10,9 +10,9 @@ struct Dictation: Sendable, Hashable {
     /// Whether the text ends before the utterance does, because it is longer than any answer.
     var isCut: Bool
 
-    /// The words without the punctuation around them.
+    /// The words without the punctuation around them, with the apostrophes of a keyboard.
     var words: [String] {
-        text.split(separator: " ").compactMap { word in
+        text.replacing("’", with: "'").split(separator: " ").compactMap { word in
             let isSpoken: (Character) -> Bool = { $0.isLetter || $0.isNumber }
             guard let first = word.firstIndex(where: isSpoken),
                 let last = word.lastIndex(where: isSpoken)
