@@ -8,7 +8,7 @@ public import Transcript
 /// with a game's grammars. Lives on one thread and hears one clip after the other.
 public struct ClipListener: ~Copyable {
     /// How clips are heard. All options except the strictness are for comparison and training.
-    public struct Options: Sendable, Hashable {
+    public struct Options: Sendable {
         /// How much confidence is needed.
         public var strictness: HearingStrictness
         /// Each clip is one utterance from its first sample to its last, with nothing around it.
@@ -18,16 +18,16 @@ public struct ClipListener: ~Copyable {
         /// Whether words are looked for while they are being spoken, as in a game. Some answers are
         /// then decided a little sooner.
         public var reportsVolatile: Bool
-        /// Words of the language that compete with every answer.
-        public var decoys: Lists<DecoyKind>
+        /// The language that is spoken.
+        public var language: CompiledLanguage
 
         /// The defaults are those of a game.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
             reportsVolatile: Bool = true, reusesAcousticPass: Bool = false,
-            decoys: Lists<DecoyKind> = Language.english.decoys
+            language: CompiledLanguage = .english
         ) {
-            self.decoys = decoys
+            self.language = language
             self.reportsVolatile = reportsVolatile
             self.strictness = strictness
             self.isWhole = isWhole
@@ -61,8 +61,7 @@ public struct ClipListener: ~Copyable {
         options: Options = Options()
     ) throws {
         self.options = options
-        var hearing = AnswerRound.hearing(options.strictness)
-        hearing.decoys = options.decoys
+        var hearing = AnswerRound.hearing(options.strictness, in: options.language)
         hearing.reusesAcousticPass = options.reusesAcousticPass
         hearing.reportsVolatile = options.reportsVolatile && !options.isWhole
         listener = try Listener(
@@ -147,7 +146,7 @@ extension AnswerRound {
     ) -> AnswerTranscriber.Options {
         AnswerTranscriber.Options(
             strictness: strictness, alternativeCount: readingCount,
-            decoys: language.language.decoys)
+            decoys: language.language.decoys, writesOtherWords: language.language.isEnglish)
     }
 }
 

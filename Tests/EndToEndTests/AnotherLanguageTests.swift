@@ -147,7 +147,7 @@ struct AnotherLanguageTests {
         let grammar = try CompiledGrammar(round.grammar(for: .answer(choices: [])))
         var listener = try ClipListener(
             model: model, pronouncing: pronouncing, grammar: grammar,
-            options: ClipListener.Options(decoys: language.language.decoys))
+            options: ClipListener.Options(language: language))
         let heard = try listener.hear(ClipListener.stream(of: clip), listeningFor: grammar)
         let recognition = try #require(heard.first?.recognition)
         #expect(recognition.best.segments.map(\.text) == words)

@@ -20,13 +20,18 @@ extension AnswerTranscriber {
         /// Words that compete with every answer. An empty list is replaced by the English one.
         public var decoys: Lists<DecoyKind>
 
+        /// Whether the model's decoder writes down what the grammar does not have. Switch it off if
+        /// players speak another language than the model, because the decoder knows only that one.
+        public var writesOtherWords: Bool
+
         /// By default, words during speech and three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             alternativeCount: Int = 3, analyzesVoice: Bool = false,
             reusesAcousticPass: Bool = false,
-            decoys: Lists<DecoyKind> = Language.english.decoys
+            decoys: Lists<DecoyKind> = Language.english.decoys, writesOtherWords: Bool = true
         ) {
+            self.writesOtherWords = writesOtherWords
             self.analyzesVoice = analyzesVoice
             self.decoys = decoys
             self.reusesAcousticPass = reusesAcousticPass

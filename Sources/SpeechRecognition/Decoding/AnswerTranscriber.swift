@@ -286,7 +286,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// asked only then, and only once for an utterance, so no answer waits for it.
     private func completed(_ decision: Decision) -> Recognition {
         var recognition = decision.recognition
-        guard SaidInstead.isPossible(recognition), let encoded = decision.encoded,
+        guard options.writesOtherWords, SaidInstead.isPossible(recognition),
+            let encoded = decision.encoded,
             let dictation = secondLook.writer?.dictation(of: encoded)
         else { return recognition }
         recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.probability

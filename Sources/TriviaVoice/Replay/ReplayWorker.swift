@@ -113,6 +113,6 @@ struct ReplayWorker: ~Copyable {
                 strictness: settings.strictness, isWhole: settings.isWhole,
                 reportsVolatile: settings.reportsVolatile,
                 reusesAcousticPass: settings.reuses,
-                decoys: settings.language.language.decoys))
+                language: settings.language))
     }
 }
