@@ -1,5 +1,6 @@
+public import CommandMatcher
 import Foundation
-public import Languages
+import Languages
 public import Phonetics
 public import SpeechRecognition
 public import Transcript
