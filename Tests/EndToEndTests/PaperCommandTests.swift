@@ -102,7 +102,8 @@ struct PaperCommandTests {
     @Test(
         "What cannot be printed is told with the way out",
         arguments: [
-            (["No such pack"], 2, "pack list"), (["--category", "Nothing"], 2, "there are: none"),
+            (["No such pack"], 2, "there are: Books"),
+            (["--category", "Nothing"], 2, "there are: none"),
             (["--difficulty", "hard"], 2, "no question has"),
             (["--questions", "0"], 2, "1 to 1000"),
             (["-o", "-"], 2, "folder"), (["--round", "final", "--by-category"], 2, "exclude"),
