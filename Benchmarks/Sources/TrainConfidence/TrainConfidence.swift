@@ -98,8 +98,8 @@ struct TrainConfidence: ParsableCommand {
         }
         let calibration = Calibration(
             model: model, seed: seed, date: date, thresholds: thresholds,
-            limits: limits ?? .init(somethingElse: 0, rivalRatio: rivalRatio), trees: final.trees.scaled(by: scaling),
-            durations: final.durations)
+            limits: limits ?? .init(somethingElse: 0, rivalRatio: rivalRatio),
+            trees: final.trees.scaled(by: scaling), durations: final.durations)
         let json = try calibration.json()
         if let output { try json.write(to: URL(fileURLWithPath: output), options: .atomic) }
     }
