@@ -55,7 +55,7 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case askingNumber = "asking for a number"
     /// Talk that answers nothing: "wait a second".
     case heardAside = "heard asides"
-    /// The first word of a remark and hardly ever of an answer: "I", "let's".
+    /// Begins a remark and hardly ever an answer: "let's", "can I have".
     case talkOpening = "talk opening"
     /// Not an answer when heard alone: "well".
     case heardAlone = "heard alone"

@@ -28,21 +28,22 @@ extension WordsAround {
     /// what is said around answers nothing is left of them, or too much, or they begin as remarks
     /// do.
     func isTalk(_ words: [String]) -> Bool {
-        let answer = without([.heardAfter, .heardCloseAfter], atEndOf: words)
-        let rest = without([.heardBefore, .heardAsking], atStartOf: answer)
-        guard let first = rest.first, rest.count <= Self.longestOtherAnswer else { return true }
-        return self.words(.talkOpening).contains([first]) || self.words(.heardAside).contains(words)
+        let rest = without(.before, atStartOf: without(.after, atEndOf: words))
+        guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }
+        return self.words(.talkOpening).contains { opening in
+            opening.count > 1 ? words.starts(with: opening) : rest.starts(with: opening)
+        } || self.words(.heardAside).contains(words)
     }
 
-    private func without(_ kinds: [PhraseKind], atStartOf words: [String]) -> [String] {
-        let phrases = longestFirst(kinds)
+    private func without(_ kind: PhraseKind, atStartOf words: [String]) -> [String] {
+        let phrases = longestFirst(kind)
         var rest = words
         while let phrase = phrases.first(where: rest.starts) { rest.removeFirst(phrase.count) }
         return rest
     }
 
-    private func without(_ kinds: [PhraseKind], atEndOf words: [String]) -> [String] {
-        let phrases = longestFirst(kinds)
+    private func without(_ kind: PhraseKind, atEndOf words: [String]) -> [String] {
+        let phrases = longestFirst(kind)
         var rest = words
         while let phrase = phrases.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
             rest.removeLast(phrase.count)
@@ -51,7 +52,7 @@ extension WordsAround {
     }
 
     /// Phrases and fillers, the longest first.
-    private func longestFirst(_ kinds: [PhraseKind]) -> [[String]] {
-        (kinds + [.filler]).flatMap(words).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    private func longestFirst(_ kind: PhraseKind) -> [[String]] {
+        (words(kind) + words(.filler)).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }
 }

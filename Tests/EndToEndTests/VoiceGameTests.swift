@@ -136,6 +136,22 @@ struct VoiceGameTests {
         #expect(try bank.answers().map(\.heard) == ["jupiter"])
     }
 
+    @Test("A plainly said wrong answer is ruled wrong and quoted", .needsModel)
+    func wrongAnswer() async throws {
+        let pack = try home.pack(
+            "Spoken",
+            [
+                #"{"id": "jupiter", "question": "Which planet is larger than all the others?", "answer": "Jupiter"}"#
+            ])
+        let terminal = try PseudoTerminal(
+            ["play", "--voice", "--time-limit", "90", "--pack", pack], environment: environment)
+        try await terminal.expect("listening") { $0.hasSuffix("listening …") }
+        try say("morocco", into: microphone)
+        try await terminal.expect("✘")
+        #expect(terminal.screen.contains("“Morocco” is not the answer."))
+        #expect(try await terminal.status() == 0)
+    }
+
     @Test("Control-C in a spoken game ends with 130 and leaves the terminal as it was", .needsModel)
     func interrupted() async throws {
         let terminal = try PseudoTerminal(

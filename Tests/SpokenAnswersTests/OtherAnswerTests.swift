@@ -18,7 +18,8 @@ struct OtherAnswerTests {
     @Test(
         "Another answer is one, as it was written down",
         arguments: [
-            "Melbourne", "It's Melbourne", "Um I think it's the state of Victoria", "86,400",
+            "Melbourne", "It's Melbourne", "I think it might be Morocco", "We reckon it's Perth",
+            "Um I think it's the state of Victoria", "86,400",
         ])
     func other(text: String) throws {
         #expect(try Self.meaning(text) == .otherAnswer(text))

@@ -15,7 +15,7 @@ struct SaidInstead {
     private static let mostFrames = 250.0
     private static let mostWords = 8
     /// Less probable words were hardly said. In an hour of pubs, kitchens and machines the most
-    /// probable ones had 0.03. Of those above 0.06, nine in ten are what was said.
+    /// probable ones had 0.02. Of those above 0.06, nine in ten are what was said.
     private static let leastProbability = 0.06
     /// If the sounds leave it open whether the answer was given, the text must be surer.
     private static let leastAgainstDoubt = 0.2
