@@ -10,7 +10,7 @@ struct Calibration {
     var trees: BoostedTrees
     var durations: DurationTraining
 
-    /// What is no answer.
+    /// The limits below which words are not the answer, and above which they are quoted.
     struct Limits: Encodable {
         /// A probability.
         var somethingElse: Double

@@ -2,8 +2,8 @@ internal import Transcript
 
 /// Decides from what a decoder wrote down whether something was said that the grammar does not have.
 ///
-/// The decoder knows words, so it is no judge of an answer against another that sounds almost like
-/// it. It is asked only where the sounds have found no answer.
+/// The decoder prefers frequent words, so it cannot tell an answer from a word that sounds almost
+/// the same. It is asked only where the sounds have found no answer.
 struct SaidInstead {
     /// Words that are never quoted alone.
     var neverReported: [String]

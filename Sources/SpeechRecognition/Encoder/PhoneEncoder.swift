@@ -48,8 +48,8 @@ struct PhoneEncoder: Sendable {
     /// - Parameters:
     ///   - samples: a whole utterance.
     ///   - frames: the 10 ms frames to estimate.
-    /// - Returns: the phones, and the encoder's frames for a decoder. There are no such frames if
-    ///   the utterance is longer than one piece.
+    /// - Returns: the phones, and the encoder's frames for a decoder, which are nil if the
+    ///   utterance is longer than one piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {

@@ -36,7 +36,7 @@ struct DecodedWords {
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in
             let whole = tokens.text(word.tokens)
-            let text = isWritten ? whole : Self.spoken(whole)
+            let text = isWritten ? whole : whole.lowercased().withoutMarksAround
             guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
             return Segment(
                 text: text, range: range(word.frames, from: first, within: bounds),
@@ -55,13 +55,5 @@ struct DecodedWords {
             return min(max(first.advanced(bySamples: place), bounds.start), bounds.end)
         }
         return TimeRange(start: time(frames.lowerBound), end: time(frames.upperBound))
-    }
-
-    /// A word as in a dictionary: lower case, without punctuation around it.
-    private static func spoken(_ word: String) -> String {
-        let isMark: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
-        var rest = word.lowercased()[...].drop(while: isMark)
-        while let last = rest.last, isMark(last) { rest.removeLast() }
-        return String(rest)
     }
 }

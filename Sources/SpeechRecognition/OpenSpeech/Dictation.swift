@@ -12,18 +12,24 @@ struct Dictation: Sendable, Hashable {
 
     /// The words without the punctuation around them, with the apostrophes of a keyboard.
     var words: [String] {
-        text.replacing("’", with: "'").split(separator: " ").compactMap { word in
-            let isSpoken: (Character) -> Bool = { $0.isLetter || $0.isNumber }
-            guard let first = word.firstIndex(where: isSpoken),
-                let last = word.lastIndex(where: isSpoken)
-            else { return nil }
-            return String(word[first...last])
-        }
+        text.replacing("’", with: "'").split(separator: " ").map(\.withoutMarksAround)
+            .filter { !$0.isEmpty }
     }
 
     /// Whether these are the same words, apart from capitals and spaces.
     func says(_ others: [String]) -> Bool {
         words.joined().lowercased() == others.joined().lowercased()
+    }
+}
+
+extension StringProtocol {
+    /// A word without the punctuation around it.
+    var withoutMarksAround: String {
+        let isSpoken: (Character) -> Bool = { $0.isLetter || $0.isNumber }
+        guard let first = firstIndex(where: isSpoken), let last = lastIndex(where: isSpoken) else {
+            return ""
+        }
+        return String(self[first...last])
     }
 }
 

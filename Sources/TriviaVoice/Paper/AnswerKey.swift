@@ -6,22 +6,9 @@ enum AnswerKey {
         """
         <header><h1 dir="auto">\(quiz.title)</h1>
         <p class="host">Answer key, for the host only</p></header>
-        \(quiz.rounds.map(section))
+        \(quiz.rounds.map { PaperPage.section($0, hasOwnPage: false, item: item) })
         \(PaperPage.credits(quiz))
         \(scores(quiz))
-        """
-    }
-
-    private static func section(_ round: PaperRound) -> HTML {
-        """
-        <section>
-        \(PaperPage.heading(round))
-        \(PaperPage.rule(round))
-        <ol>
-        \(round.questions.map(item))
-        </ol>
-        </section>
-
         """
     }
 

@@ -21,6 +21,24 @@ enum PaperPage {
         """
     }
 
+    /// A round with its questions in order.
+    ///
+    /// - Parameter hasOwnPage: whether it begins on a new page.
+    static func section(
+        _ round: PaperRound, hasOwnPage: Bool, item: (PaperQuestion) -> HTML
+    ) -> HTML {
+        """
+        <section class="\(hasOwnPage ? "round" : "")">
+        \(heading(round))
+        \(rule(round))
+        <ol>
+        \(round.questions.map(item))
+        </ol>
+        </section>
+
+        """
+    }
+
     static func heading(_ round: PaperRound) -> HTML {
         let title: HTML? = round.title.map { ": \(HTML.words($0))" }
         return "<h2>Round \(round.number)\(title)</h2>"

@@ -7,21 +7,8 @@ enum QuestionPages {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """
         <header><h1 dir="auto">\(quiz.title)</h1></header>
-        \(quiz.rounds.map(section))
+        \(quiz.rounds.map { PaperPage.section($0, hasOwnPage: true, item: item) })
         \(PaperPage.credits(quiz))
-        """
-    }
-
-    private static func section(_ round: PaperRound) -> HTML {
-        """
-        <section class="round">
-        \(PaperPage.heading(round))
-        \(PaperPage.rule(round))
-        <ol>
-        \(round.questions.map(item))
-        </ol>
-        </section>
-
         """
     }
 

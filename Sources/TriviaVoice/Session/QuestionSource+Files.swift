@@ -36,7 +36,8 @@ extension QuestionSource {
     /// the bank stays as it is. A game loses nothing by that, because it keeps copies of its questions (`GameSetup`), and
     /// the history tells later games which of them were asked.
     ///
-    /// - Parameter names: Titles of packs and names of files. A name with a slash or a dot that is no title is a file.
+    /// - Parameter names: Titles of packs and names of files. A name that contains a slash or a dot counts as a file, unless
+    ///   a pack has it as its title.
     func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {

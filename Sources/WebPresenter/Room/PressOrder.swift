@@ -14,7 +14,7 @@ struct PressOrder: Sendable, Hashable {
 
     /// All presses, the earliest first.
     private(set) var presses: [Press] = []
-    /// The guest who was first, once that is decided.
+    /// The guest who pressed first; nil until that is decided.
     private(set) var winner: Int?
     /// From this time on, no earlier press can arrive.
     private(set) var closes: Duration

@@ -119,4 +119,19 @@ extension Room {
         else { return }
         effects.append(.input(.pick(player: guest.seat, category: category, value: value)))
     }
+
+    /// Gives the floor to whoever pressed first, once no earlier press can arrive.
+    mutating func decidePress(at now: Duration) {
+        guard var order = presses, order.winner == nil, order.closes <= now,
+            let winner = order.decide(draw: draw)
+        else { return }
+        presses = order
+        effects.append(.refresh)
+        // The player who pressed has left.
+        guard let player = seatName(ofPress: winner) else {
+            presses = nil
+            return
+        }
+        effects.append(.input(.buzz(player: player)))
+    }
 }

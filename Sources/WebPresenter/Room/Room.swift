@@ -61,7 +61,7 @@ struct Room: Sendable {
     private(set) var seating: Seating?
     var presses: PressOrder?
     var effects: [Effect] = []
-    private let draw: @Sendable (Int) -> Int
+    let draw: @Sendable (Int) -> Int
 
     /// - Parameters:
     ///   - memory: The room before the program ended; nil for a new room.
@@ -386,19 +386,5 @@ struct Room: Sendable {
         isOpenLobby = false
         effects.append(.input(.begin(here.map(\.name))))
         return effects
-    }
-
-    mutating func decidePress(at now: Duration) {
-        guard var order = presses, order.winner == nil, order.closes <= now,
-            let winner = order.decide(draw: draw)
-        else { return }
-        presses = order
-        effects.append(.refresh)
-        // The player who pressed has left.
-        guard let player = seatName(ofPress: winner) else {
-            presses = nil
-            return
-        }
-        effects.append(.input(.buzz(player: player)))
     }
 }
