@@ -43,15 +43,33 @@ struct NeverWaitsTests {
         try play(mode: mode, rounds: true, in: sound, minutes: 2)
     }
 
-    private func play(mode: Mode, rounds: Bool, in sound: RoomSound, minutes: Int) throws {
+    @Test("The same with a disk that takes two seconds for everything", arguments: Mode.all)
+    func everyModeOnASlowDisk(mode: Mode) throws {
+        try play(mode: mode, rounds: true, in: .talk, minutes: 10, diskSeconds: 2)
+    }
+
+    /// - Parameter diskSeconds: how long the disk takes to write an event; nil if nothing is written.
+    private func play(
+        mode: Mode, rounds: Bool, in sound: RoomSound, minutes: Int, diskSeconds: Double? = nil
+    ) throws {
         let evening = RandomEvening(mode: mode, seed: 5, length: 1, rounds: rounds)
-        var sitting = Sitting(Game(evening.setup), try Self.setting { $0.hasRoom = true })
+        var sitting = Sitting(
+            Game(evening.setup),
+            try Self.setting {
+                $0.hasRoom = true
+                $0.isKept = diskSeconds != nil
+            })
         var ear = try RoomEar(sound)
         var clock = AudioTime.zero
         var answered = 0
+        var writing: [(number: Int, end: AudioTime)] = []
         func obey(_ orders: [SittingOrder], _ ear: inout RoomEar) {
             for case .ear(let order) in orders { ear.send(order) }
             for case .openEar(let opening) in orders { ear.opening = opening }
+            for case .keep(let order) in orders {
+                let start = max(writing.last?.end ?? clock, clock)
+                writing.append((order.number, start.advanced(bySeconds: diskSeconds ?? 0)))
+            }
         }
         obey(sitting.start(), &ear)
         for tick in 1...(minutes * 1_200) {
@@ -59,6 +77,10 @@ struct NeverWaitsTests {
             clock = AudioTime(seconds: Double(tick) * 0.05)
             for input in try ear.hear(at: clock.seconds) {
                 obey(sitting.step(input, at: clock), &ear)
+            }
+            while let first = writing.first, first.end <= clock {
+                writing.removeFirst()
+                obey(sitting.step(.kept(first.number), at: clock), &ear)
             }
             obey(sitting.step(.tick, at: clock), &ear)
             #expect(abs(sitting.now.seconds - clock.seconds) < 0.1)
@@ -72,6 +94,12 @@ struct NeverWaitsTests {
             guard tick.isMultiple(of: 120) else { continue }
             let orders = sitting.step(.keyboard(.key(.character("p"))), at: clock)
             obey(orders, &ear)
+            if sitting.storing.heldCount > 0 {
+                // Its effect waits for the disk, and the live line says so.
+                let line = sitting.step(.tick, at: clock.advanced(bySeconds: 0.05)).live
+                #expect(line?.content == .saving(waiting: sitting.storing.heldCount))
+                continue
+            }
             if case .deciding = sitting.game.phase { continue }
             answered += orders.contains { if case .show = $0 { true } else { false } } ? 1 : 0
         }
@@ -210,6 +238,39 @@ struct NeverWaitsTests {
         #expect(stepped.text == shown)
     }
 
+    @Test("On a slow disk every key has an effect: the live line says what it waits for")
+    func slowDiskAnswersKeys() throws {
+        var stepped = SteppedSitting(
+            Self.game(), try Self.setting { setting in
+                setting.isKept = true
+                setting.hasRawKeys = true
+            })
+        stepped.step(.input(.keyboard(.key(.character("t")))))
+        stepped.step(.input(.keyboard(.key(.character("p")))))
+        stepped.isDiskFast = false
+        stepped.pass(19.9)
+        #expect(stepped.game.judgements.isEmpty)
+        // The time is up. For a twentieth of a second nobody notices that the disk is slow.
+        stepped.pass(0.15)
+        #expect(stepped.game.judgements.map(\.outcome) == [.silence])
+        #expect(!stepped.text.contains("Time is up"))
+        stepped.pass(0.05)
+        // A line that was begun goes on, but its end waits for what the screen will show.
+        stepped.step(.input(.keyboard(.key(.character("q")))))
+        #expect(stepped.sitting.live.content == .typing(LineEditor("pq")))
+        stepped.step(.input(.keyboard(.key(.enter))))
+        #expect(stepped.sitting.live.content == .saving(waiting: 1))
+        stepped.step(.input(.room(.buzz(player: "Ada"))))
+        #expect(stepped.sitting.live.content == .saving(waiting: 2))
+        #expect(stepped.whispers == ["Ada: Saving the game …"])
+        stepped.pass(0.1)
+        #expect(stepped.whispers.count == 1)
+        stepped.isDiskFast = true
+        stepped.step(.input(.kept(stepped.lastKept)))
+        #expect(stepped.text.contains("Time is up"))
+        #expect(stepped.sitting.storing.heldCount == 0)
+    }
+
     @Test("Where events cannot be written, keys wait also for those that were shown at once")
     func stalled() throws {
         var stepped = SteppedSitting(Self.game(), try Self.setting { $0.isKept = true })
@@ -341,5 +402,13 @@ struct InputQueueTests {
             return
         }
         #expect(count == 3)
+    }
+}
+
+extension [SittingOrder] {
+    /// The live line that these orders draw last.
+    fileprivate var live: LiveLine? {
+        for case .live(let line) in reversed() { return line }
+        return nil
     }
 }

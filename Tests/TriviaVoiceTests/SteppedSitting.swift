@@ -39,6 +39,13 @@ struct SteppedSitting {
         orders.reduce(0) { if case .keep(let order) = $1 { order.number } else { $0 } }
     }
 
+    /// What single players were told on their phones.
+    var whispers: [String] {
+        orders.compactMap {
+            if case .whisper(let player, let text) = $0 { "\(player): \(text)" } else { nil }
+        }
+    }
+
     /// Lines that stay on a screen, and notes.
     var text: String {
         let screen = GameScreen(columns: 80)

@@ -12,4 +12,10 @@ package enum SteadyMemory {
 
     /// Returns unused memory that the allocator keeps.
     package static func giveBack() { _ = malloc_trim(0) }
+
+    /// The bytes that the process has allocated and not freed, without what the allocator keeps for later.
+    package static var allocatedBytes: Int {
+        let all = mallinfo2()
+        return Int(all.uordblks + all.hblkhd)
+    }
 }

@@ -41,6 +41,8 @@ struct LiveLine: Sendable, Hashable {
         case wagering
         /// Only the host's keys work, and nothing is heard.
         case keys
+        /// The disk is slow, so the ruling is not shown yet. Carries how many keys and presses wait for it.
+        case saving(waiting: Int)
     }
 
     var content: Content
@@ -107,6 +109,9 @@ struct LiveLine: Sendable, Hashable {
             line.add(say(" Return picks it"), .faint)
         case .wagering: line.add(say("t types a wager"), .faint)
         case .keys: line.add(say("a accepts, x refuses, t types an answer"), .faint)
+        case .saving(waiting: 0): line.add(say("saving the game …"), .warning)
+        case .saving(let count):
+            line.add(say("saving the game …; keys waiting: \(count)"), .warning)
         }
         return line
     }
@@ -143,12 +148,13 @@ extension LiveLine.Content {
         case .claiming: say("Whose was it? Type the player’s name or key, then Return.")
         case .deciding: say("Yes or no?")
         case .announcing: say("Return goes on.")
+        case .saving(waiting: 0): say("Saving the game.")
         case .lobby(let names):
             names.isEmpty
                 ? say("Waiting for players. Press Return to begin.")
                 : say("Joined: \(names.joined(separator: ", ")). Press Return to begin.")
         case .volatile, .speaking, .typing, .reading, .paused, .reviewing, .ending, .proposed,
-            .picking, .wagering, .collecting, .keys:
+            .picking, .wagering, .collecting, .keys, .saving:
             nil
         }
     }

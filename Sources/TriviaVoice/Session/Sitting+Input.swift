@@ -17,7 +17,9 @@ extension Sitting {
             guard storing.isEmpty else {
                 // A hanging disk must not prevent a player from leaving.
                 if input.wantsTheEnd, storing.isSlow(at: now) { return interrupt(signal: nil) }
-                return storing.hold(input)
+                if continuesLine(input) { return handle(input) }
+                storing.hold(input)
+                return acknowledgeHeld()
             }
             handle(input)
         case .ear(let heard, let opening):
@@ -71,6 +73,23 @@ extension Sitting {
         }
     }
 
+    /// Whether a key belongs to a line that is being typed. It does not refer to what will be shown.
+    private func continuesLine(_ input: SessionInput) -> Bool {
+        guard case .keyboard(.key(let key)) = input, let editor, !editor.text.isEmpty,
+            storing.heldCount == 0
+        else { return false }
+        return key.changesLine
+    }
+
+    /// Tells players with phones that what they did will count once the game is saved.
+    private mutating func acknowledgeHeld() {
+        guard storing.isNoticed(at: now) else { return }
+        let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
+        for player in Set(players).sorted() {
+            orders.append(.whisper(player: player, say("Saving the game …")))
+        }
+    }
+
     private mutating func notKept(_ reason: String) {
         guard storing.stall() else { return }
         note(say("The game is waiting because it cannot be saved: \(reason)"))
@@ -81,6 +100,7 @@ extension Sitting {
     /// Handles a tick of the computer's clock.
     private mutating func pulse() {
         if storing.tick() { orders.append(.keepAgain) }
+        acknowledgeHeld()
         guard !storing.isStalled else { return }
         watchEar()
         watchReader()

@@ -15,8 +15,11 @@ extension Sitting {
     func shown(_ editor: LineEditor) -> LineEditor { shownGame.isSecret ? editor.veiled : editor }
 
     private var content: LiveLine.Content {
+        let isSaving = storing.isNoticed(at: now)
+        if isSaving, storing.heldCount > 0 { return .saving(waiting: storing.heldCount) }
         if let editor, !setting.typesLines || !editor.text.isEmpty { return .typing(shown(editor)) }
         if isWaiting { return .lobby(lobby) }
+        if isSaving { return .saving(waiting: 0) }
         switch shownGame.phase {
         case .paused: return .paused
         case .deciding: return .deciding

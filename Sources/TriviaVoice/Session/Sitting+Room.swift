@@ -130,3 +130,16 @@ extension Sitting {
         }
     }
 }
+
+extension SessionInput {
+    /// The player whose phone sent it.
+    var phonesPlayer: String? {
+        guard case .room(let input) = self else { return nil }
+        return switch input {
+        case .buzz(let player), .answer(let player, _), .choice(let player, _), .pass(let player),
+            .wager(let player, _), .pick(let player, _, _):
+            player
+        case .waiting, .absent, .begin, .joined, .left, .host, .hosting: nil
+        }
+    }
+}

@@ -103,7 +103,7 @@ struct Sitting: Sendable {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
         takeWaitingLines()
-        if !game.isOver { orders.append(.live(live)) }
+        if !shownGame.isOver { orders.append(.live(live)) }
         return takeOrders()
     }
 

@@ -20,6 +20,8 @@ struct Storing: Sendable {
     /// The most inputs that are held back: one second of input from the phones of a full room.
     private static let bound = 256
     private(set) var dropped = 0
+    /// How many of the held inputs have been acknowledged to their players.
+    private var acknowledgedCount = 0
     /// Ticks since the last try, while events cannot be written; otherwise nil.
     private var ticks: Int?
 
@@ -56,14 +58,29 @@ struct Storing: Sendable {
         held.append(input)
     }
 
+    var heldCount: Int { held.count }
+
     /// The first input that was held back, once everything is on disk.
     mutating func takeHeld() -> SessionInput? {
-        isEmpty && !held.isEmpty ? held.removeFirst() : nil
+        guard isEmpty, !held.isEmpty else { return nil }
+        acknowledgedCount = max(acknowledgedCount - 1, 0)
+        return held.removeFirst()
     }
 
+    /// The held inputs that this function has not returned before.
+    mutating func takeUnacknowledged() -> ArraySlice<SessionInput> {
+        defer { acknowledgedCount = held.count }
+        return held[acknowledgedCount...]
+    }
+
+    /// Whether the disk is so slow that people notice.
+    func isNoticed(at now: AudioTime) -> Bool { isOlder(than: 0.05, at: now) }
+
     /// Whether the disk is so slow that a key for ending the game must work without it.
-    func isSlow(at now: AudioTime) -> Bool {
-        isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: 1) } ?? false
+    func isSlow(at now: AudioTime) -> Bool { isOlder(than: 1, at: now) }
+
+    private func isOlder(than seconds: Double, at now: AudioTime) -> Bool {
+        isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: seconds) } ?? false
     }
 
     /// Notes that events cannot be written.

@@ -13,4 +13,14 @@ enum Key: Sendable, Hashable {
     case home, end
     /// Control-D.
     case endOfInput
+
+    /// Whether the key changes a line that is being typed, without ending it.
+    var changesLine: Bool {
+        switch self {
+        case .enter, .escape, .endOfInput: false
+        case .character, .backspace, .delete, .deleteWord, .deleteToStart, .deleteToEnd, .up,
+            .down, .left, .right, .home, .end:
+            true
+        }
+    }
 }

@@ -5,6 +5,9 @@ import SpeechRecognition
 struct ProcessResources {
     var descriptorCount: Int
     var threadCount: Int
+    /// The memory that the process has allocated. How much more of it is resident depends on the
+    /// allocator, which keeps more the more threads have used it.
+    var allocatedBytes: Int
     var residentBytes: Int
 
     /// The resources now. Unused memory of the allocator is released first.
@@ -17,7 +20,7 @@ struct ProcessResources {
         let pages = statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return ProcessResources(
             descriptorCount: descriptors?.count ?? 0, threadCount: threads?.count ?? 0,
-            residentBytes: pages * 4_096)
+            allocatedBytes: SteadyMemory.allocatedBytes, residentBytes: pages * 4_096)
     }
 }
 
