@@ -1,8 +1,10 @@
+import CKernels
+
 /// One layer of a network that looks at a frame and its neighbours. Each output is a weighted sum
 /// of `taps` frames that are `dilation` apart and centred on the current one.
 ///
 /// Frames before the first and after the last count as zero. The sums are computed in integers:
-/// 8-bit weights times 16-bit frame values (``WholeFrames``). See ``RowProducts``.
+/// 8-bit weights times 16-bit frame values (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with its sums.
     enum Kind: String, Decodable {
@@ -24,9 +26,9 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// By block of four outputs, tap, output within the block, and input. Weights are in steps of
-    /// their output's scale. Zeros pad inputs and outputs to whole blocks.
-    private let weights: [Int16]
+    /// By tap, output and input. Weights are in steps of their output's scale. Zeros pad inputs and
+    /// outputs to what the kernels take.
+    private let weights: [Int8]
     private let scale: [Float]
     private let bias: [Float]
 
@@ -53,24 +55,21 @@ struct TemporalConvolution: Sendable {
         self.outputCount = outputCount
         self.scale = scale
         self.bias = bias
-        let width = RowProducts.padded(inputCount)
-        let blocks = (outputCount + 3) / 4
-        var laid = [Int16](repeating: 0, count: blocks * 4 * taps * width)
-        unsafe laid.withUnsafeMutableBufferPointer { laid in
-            unsafe weights.withUnsafeBufferPointer { weights in
-                for output in 0..<outputCount {
-                    for tap in 0..<taps {
-                        let source = (output * taps + tap) * inputCount
-                        let target = ((output / 4 * taps + tap) * 4 + output % 4) * width
-                        for place in 0..<inputCount {
-                            unsafe laid[target &+ place] = Int16(weights[source &+ place])
-                        }
-                    }
-                }
+        let (width, rows) = (ByteMatrix.filled(inputCount), Self.filled(outputCount))
+        var laid = [Int8](repeating: 0, count: taps * rows * width)
+        for output in 0..<outputCount {
+            for tap in 0..<taps {
+                let source = (output * taps + tap) * inputCount
+                let target = (tap * rows + output) * width
+                laid.replaceSubrange(
+                    target..<(target + inputCount), with: weights[source..<(source + inputCount)])
             }
         }
         self.weights = laid
     }
+
+    /// The number of outputs with what pads them. The kernels compute four at a time.
+    private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
     /// How many frames before and after a frame affect its outputs.
     var reach: Int { taps / 2 * dilation }
@@ -81,55 +80,27 @@ struct TemporalConvolution: Sendable {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
         let frames = WholeFrames(input, count: inputCount, margin: reach)
-        // The loops compute two frames and four outputs at a time, so there must be whole blocks of
-        // both.
-        let row = (outputCount + 3) / 4 * 4
-        var sums = [Float](repeating: 0, count: (frameCount + 1) / 2 * 2 * row)
+        let row = Self.filled(outputCount)
+        var sums = [Float](repeating: 0, count: frameCount * row)
+        // What a weight of zero would add is nothing here.
+        let zeros = [Int32](repeating: 0, count: frameCount)
         unsafe frames.values.withUnsafeBufferPointer { values in
-            unsafe weights.withUnsafeBufferPointer { weights in
-                unsafe sums.withUnsafeMutableBufferPointer { sums in
-                    guard let values = values.baseAddress, let weights = weights.baseAddress,
-                        let sums = sums.baseAddress
+            unsafe frames.steps.withUnsafeBufferPointer { steps in
+                unsafe weights.withUnsafeBufferPointer { weights in
+                    guard let values = values.baseAddress, let steps = steps.baseAddress,
+                        let weights = weights.baseAddress
                     else { return }
-                    // The weights of a block stay in the cache while the loop runs through all
-                    // frames.
-                    for output in stride(from: 0, to: row, by: 4) {
-                        let block = unsafe weights + output * taps * frames.width
-                        for frame in stride(from: 0, to: frameCount, by: 2) {
-                            unsafe addBlock(
-                                block, of: values, steps: frames.steps, width: frames.width,
-                                from: frame, to: sums + frame * row + output, row: row)
-                        }
+                    for tap in 0..<taps {
+                        let first = tap * dilation
+                        unsafe ckernels_products(
+                            KernelPath.fastest, values + first * frames.width, steps + first, zeros,
+                            frameCount, frames.width, weights + tap * row * frames.width, row, 1, 0,
+                            nil, tap > 0 ? 1 : 0, &sums)
                     }
                 }
             }
         }
         return finished(sums, row: row, input)
-    }
-
-    /// Computes four outputs of two frames.
-    private func addBlock(
-        _ weights: UnsafePointer<Int16>, of values: UnsafePointer<Int16>, steps: [Float],
-        width: Int, from frame: Int, to sums: UnsafeMutablePointer<Float>, row: Int
-    ) {
-        for tap in 0..<taps {
-            let first = frame &+ tap &* dilation
-            let found = unsafe RowProducts.sums(
-                values + first &* width, values + (first &+ 1) &* width,
-                weights + 4 &* tap &* width, count: width)
-            unsafe add(found.first, in: steps[first], to: sums)
-            unsafe add(found.second, in: steps[first &+ 1], to: sums + row)
-        }
-    }
-
-    @inline(__always)
-    private func add(
-        _ found: SIMD4<Int32>, in step: Float, to sums: UnsafeMutablePointer<Float>
-    ) {
-        unsafe sums[0] += step * Float(found.x)
-        unsafe sums[1] += step * Float(found.y)
-        unsafe sums[2] += step * Float(found.z)
-        unsafe sums[3] += step * Float(found.w)
     }
 
     /// - Parameter sums: `row` sums for each frame, in steps of their output's scale.

@@ -21,10 +21,9 @@ struct WholeFrames {
     ///   - input: frames of `count` values.
     ///   - margin: the number of zero frames to add before and after the input.
     init(_ input: [Float], count: Int, margin: Int) {
-        let width = RowProducts.padded(count)
+        let width = ByteMatrix.filled(count)
         let frameCount = input.count / count
-        // One extra frame at the end, because frames are processed two at a time.
-        let all = frameCount + 2 * margin + 1
+        let all = frameCount + 2 * margin
         var values = [Int16](repeating: 0, count: all * width)
         var steps = [Float](repeating: 0, count: all)
         unsafe input.withUnsafeBufferPointer { input in

@@ -54,6 +54,27 @@ struct TemporalConvolutionTests {
             three.applied(to: [1, 2, 3, 4, 5, 6, 7, 8, 9]) == [321, 342, 654, 708, 987, 1074])
     }
 
+    @Test("sums are those of plain numbers to the last bit", arguments: [8, 40, 256])
+    func plain(count: Int) throws {
+        var numbers = SystemRandomNumberGenerator()
+        let weights = (0..<4 * 3 * count).map { _ in Int8.random(in: -128...127, using: &numbers) }
+        // Whole numbers this large keep their value as steps of a power of two.
+        let frames = (0..<5).map { _ in
+            [16_383] + (1..<count).map { _ in Int.random(in: -16_383...16_383, using: &numbers) }
+        }
+        let found = try layer(
+            weights, taps: 3, inputs: count, scale: [1, 1, 1, 1], bias: [0, 0, 0, 0]
+        ).applied(to: frames.flatMap { $0.map(Float.init) })
+        for (frame, output) in (0..<5).flatMap({ frame in (0..<4).map { (frame, $0) } }) {
+            var sum: Float = 0
+            for tap in 0..<3 where frames.indices.contains(frame + tap - 1) {
+                let row = weights[((output * 3 + tap) * count)...].prefix(count)
+                sum += Float(zip(frames[frame + tap - 1], row).reduce(0) { $0 + $1.0 * Int($1.1) })
+            }
+            #expect(found[frame * 4 + output] == sum)
+        }
+    }
+
     @Test("no frames give none")
     func empty() throws {
         #expect(try layer([1]).applied(to: []).isEmpty)
