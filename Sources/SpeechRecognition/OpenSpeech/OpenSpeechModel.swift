@@ -1,7 +1,7 @@
-/// An encoder and a decoder that transcribe open speech in one language.
+/// An encoder and a decoder that write down open speech in one language.
 ///
 /// The weights are mapped into memory. A model is a value and can be shared between threads.
-public struct OpenSpeechModel: Sendable {
+struct OpenSpeechModel: Sendable {
     let encoder: SpeechEncoder
     let decoder: SpeechTextDecoder
 
@@ -11,7 +11,7 @@ public struct OpenSpeechModel: Sendable {
     /// - Returns: nil if there are none for that model, or if its ``AcousticModel/ear`` is not the
     ///   encoder.
     /// - Throws: ``SpeechDecoderError`` if a file is broken or the files do not fit together.
-    public init?(_ model: AcousticModel) throws(SpeechDecoderError) {
+    init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
         else { return nil }

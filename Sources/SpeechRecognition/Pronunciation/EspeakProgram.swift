@@ -26,7 +26,7 @@ public struct EspeakProgram: Sendable, Hashable {
     /// espeak-ng's pronunciations. Words without a usable one are left out. Blocks while the program runs. A program
     /// that fails, hangs or prints something unexpected gives fewer pronunciations but never an error, because it is
     /// only a second opinion.
-    func pronunciations(of words: [String]) -> [String: Pronunciation] {
+    public func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {
             return [:]

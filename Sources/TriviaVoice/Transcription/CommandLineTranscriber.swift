@@ -5,36 +5,25 @@ import Transcript
 struct CommandLineTranscriber: Transcribing, ~Copyable {
     private var answers: AnswerTranscriber?
     private var open: OpenTranscriber?
-    private var encoder: EncoderTranscriber?
 
     init(_ answers: consuming AnswerTranscriber) {
         self.answers = consume answers
         open = nil
-        encoder = nil
     }
 
     init(_ open: consuming OpenTranscriber) {
         answers = nil
         self.open = consume open
-        encoder = nil
-    }
-
-    init(_ encoder: consuming EncoderTranscriber) {
-        answers = nil
-        open = nil
-        self.encoder = consume encoder
     }
 
     mutating func beginUtterance(at start: AudioTime) throws {
         try answers?.beginUtterance(at: start)
         try open?.beginUtterance(at: start)
-        try encoder?.beginUtterance(at: start)
     }
 
     mutating func process(_ samples: [Int16]) throws {
         try answers?.process(samples)
         try open?.process(samples)
-        try encoder?.process(samples)
     }
 
     mutating func volatileTranscription() -> Transcription? {
@@ -55,7 +44,6 @@ struct CommandLineTranscriber: Transcribing, ~Copyable {
     mutating func endUtterance() throws -> Recognition {
         if let heard = try answers?.endUtterance() { return heard }
         if let heard = try open?.endUtterance() { return heard }
-        if let heard = try encoder?.endUtterance() { return heard }
-        preconditionFailure("a command line transcriber is one of three")
+        preconditionFailure("a command line transcriber is one of two")
     }
 }

@@ -27,13 +27,6 @@ struct TranscriptionOptions: ParsableArguments {
     @Option(help: "command, dictation, progressive or timed.")
     var preset: TranscriptionRequest.Preset?
 
-    @Flag(
-        help: """
-            Hear open speech with the encoder and the decoder that come with the model. They take \
-            no likely phrases yet.
-            """)
-    var encoder = false
-
     @Option(help: "How easily sound counts as speech: low, medium or high.")
     var sensitivity = SpeechSensitivity.medium
 
@@ -42,11 +35,6 @@ struct TranscriptionOptions: ParsableArguments {
     func validate() throws {
         if grammar != nil, context != nil || contextFile != nil {
             throw ValidationError("--grammar hears nothing but itself; leave --context out")
-        }
-        if encoder, grammar != nil || context != nil || contextFile != nil || vocabulary != nil {
-            throw ValidationError(
-                "--encoder takes no likely phrases yet; leave --grammar, --context, --context-file "
-                    + "and --vocabulary out")
         }
     }
 
@@ -74,24 +62,7 @@ struct TranscriptionOptions: ParsableArguments {
         return TranscriptionPlan(
             model: model, pronouncing: pronouncing,
             grammar: try grammar.map { try GrammarFile.read($0) }, grammarFile: grammar,
-            request: request, openSpeech: try encoder ? openSpeech(of: model) : nil,
-            settings: settings, reportsVolatile: request.reportsPartialResults)
-    }
-
-    private func openSpeech(of model: AcousticModel) throws -> OpenSpeechModel {
-        let found: OpenSpeechModel?
-        do {
-            found = try OpenSpeechModel(model)
-        } catch {
-            throw CommandFailure(.unavailable, "\(error)".inert)
-        }
-        guard let found else {
-            throw CommandFailure(
-                .unavailable,
-                "the model in \(model.folder.path) has no encoder and no decoder; leave --encoder out"
-                    .inert)
-        }
-        return found
+            request: request, settings: settings, reportsVolatile: request.reportsPartialResults)
     }
 
     private func phrases() throws -> [ContextualPhrase] {
@@ -124,15 +95,11 @@ struct TranscriptionPlan: Sendable {
     var grammar: CompiledGrammar?
     var grammarFile: String?
     var request: TranscriptionRequest
-    var openSpeech: OpenSpeechModel?
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
     /// Loads the engine, which takes up to half a second. Call it on the thread that will use it.
     func transcriber() throws -> CommandLineTranscriber {
-        if let openSpeech {
-            return CommandLineTranscriber(EncoderTranscriber(model: openSpeech, request: request))
-        }
         do {
             guard let grammar else {
                 return CommandLineTranscriber(

@@ -5,24 +5,36 @@ import Transcript
 
 @Suite("Open transcription", .timeLimit(.minutes(10)), .serialized)
 struct OpenTranscriberTests {
+    typealias Ear = AcousticModel.Ear
+
+    /// With the encoder a decoder writes; without it the engine searches.
+    static let ears: [Ear] = [.encoder, .network]
+
+    /// The recording's words. The decoder writes as the British do.
+    private static func goForwardText(_ ear: Ear) -> String {
+        ear == .encoder ? "go forward ten metres" : "go forward ten meters"
+    }
+
     static func transcriber(
-        _ request: TranscriptionRequest
+        _ request: TranscriptionRequest, with ear: Ear = .encoder
     ) throws -> OpenTranscriber {
-        try OpenTranscriber(
-            model: Engine.model.get(), pronouncing: Engine.pronouncing.get(), request: request)
+        var model = try Engine.model.get()
+        model.ear = ear
+        return try OpenTranscriber(
+            model: model, pronouncing: Engine.pronouncing.get(), request: request)
     }
 
     static let goForward = Result {
         try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
     }
 
-    @Test("A recording gives words with times, confidences and other readings")
-    func words() throws {
-        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+    @Test("A recording gives words with times, confidences and other readings", arguments: ears)
+    func words(ear: Ear) throws {
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command), with: ear)
         let samples = try Self.goForward.get()
         let recognition = try transcriber.recognize(samples)
         #expect(recognition.outcome == .heard)
-        #expect(recognition.best.text == "go forward ten meters")
+        #expect(recognition.best.text == Self.goForwardText(ear))
         #expect(recognition.confidence > 0.3)
         var end = AudioTime.zero
         for segment in recognition.best.segments {
@@ -46,6 +58,8 @@ struct OpenTranscriberTests {
                     request: TranscriptionRequest(.command))
                 return try transcriber.recognize(samples).best.text
             }
+            var model = model
+            model.ear = .network
             let deaf = try heard(model)
             #expect(deaf == "")
             var without = model
@@ -55,12 +69,13 @@ struct OpenTranscriberTests {
         }
     }
 
-    @Test("However the samples are cut, the result is the same", arguments: [160, 1_000, 7_919])
-    func chunks(size: Int) throws {
+    @Test(
+        "However the samples are cut, the result is the same", arguments: ears, [160, 1_000, 7_919])
+    func chunks(ear: Ear, size: Int) throws {
         let samples = try Self.goForward.get()
         var request = TranscriptionRequest(.progressive)
         request.addsPunctuation = false
-        var transcriber = try Self.transcriber(request)
+        var transcriber = try Self.transcriber(request, with: ear)
         let whole = try transcriber.recognize(samples, at: AudioTime(sampleIndex: 5_000))
         try transcriber.beginUtterance(at: AudioTime(sampleIndex: 5_000))
         var partial: Transcription?
@@ -76,11 +91,11 @@ struct OpenTranscriberTests {
         #expect(shown.segments.allSatisfy { $0.confidence == nil })
     }
 
-    @Test("An utterance that is dropped leaves no trace", arguments: [true, false])
-    func dropped(changesRequest: Bool) throws {
+    @Test("An utterance that is dropped leaves no trace", arguments: ears, [true, false])
+    func dropped(ear: Ear, changesRequest: Bool) throws {
         let samples = try Self.goForward.get()
         let request = TranscriptionRequest(.progressive)
-        var transcriber = try Self.transcriber(request)
+        var transcriber = try Self.transcriber(request, with: ear)
         let expected = try transcriber.recognize(samples).best
         try transcriber.beginUtterance(at: .zero)
         try transcriber.process(Array(samples.prefix(20_000)))
@@ -102,12 +117,12 @@ struct OpenTranscriberTests {
             .speech(for: text).samples
     }
 
-    @Test("A made-up name is heard when it is given as likely, and not before")
-    func madeUpName() throws {
+    @Test("A made-up name is heard when it is given as likely, and not before", arguments: ears)
+    func madeUpName(ear: Ear) throws {
         let samples = try Self.sentence(
             "the answer is Zorblaxian of course", name: "zorblaxian",
             said: "Z AO R B L EY K S IY AH N")
-        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command), with: ear)
         let before = try transcriber.recognize(samples).best.text
         #expect(!before.contains("Zorblaxian"))
         var request = TranscriptionRequest(.command)
@@ -120,14 +135,25 @@ struct OpenTranscriberTests {
         #expect(try transcriber.recognize(samples).best.text == before)
     }
 
-    @Test("Phrases bias and do not restrict")
-    func unrestricted() throws {
+    @Test("Phrases bias and do not restrict", arguments: ears)
+    func unrestricted(ear: Ear) throws {
         var request = TranscriptionRequest(.dictation)
         request.addsPunctuation = false
         request.contextualPhrases = ["Zorblaxian", "Mike Wazowski", "Minas Tirith", "go backward"]
-        var transcriber = try Self.transcriber(request)
+        var transcriber = try Self.transcriber(request, with: ear)
         let recognition = try transcriber.recognize(Self.goForward.get())
-        #expect(recognition.best.text == "go forward ten meters")
+        #expect(recognition.best.text == Self.goForwardText(ear))
+    }
+
+    @Test("A decoder writes capitals and punctuation itself, and plain words without them")
+    func writtenForm() throws {
+        var request = TranscriptionRequest(.dictation)
+        request.contextualPhrases = ["METERS"]
+        var transcriber = try Self.transcriber(request)
+        #expect(try transcriber.recognize(Self.goForward.get()).best.text == "Go forward ten METERS.")
+        request.addsPunctuation = false
+        try transcriber.use(request)
+        #expect(try transcriber.recognize(Self.goForward.get()).best.text == "go forward ten METERS")
     }
 
     @Test("A vocabulary brings its own pronunciation of a word")
@@ -144,23 +170,23 @@ struct OpenTranscriberTests {
         #expect(try transcriber.recognize(samples).best.text.contains("call Xyloph"))
     }
 
-    @Test("Silence and nothing at all are no words", arguments: [0, 1, 400, 16_000])
-    func silence(count: Int) throws {
-        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+    @Test("Silence and nothing at all are no words", arguments: ears, [0, 1, 400, 16_000])
+    func silence(ear: Ear, count: Int) throws {
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command), with: ear)
         let recognition = try transcriber.recognize([Int16](repeating: 0, count: count))
         #expect(recognition.best.segments.isEmpty)
         #expect(recognition.outcome == .noise)
     }
 
-    @Test("Words that have no sound or hurt a file format are survived")
-    func strangePhrases() throws {
+    @Test("Words that have no sound or hurt a file format are survived", arguments: ears)
+    func strangePhrases(ear: Ear) throws {
         var request = TranscriptionRequest(.command)
         request.contextualPhrases = [
             "", "</s>", "<s> <unk>", "\\data\\", "\\end\\", "🎲", "a\nb", "x(2)", "ngram 1=0", "…",
             "Beyoncé Knowles", "日本", ContextualPhrase("go forward", weight: .infinity),
             ContextualPhrase("ten", weight: -.infinity), ContextualPhrase("meters", weight: .nan),
         ]
-        var transcriber = try Self.transcriber(request)
+        var transcriber = try Self.transcriber(request, with: ear)
         #expect(try transcriber.recognize(Self.goForward.get()).best.segments.count >= 2)
     }
 }

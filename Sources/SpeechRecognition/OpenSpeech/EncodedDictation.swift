@@ -1,0 +1,118 @@
+import Phonetics
+import Transcript
+
+/// An utterance of open speech, written down by an encoder and a decoder that look at all of it together.
+///
+/// During speech the words so far are written down again from time to time, as often as a third of a core allows. At
+/// the end all of the utterance is written down once more, and only that counts.
+struct EncodedDictation {
+    /// The silence added on both sides of an utterance, 0.3 s.
+    static let quietCount = AudioTime.hertz * 3 / 10
+
+    /// The time between two looks at the words so far: at least this, in samples, and this many times the last look's.
+    private static let leastStep = AudioTime.hertz * 4 / 10
+    private static let rest = 3.0
+
+    /// Sound without any louder sample is silence, of which a decoder would write down something all the same.
+    private static let silence: Int16 = 16
+
+    /// How many texts are followed at least.
+    private static let width = 3
+
+    private let model: OpenSpeechModel
+    private let pronouncing: any Pronouncing
+    private var phrases: PhraseLookup?
+    private var samples: [Int16] = []
+    private var start = AudioTime.zero
+    private var shown: Transcription?
+    private var nextLook = 0
+    private let clock = ContinuousClock()
+
+    /// - Returns: nil if the model has no encoder and no decoder.
+    /// - Throws: ``SpeechDecoderError`` if their files are broken or do not fit together.
+    init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
+        guard let found = try OpenSpeechModel(model) else { return nil }
+        self.model = found
+        self.pronouncing = pronouncing
+    }
+
+    /// Makes phrases likely, from the next utterance on.
+    mutating func use(_ context: PhraseContext) {
+        phrases = PhraseLookup(context, pronouncing)
+    }
+
+    mutating func begin(at start: AudioTime) {
+        self.start = start
+        samples.removeAll(keepingCapacity: true)
+        shown = nil
+        nextLook = Self.leastStep
+    }
+
+    mutating func hear(_ samples: [Int16]) { self.samples += samples }
+
+    /// The words so far; nil before the first.
+    ///
+    /// - Parameter isWritten: whether to keep capitals and punctuation.
+    mutating func transcription(isWritten: Bool) -> Transcription? {
+        guard samples.count >= nextLook else { return shown }
+        let began = clock.now
+        shown = transcriptions(count: 1, isWritten: isWritten).first
+        shown?.confidence = nil
+        for index in shown?.segments.indices ?? 0..<0 { shown?.segments[index].confidence = nil }
+        let rest = Self.rest * (clock.now - began).seconds * Double(AudioTime.hertz)
+        nextLook = samples.count + max(Self.leastStep, Int(rest))
+        return shown
+    }
+
+    /// Ends the utterance.
+    ///
+    /// - Parameters:
+    ///   - alternativeCount: how many other transcriptions, and other readings of each word, to return.
+    ///   - isWritten: whether to keep capitals and punctuation.
+    func end(
+        alternativeCount: Int, isWritten: Bool
+    ) -> (best: Transcription, alternatives: [Transcription]) {
+        let limit = min(max(alternativeCount, 0), Self.mostAlternatives)
+        let readings = transcriptions(count: max(limit + 1, Self.width), isWritten: isWritten)
+        guard var best = readings.first else {
+            return (Transcription(segments: [], confidence: 0), [])
+        }
+        let others = readings.dropFirst().filter { $0.text != best.text }.prefix(limit)
+        for index in best.segments.indices {
+            best.segments[index].alternatives = Self.alternatives(
+                to: best.segments[index], in: Array(others))
+        }
+        return (best, Array(others))
+    }
+
+    /// The decoder follows this many texts at once, and nobody reads more.
+    private static let mostAlternatives = 9
+
+    private func transcriptions(count: Int, isWritten: Bool) -> [Transcription] {
+        guard samples.contains(where: { $0.magnitude > Self.silence.magnitude }) else { return [] }
+        let whole = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
+        let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)
+        let first = start.advanced(bySamples: -Self.quietCount)
+        let written = model.results(sound, count: count).map { result in
+            let segments = DecodedWords(result, model.decoder.tokens).segments(
+                from: first, within: whole, isWritten: isWritten)
+            return Transcription(
+                segments: phrases?.found(in: segments) ?? segments, confidence: result.probability)
+        }
+        return written.filter { !$0.segments.isEmpty }
+    }
+
+    /// Other words that share at least half of their time with a word.
+    private static func alternatives(
+        to word: Segment, in others: [Transcription]
+    ) -> [Segment.Alternative] {
+        var known: Set<String> = [word.text]
+        return others.flatMap(\.segments).filter { other in
+            let shared =
+                min(word.range.end, other.range.end).sampleIndex
+                - max(word.range.start, other.range.start).sampleIndex
+            let longer = max(word.range.sampleCount, other.range.sampleCount)
+            return 2 * shared >= longer && known.insert(other.text).inserted
+        }.map { Segment.Alternative(text: $0.text, confidence: $0.confidence) }
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Phonetics
+import Transcript
+
+/// Finds likely phrases, by their sound, in what a decoder has written.
+///
+/// A decoder writes a name that it does not know as it sounds, in one word or several: "Wasowsky", "sore blacks Ian".
+/// Words that sound like a likely phrase become that phrase. The surer the decoder is of its words, the nearer the
+/// phrase must sound.
+struct PhraseLookup: Sendable {
+    private struct Phrase: Sendable {
+        var words: [String]
+        var limit: Limit
+    }
+
+    /// Words of a text that sound like a phrase.
+    private struct Match {
+        var words: Range<Int>
+        var phrase: Phrase
+        var distance: Double
+        /// By how much it is nearer than it must be.
+        var lead: Double
+    }
+
+    /// How far a phrase may be from what was written: the distance in phones as a share of the longer one's
+    /// (``PhoneDistance``).
+    private struct Limit: Sendable {
+        /// For words that the decoder is sure of.
+        var sure: Double
+        /// Added for words that it only guesses.
+        var guessed: Double
+
+        /// For a phrase with a word that no dictionary has, which the decoder can hardly write.
+        static let unknown = Limit(sure: 0.08, guessed: 0.25)
+        /// For a phrase of known words, most of which the decoder writes itself where it hears them.
+        static let known = Limit(sure: 0.08, guessed: 0.16)
+        /// For a short phrase, which sounds like too much else: it must sound the same.
+        static let short = Limit(sure: 0.01, guessed: 0)
+
+        func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
+    }
+
+    /// Phrases with fewer phones are short.
+    private static let leastPhones = 4
+    /// How much farther a phrase may be that is ten times as likely.
+    private static let distancePerTenfold = 0.02
+    /// How much farther a phrase may be if the phrases are almost a list of choices.
+    private static let distanceOfChoices = 0.1
+    /// The greatest limit of any phrase.
+    private static let farthest = 0.5
+    /// A name may be written as this many words more than it has.
+    private static let mostWordsMore = 3
+    /// Pronunciations of a word, and of some words together, that are tried.
+    private static let mostOfWord = 3
+    private static let mostTogether = 12
+
+    private let phrases: [Phrase]
+    private let index: PhoneticIndex
+    private let mostWords: Int
+    private let pronouncing: any Pronouncing
+
+    /// - Returns: nil without any phrase that has a sound.
+    init?(_ context: PhraseContext, _ pronouncing: any Pronouncing) {
+        self.pronouncing = pronouncing
+        var phrases: [Phrase] = []
+        var entries: [(word: String, pronunciation: Pronunciation)] = []
+        pronouncing.prepare(context.model.words)
+        for (words, weight) in context.model.phrases {
+            let own = words.map { word in
+                context.pronunciations[word]?.map { SourcedPronunciation($0, source: .host) }
+                    ?? pronouncing.pronunciations(of: word)
+            }
+            let sounds = Self.together(own.map { $0.map(\.pronunciation) })
+            guard !sounds.isEmpty else { continue }
+            entries += sounds.map { (String(phrases.count), $0) }
+            let isKnown = own.allSatisfy { $0.first?.source == .dictionary }
+            var limit = isKnown ? Limit.known : .unknown
+            let bounded = weight.isNaN ? 1 : min(max(weight, 0.001), 1_000)
+            limit.sure +=
+                Self.distancePerTenfold * log10(bounded) + Self.distanceOfChoices * context.boost
+            if context.boost == 0, sounds.allSatisfy({ $0.phones.count < Self.leastPhones }) {
+                limit = .short
+            }
+            phrases.append(
+                Phrase(words: words.map { context.spellings[$0] ?? $0 }, limit: limit))
+        }
+        guard !phrases.isEmpty else { return nil }
+        self.phrases = phrases
+        index = PhoneticIndex(entries)
+        mostWords = (phrases.map(\.words.count).max() ?? 1) + Self.mostWordsMore
+    }
+
+    /// The pronunciations of some words said together.
+    private static func together(_ words: [[Pronunciation]]) -> [Pronunciation] {
+        let all = words.reduce([Pronunciation([])]) { before, own in
+            guard !own.isEmpty else { return before }
+            return Array(
+                before.flatMap { before in
+                    own.prefix(mostOfWord).map { Pronunciation(before.phones + $0.phones) }
+                }.prefix(mostTogether))
+        }
+        return all.filter { !$0.phones.isEmpty }
+    }
+
+    /// The words with the phrases that they sound like in their place.
+    func found(in segments: [Segment]) -> [Segment] {
+        let sounds = segments.map { segment in
+            let word = segment.text.withoutMarksAround.lowercased()
+            return word.isEmpty
+                ? [] : pronouncing.pronunciations(of: word).map(\.pronunciation)
+        }
+        var matches: [Match] = []
+        for start in segments.indices {
+            for end in (start + 1)...min(start + mostWords, segments.count) {
+                if let match = match(start..<end, segments, sounds) { matches.append(match) }
+            }
+        }
+        var result = segments
+        // Later words first, so that the places of earlier ones stay.
+        for match in Self.apart(matches).sorted(by: { $0.words.lowerBound > $1.words.lowerBound }) {
+            result.replaceSubrange(match.words, with: Self.said(match, segments))
+        }
+        return result
+    }
+
+    private func match(
+        _ words: Range<Int>, _ segments: [Segment], _ sounds: [[Pronunciation]]
+    ) -> Match? {
+        let sureness = segments[words].map { $0.confidence ?? 0 }.min() ?? 0
+        var best: Match?
+        for sound in Self.together(Array(sounds[words])) {
+            let length = Double(sound.phones.count)
+            for found in index.nearest(to: sound, within: Self.farthest * length, maximum: 8) {
+                guard let number = Int(found.word) else { continue }
+                let longer = max(found.pronunciation.phones.count, sound.phones.count)
+                let distance = found.distance / Double(longer)
+                let lead = phrases[number].limit.distance(sureness: sureness) - distance
+                if lead > 0, lead > best?.lead ?? 0 {
+                    best = Match(
+                        words: words, phrase: phrases[number], distance: distance, lead: lead)
+                }
+            }
+        }
+        return best
+    }
+
+    /// The matches without those that share words with a better one.
+    private static func apart(_ matches: [Match]) -> [Match] {
+        var kept: [Match] = []
+        for match in matches.sorted(by: { ($0.lead, $0.words.count) > ($1.lead, $1.words.count) })
+        where !kept.contains(where: { $0.words.overlaps(match.words) }) {
+            kept.append(match)
+        }
+        return kept
+    }
+
+    /// The words of a phrase in the place of what was written.
+    private static func said(_ match: Match, _ segments: [Segment]) -> [Segment] {
+        let own = segments[match.words]
+        guard let first = own.first, let last = own.last else { return [] }
+        let confidence = first.confidence == nil ? nil : 1 - match.distance
+        let letters = match.phrase.words.map(\.count)
+        let length = Double(last.range.end.sampleIndex - first.range.start.sampleIndex)
+        func time(_ letterCount: Int) -> AudioTime {
+            let share = Double(letterCount) / Double(max(letters.reduce(0, +), 1))
+            return first.range.start.advanced(bySamples: Int(share * length))
+        }
+        return match.phrase.words.enumerated().map { index, word in
+            let before = letters[..<index].reduce(0, +)
+            let isLast = index == letters.count - 1
+            let ending = isLast ? last.text.reversed().prefix { !$0.isLetter && !$0.isNumber } : []
+            return Segment(
+                text: word + String(ending.reversed()),
+                range: TimeRange(start: time(before), end: time(before + letters[index])),
+                confidence: confidence)
+        }
+    }
+}
