@@ -62,7 +62,7 @@ import Testing
         let words = try sentence()[6_400..<35_200]
         let microphone = try TapeMicrophone(Array(repeatElement(words, count: 6).joined()))
         let program = try start("listen", "--json", microphone: microphone)
-        while program.isRunning, !program.outputSoFar.contains("go forward ten meters") {
+        while program.isRunning, !program.outputSoFar.contains("forward ten metres") {
             try await Task.sleep(for: .milliseconds(20))
         }
         program.send(signal)
