@@ -47,6 +47,12 @@ struct web_page web_pages_at(size_t place) {
         WEB_PAGE("room.js")
 #embed "../WebPresenter/Web/room.js"
         WEB_PAGE_END
+        WEB_PAGE("signs.js")
+#embed "../WebPresenter/Web/signs.js"
+        WEB_PAGE_END
+        WEB_PAGE("looks.js")
+#embed "../WebPresenter/Web/looks.js"
+        WEB_PAGE_END
         WEB_PAGE("icon.svg")
 #embed "../WebPresenter/Web/icon.svg"
         WEB_PAGE_END

@@ -133,6 +133,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// From 1. Equal points share a place.
         var place: Int
         var colour = 0
+        /// The number of the sign.
+        var sign = 0
         /// Whether all the player's phones are out of reach.
         var isAway = false
     }

@@ -1,4 +1,5 @@
 import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show } from "/room.js";
+import { badge } from "/signs.js";
 
 const outcomes = {
   correct: say`Correct`,
@@ -86,7 +87,7 @@ function fitScores() {
   const box = byId("scores");
   const items = [...box.querySelectorAll("li:not(.more)")];
   const lineCount = () => new Set([...box.children].filter((item) => item.offsetWidth > 0).map((item) => item.offsetTop)).size;
-  const telling = tellingLength(items.map((item) => item.firstChild.textContent));
+  const telling = tellingLength(items.map((item) => item.querySelector("span").textContent));
   for (const [lines, shortest] of [[1, Math.max(5, telling)], [2, Math.max(3, telling)]]) {
     for (let longest = 20; longest >= shortest; longest -= 0.5) {
       box.style.setProperty("--longest-name", `${longest}em`);
@@ -146,23 +147,27 @@ function drawLobby(picture, stage) {
   const count = stage.playerCount;
   show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One plays` : say`${count} play`);
   const crowd = picture.lobby.length === 0 ? stage.scores : [];
-  fill(byId("crowd"), [crowd, count], () => [...crowd.map(chip), ...(crowd.length > 0 ? more(count - crowd.length) : [])]);
+  fill(byId("crowd"), [crowd, count], () => [...crowd.map((score) => signed("", score, score.name)), ...(crowd.length > 0 ? more(count - crowd.length) : [])]);
   fill(byId("lobby-teams"), picture.lobby, () => picture.lobby.map(column));
   byId("lobby-teams").hidden = picture.lobby.length === 0;
 }
 
 /** A team and its members. */
 function column(team) {
-  const names = team.members.map((name) => h("li", "", name));
-  const item = h("li", "", h("h2", "", team.name), h("ul", "", ...names, ...more(team.count - names.length)));
-  item.dataset.colour = team.colour;
-  return item;
+  const names = team.members.map((name, place) => signed("", team.looks[place], name));
+  const head = h("h2", "", badge(team), h("span", "", team.name));
+  return painted(team, h("li", "", head, h("ul", "", ...names, ...more(team.count - names.length))));
 }
 
-function chip(score) {
-  const item = h("li", "", score.name);
-  item.dataset.colour = score.colour;
-  return item;
+/** A line with a player's sign and name. */
+function signed(className, look, name, ...rest) {
+  return painted(look, h("li", className, badge(look), h("span", "", name), ...rest));
+}
+
+/** Gives an element the colour of a player. */
+function painted(look, element) {
+  element.dataset.colour = look.colour;
+  return element;
 }
 
 function drawRound(stage) {
@@ -293,9 +298,7 @@ function drawFoot(picture, stage) {
   fill(byId("presses"), presses, () =>
     presses.map((press, place) => {
       const late = press.isTied ? say`at the same time` : say`${press.behind} ms later`;
-      const item = h("li", "", place === 0 ? press.name : `${own(press.name)}, ${late}`);
-      item.dataset.colour = press.colour;
-      return item;
+      return signed("", press, place === 0 ? press.name : `${own(press.name)}, ${late}`);
     }),
   );
   byId("presses").hidden = presses.length === 0;
@@ -304,9 +307,8 @@ function drawFoot(picture, stage) {
   fill(byId("scores"), [scores, stage.floor, stage.moment, stage.playerCount], () => [
     ...scores.map((score) => {
       const isOn = stage.floor === score.name && stage.moment === "floor";
-      const item = h("li", isOn ? "is-on" : "", h("span", "", score.name), h("b", "", points(score.points)));
+      const item = signed(isOn ? "is-on" : "", score, score.name, h("b", "", points(score.points)));
       if (score.isAway) item.classList.add("is-away");
-      item.dataset.colour = score.colour;
       return item;
     }),
     ...(scores.length > 0 ? more(stage.playerCount - scores.length) : []),
@@ -350,7 +352,7 @@ function drawEnding(stage) {
   byId("podium").style.setProperty("--winners", Math.min(Math.max(winners, 1), 3));
   fill(byId("podium"), [shown, stage.playerCount], () => [
     ...shown.map((score) => {
-      const item = h("li", score.place === 1 ? "is-winner" : "", h("span", "", `${score.place}.`), h("span", "", score.name),
+      const item = h("li", score.place === 1 ? "is-winner" : "", h("span", "", `${score.place}.`), badge(score), h("span", "", score.name),
         h("b", "", points(score.points)));
       item.dataset.colour = score.colour;
       return item;
