@@ -23,7 +23,7 @@ actor RoomKeeper {
     private var visitors: [Int: any Channel] = [:]
     private var lastVisit = 0
     private var clock: Picture.Clock?
-    private var isSpeaking: Bool?
+    private var sound = Audibility()
     private var notes: [String] = []
     /// The numbers of the looks that newcomers cannot choose.
     private var taken: [Int] = []
@@ -227,9 +227,9 @@ actor RoomKeeper {
         refresh()
     }
 
-    func update(clock: Picture.Clock?, isSpeaking: Bool?) {
+    func update(clock: Picture.Clock?, sound: Audibility) {
         self.clock = clock
-        self.isSpeaking = isSpeaking
+        self.sound = sound
         publish()
     }
 
@@ -280,7 +280,7 @@ actor RoomKeeper {
 
     private func publish() {
         isDirty = false
-        let new = room.picture(address: address, clock: clock, isSpeaking: isSpeaking)
+        let new = room.picture(address: address, clock: clock, sound: sound)
         var message: ByteBuffer?
         if !isShown(new) {
             picture = new

@@ -43,6 +43,10 @@ struct Picture: Sendable, Hashable, Encodable {
     var clock: Clock?
     /// Whether somebody is speaking; absent without a microphone.
     var isSpeaking: Bool?
+    /// Whether the microphone listens; absent in a game without one.
+    var isListening: Bool?
+    /// Whether the program reads aloud.
+    var isReadingAloud = false
 
     static let mostPresses = 5
     /// The most names shown for a team in the lobby.
@@ -119,7 +123,7 @@ struct Me: Sendable, Hashable, Encodable {
 }
 
 extension Room {
-    func picture(address: String, clock: Picture.Clock?, isSpeaking: Bool?) -> Picture {
+    func picture(address: String, clock: Picture.Clock?, sound: Audibility) -> Picture {
         var stage = stage
         if isOpenLobby { stage.moment = .lobby }
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
@@ -142,7 +146,8 @@ extension Room {
         return Picture(
             stage: stage, code: code, address: address, teams: teams, lobby: lobby,
             presses: pressed,
-            clock: clock, isSpeaking: isSpeaking)
+            clock: clock, isSpeaking: sound.isSpeaking, isListening: sound.isListening,
+            isReadingAloud: sound.isReadingAloud)
     }
 
     private var lobby: [Picture.Team] {

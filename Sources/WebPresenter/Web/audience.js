@@ -1,5 +1,9 @@
-import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show } from "/room.js";
-import { badge } from "/signs.js";
+import { contestText } from "/contest.js";
+import { drawPodium } from "/podium.js";
+import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show, together } from "/room.js";
+import { badge, painted, signed } from "/signs.js";
+import { rowPlaces, slideRows } from "/slide.js";
+import { Sounds } from "/sounds.js";
 
 const outcomes = {
   correct: say`Correct`,
@@ -16,14 +20,32 @@ const outcomes = {
 };
 
 let isOver = false;
+// Whether the page has seen the game before its end. Only then is the end a surprise.
+let hasPlayed = false;
+
+const sounds = new Sounds(drawSound);
+byId("sound").addEventListener("click", () => sounds.toggle());
+document.addEventListener("keydown", (event) => {
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "m") return;
+  sounds.toggle();
+});
+drawSound();
+
+function drawSound() {
+  byId("sound").setAttribute("aria-pressed", String(sounds.isOn));
+  byId("sound-hint").hidden = !sounds.isOn || !sounds.isBlocked;
+}
 
 const clock = new Clock((left, share) => {
   const box = byId("clock");
   box.hidden = left === null;
   if (left === null) return;
   byId("fill").style.transform = `scaleX(${share})`;
-  const text = String(Math.ceil(left));
-  if (byId("seconds").textContent !== text) byId("seconds").textContent = text;
+  const seconds = Math.ceil(left);
+  if (byId("seconds").textContent !== String(seconds)) {
+    byId("seconds").textContent = String(seconds);
+    if (seconds > 0 && seconds <= 5) sounds.playIfAllowed("tick");
+  }
   box.classList.toggle("is-late", left <= 5);
 });
 
@@ -40,6 +62,7 @@ const line = new Line({
 
 function draw(picture) {
   const { stage } = picture;
+  const before = rowPlaces(byId("scores"));
   isOver = stage.moment === "over";
   document.body.dataset.moment = stage.moment;
   show(byId("title"), stage.title || "TriviaVoice");
@@ -51,8 +74,11 @@ function draw(picture) {
   drawRuling(stage);
   drawFoot(picture, stage);
   drawEnding(stage);
+  sounds.follow(picture);
   clock.set(picture.clock);
   fit();
+  slideRows(byId("scores"), before);
+  hasPlayed ||= !isOver;
 }
 
 /** Makes everything between the bar and the foot as large as the space allows. */
@@ -159,17 +185,6 @@ function column(team) {
   return painted(team, h("li", "", head, h("ul", "", ...names, ...more(team.count - names.length))));
 }
 
-/** A line with a player's sign and name. */
-function signed(className, look, name, ...rest) {
-  return painted(look, h("li", className, badge(look), h("span", "", name), ...rest));
-}
-
-/** Gives an element the colour of a player. */
-function painted(look, element) {
-  element.dataset.colour = look.colour;
-  return element;
-}
-
 function drawRound(stage) {
   const { round } = stage;
   const isShown = stage.moment === "round" && round !== undefined;
@@ -178,6 +193,7 @@ function drawRound(stage) {
   show(byId("round-number"), say`Round ${round.number} of ${round.count}`);
   show(byId("round-title"), round.title);
   show(byId("round-summary"), round.summary);
+  show(byId("round-contest"), contestText(stage));
 }
 
 function drawBoard(stage) {
@@ -294,6 +310,8 @@ function headline(verdict) {
 
 function drawFoot(picture, stage) {
   show(byId("floor"), floorText(stage));
+  const isAsked = ["reading", "open", "floor", "whose"].includes(stage.moment);
+  show(byId("contest"), isAsked ? contestText(stage) : "");
   const presses = stage.moment === "floor" && picture.presses.length > 1 ? picture.presses : [];
   fill(byId("presses"), presses, () =>
     presses.map((press, place) => {
@@ -308,6 +326,7 @@ function drawFoot(picture, stage) {
     ...scores.map((score) => {
       const isOn = stage.floor === score.name && stage.moment === "floor";
       const item = signed(isOn ? "is-on" : "", score, score.name, h("b", "", points(score.points)));
+      item.dataset.name = score.name;
       if (score.isAway) item.classList.add("is-away");
       return item;
     }),
@@ -339,24 +358,12 @@ function floorText(stage) {
 
 function others(names) {
   if (names.length > 5) return say`everybody else`;
-  return names.length === 1 ? names[0] : say`${list(names.slice(0, -1), 5)} and ${names.at(-1)}`;
+  return together(names);
 }
 
 function drawEnding(stage) {
   byId("ending").hidden = !isOver;
   if (!isOver) return;
   show(byId("ending-title"), stage.reason ?? say`The end`);
-  const shown = stage.scores.slice(0, 7);
-  // All players who share first place have won, and are shown side by side.
-  const winners = shown.filter((score) => score.place === 1).length;
-  byId("podium").style.setProperty("--winners", Math.min(Math.max(winners, 1), 3));
-  fill(byId("podium"), [shown, stage.playerCount], () => [
-    ...shown.map((score) => {
-      const item = h("li", score.place === 1 ? "is-winner" : "", h("span", "", `${score.place}.`), badge(score), h("span", "", score.name),
-        h("b", "", points(score.points)));
-      item.dataset.colour = score.colour;
-      return item;
-    }),
-    ...more(stage.playerCount - shown.length),
-  ]);
+  drawPodium(stage, hasPlayed, () => sounds.playIfAllowed("fanfare"));
 }

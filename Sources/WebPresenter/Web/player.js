@@ -1,3 +1,4 @@
+import { waitingText } from "/contest.js";
 import { chosenLook, noteTaken, prepareLooks } from "/looks.js";
 import { Clock, Line, byId, fill, h, isSure, letters, own, part, points, say, show } from "/room.js";
 import { badge } from "/signs.js";
@@ -237,7 +238,10 @@ function state(stage) {
     const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : refusal(stage.verdict, isMine);
     return [joined(who, answer)];
   }
+  const waiting = waitingText(stage, me.team ?? me.name);
+  if (waiting) return [joined(refusal(stage.verdict, isMine), waiting)];
   if (me.waits) return [say`You play from the next question on.`];
+  if (stage.moment === "round" && stage.contest) return [joined(say`You play now. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined && problem) return [problem, "is-bad"];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];

@@ -1,6 +1,6 @@
 // The signs of the players: animals, drawn in a square of 24. A player has one sign in one colour.
 
-import { say } from "/room.js";
+import { h, say } from "/room.js";
 
 const circle = (x, y, r) => oval(x, y, r, r);
 const oval = (x, y, wide, high) =>
@@ -249,4 +249,15 @@ export function badge({ sign, colour }) {
   box.ariaHidden = "true";
   box.append(drawing);
   return box;
+}
+
+/** A line with a player's sign and name. */
+export function signed(className, look, name, ...rest) {
+  return painted(look, h("li", className, badge(look), h("span", "", name), ...rest));
+}
+
+/** Gives an element the colour of a player. */
+export function painted(look, element) {
+  element.dataset.colour = look.colour;
+  return element;
 }
