@@ -23,12 +23,7 @@ let isOver = false;
 // Whether the page has seen the game before its end. Only then is the end a surprise.
 let hasPlayed = false;
 
-const sounds = new Sounds(drawSound);
-byId("sound").addEventListener("click", () => sounds.toggle());
-document.addEventListener("keydown", (event) => {
-  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "m") return;
-  sounds.toggle();
-});
+const sounds = new Sounds(byId("sound"), drawSound);
 drawSound();
 
 function drawSound() {

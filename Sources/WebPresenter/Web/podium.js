@@ -29,7 +29,9 @@ export function drawPodium(stage, isShow, revealed) {
     }),
     ...(beyond > 0 ? [h("li", "more", say`and ${beyond} more`)] : []),
   ]);
-  if (!fill(byId("podium"), best, () => best.map(stand))) return;
+  // A phone that leaves now must not end the show.
+  const shown = best.map(({ name, points: count, place, sign, colour }) => [name, count, place, sign, colour]);
+  if (!fill(byId("podium"), shown, () => best.map(stand))) return;
   timers.forEach(clearTimeout);
   timers = [];
   if (isShow) reveal(revealed);

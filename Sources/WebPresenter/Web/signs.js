@@ -246,7 +246,7 @@ export function badge({ sign, colour }) {
   box.className = "badge";
   // Without a colour of its own, a sign has that of the element around it.
   if (colour !== undefined) box.dataset.colour = colour;
-  box.ariaHidden = "true";
+  box.setAttribute("aria-hidden", "true");
   box.append(drawing);
   return box;
 }

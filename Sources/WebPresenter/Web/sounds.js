@@ -37,11 +37,21 @@ export function cue(before, picture) {
 
 /** The sounds of a page. A browser plays nothing before somebody has clicked or pressed a key. */
 export class Sounds {
-  /** @param changed Called when the sounds are switched, or when the browser begins or stops to allow them. */
-  constructor(changed) {
+  /**
+   * @param button Switches the sounds. So does the key M.
+   * @param changed Called when the sounds are switched, or when the browser begins or stops to allow them.
+   */
+  constructor(button, changed) {
     this.changed = changed;
     this.isOn = read() !== "off";
-    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => this.unlock());
+    const isSwitch = ({ key, target }) => key?.toLowerCase() === "m" || button.contains(target);
+    for (const kind of ["pointerdown", "keydown"]) {
+      document.addEventListener(kind, (event) => { if (!isSwitch(event)) this.unlock(); });
+    }
+    button.addEventListener("click", () => this.toggle());
+    document.addEventListener("keydown", ({ key, repeat, ctrlKey, metaKey, altKey }) => {
+      if (key.toLowerCase() === "m" && !(repeat || ctrlKey || metaKey || altKey)) this.toggle();
+    });
   }
 
   get isBlocked() {
@@ -57,8 +67,9 @@ export class Sounds {
     this.context.resume();
   }
 
-  /** Switches the sounds off or on. */
+  /** Switches the sounds off or on. If they are on but the browser does not allow them yet, they stay on. */
   toggle() {
+    if (this.isOn && this.isBlocked) return this.unlock();
     this.isOn = !this.isOn;
     write(this.isOn ? null : "off");
     this.unlock();

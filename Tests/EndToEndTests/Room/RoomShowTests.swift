@@ -163,6 +163,12 @@ struct RoomShowTests {
         try await screen.tap("#sound")
         try await screen.expect("document.querySelector('#sound')?.ariaPressed === 'true'")
         try await screen.expect("document.querySelector('#sound-hint')?.hidden")
+        // A first click on the button allows the sounds, and does not switch them off.
+        try await screen.reload()
+        try await screen.expect("Click for sound", in: "#sound-hint")
+        try await screen.tap("#sound")
+        try await screen.expect("document.querySelector('#sound-hint')?.hidden")
+        try await screen.expect("document.querySelector('#sound')?.ariaPressed === 'true'")
 
         // What a page must not do while a microphone listens or a question is read aloud.
         let silent = try await screen.evaluate(
@@ -179,7 +185,7 @@ struct RoomShowTests {
             """
             import("/sounds.js").then(async ({ Sounds }) => {
               const played = [];
-              const sounds = new Sounds(() => {});
+              const sounds = new Sounds(document.createElement("button"), () => {});
               sounds.play = (name) => played.push(name);
               const asked = { moment: "open", question: { number: 1 }, rulings: [] };
               const ruled = (isRight) => ({ ...asked, moment: "verdict",
