@@ -47,6 +47,24 @@ struct web_page web_pages_at(size_t place) {
         WEB_PAGE("room.js")
 #embed "../WebPresenter/Web/room.js"
         WEB_PAGE_END
+        WEB_PAGE("signs.js")
+#embed "../WebPresenter/Web/signs.js"
+        WEB_PAGE_END
+        WEB_PAGE("looks.js")
+#embed "../WebPresenter/Web/looks.js"
+        WEB_PAGE_END
+        WEB_PAGE("contest.js")
+#embed "../WebPresenter/Web/contest.js"
+        WEB_PAGE_END
+        WEB_PAGE("podium.js")
+#embed "../WebPresenter/Web/podium.js"
+        WEB_PAGE_END
+        WEB_PAGE("slide.js")
+#embed "../WebPresenter/Web/slide.js"
+        WEB_PAGE_END
+        WEB_PAGE("sounds.js")
+#embed "../WebPresenter/Web/sounds.js"
+        WEB_PAGE_END
         WEB_PAGE("icon.svg")
 #embed "../WebPresenter/Web/icon.svg"
         WEB_PAGE_END

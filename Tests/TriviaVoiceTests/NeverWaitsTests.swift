@@ -241,7 +241,8 @@ struct NeverWaitsTests {
     @Test("On a slow disk every key has an effect: the live line says what it waits for")
     func slowDiskAnswersKeys() throws {
         var stepped = SteppedSitting(
-            Self.game(), try Self.setting { setting in
+            Self.game(),
+            try Self.setting { setting in
                 setting.isKept = true
                 setting.hasEar = false
                 setting.hasRawKeys = true

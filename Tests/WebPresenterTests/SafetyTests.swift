@@ -111,9 +111,11 @@ import TriviaGame
             .appending(path: "Sources/WebPresenter/Web")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let sources = names.filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") }
-        #expect(sources.count == 7)
+        #expect(sources.count == 13)
         for name in sources {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+                // The name of a kind of element. Nothing is loaded from there.
+                .replacing("\"http://www.w3.org/2000/svg\"", with: "")
             for word in [
                 "innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(",
                 "onclick=", "style=", "javascript:", "https://", "http://", "<script>",

@@ -116,5 +116,5 @@ final class TestRoom {
 
     func me(_ guest: Int) -> Me? { room.me(guest) }
 
-    var picture: Picture { room.picture(address: "here", clock: nil, isSpeaking: nil) }
+    var picture: Picture { room.picture(address: "here", clock: nil, sound: Audibility()) }
 }

@@ -74,6 +74,24 @@ extension Game {
         }
     }
 
+    /// The players of a tie-break, while others only watch it; otherwise empty.
+    package var tieBreakers: [Player] {
+        guard phase != .ready, phase != .over, round.contest == .tied,
+            contestants.count < seats.count
+        else { return [] }
+        return contestants.map { standings[$0].player }
+    }
+
+    /// In a round with one clock, the player who has it or gets it first, and then those who get it later. Empty if
+    /// nobody else plays.
+    package var clockOrder: [Player] {
+        guard phase != .ready, phase != .over, round.clock == .round, seats.count > 1 else {
+            return []
+        }
+        let order = play.run.map { [$0.seat] + $0.waiting } ?? play.waiting ?? contestants
+        return order.filter(seats.contains).map { standings[$0].player }
+    }
+
     /// The items of the current list that were named so far.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 

@@ -51,6 +51,9 @@ struct LiveLine: Sendable, Hashable {
     var limit: Double = 1
     /// The last sound level, if there is sound.
     var level: AudioLevel?
+    /// Whether the microphone listens; nil without one. Screens with sounds need this.
+    var isListening: Bool?
+    var isReadingAloud = false
 
     func styled(columns: Int, _ say: Sentences = Sentences()) -> StyledLine {
         var line = StyledLine("   ")

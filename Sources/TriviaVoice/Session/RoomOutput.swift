@@ -30,7 +30,11 @@ final class RoomOutput: GameOutput {
             case .speaking, .volatile: true
             default: nil
             }
-        room.update(clock: clock, isSpeaking: isSpeaking)
+        room.update(
+            clock: clock,
+            sound: Audibility(
+                isListening: live?.isListening, isSpeaking: isSpeaking,
+                isReadingAloud: live?.isReadingAloud ?? false))
     }
 
     func hear(volatile text: String) { room.hear(volatile: text) }

@@ -8,6 +8,8 @@ extension Sitting {
             line.remaining = remaining.seconds
             line.limit = remaining.limit
         }
+        if setting.hasEar { line.isListening = attention.orders.isListening }
+        line.isReadingAloud = reading.isOpen || reading.isTelling
         return line
     }
 

@@ -7,8 +7,10 @@ struct Guest: Sendable, Hashable, Codable {
     var name: String
     /// The team, if the room has teams. The seat in the game is then the team's.
     var team: String?
-    /// The number of the player's colour, from 0. The pages map it to a colour.
+    /// The number of the player's colour, from 0.
     var colour: Int
+    /// The number of the player's sign, from 0; nil only in rooms that an earlier version stored.
+    var sign: Int?
     /// The connection of the page that is open on the phone; nil while the phone is out of reach.
     var connection: Int?
     var awaySince: Duration?
@@ -16,8 +18,6 @@ struct Guest: Sendable, Hashable, Codable {
     /// not known.
     var machine: String?
     var roundTrips = RoundTrips()
-
-    static let colours = 8
 
     /// Whether the phone has been out of reach for so long that the game no longer waits for it.
     func isAbsent(at now: Duration) -> Bool {
@@ -31,7 +31,9 @@ struct Guest: Sendable, Hashable, Codable {
     var seat: String { team ?? name }
 
     /// These are stored. The connection and the machine are not.
-    private enum CodingKeys: String, CodingKey { case number, secret, wish, name, team, colour }
+    private enum CodingKeys: String, CodingKey {
+        case number, secret, wish, name, team, colour, sign
+    }
 
     /// The phone keeps this and sends it to return as the same player.
     var token: String { "\(number).\(secret.text)" }

@@ -17,7 +17,8 @@ extension Room {
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
-        return isFirst ? seatless : []
+        let isChanged = giveLooks(to: game.standings.map(\.player.name))
+        return (isChanged ? [.remember, .refresh] : []) + (isFirst ? seatless : [])
     }
 
     /// Lets guests join who have no seat in a resumed game. The program ended before the game knew

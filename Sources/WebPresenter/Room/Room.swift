@@ -47,9 +47,11 @@ struct Room: Sendable {
     private var machines: [Int: String] = [:]
     var guests: [Int: Guest] = [:]
     /// Guests who have left the game. Their points stay in the standings.
-    private(set) var departed: [Int: Guest] = [:]
+    var departed: [Int: Guest] = [:]
     /// Guests whom the host removed. They cannot return before the next game.
     private(set) var sentAway: [Int: Guest] = [:]
+    /// The looks of teams, and of players at the keyboard.
+    var seatLooks: [String: Look] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
     /// Seats without a phone within reach, as last reported to the game.
@@ -85,6 +87,9 @@ struct Room: Sendable {
         }
         let known = (memory?.guests ?? []) + departed.values + sentAway.values
         lastGuest = known.map(\.number).max() ?? 0
+        seatLooks = memory?.seatLooks?.filter { !isOpenLobby || teams.contains($0.key) } ?? [:]
+        giveMissingSigns()
+        _ = giveLooks(to: teams)
     }
 
     // MARK: Connections
@@ -229,6 +234,11 @@ struct Room: Sendable {
         guard !isTaken(name, of: team, by: former) else {
             return refuse(connection, say("“\(name)” is taken. Please take another name."))
         }
+        guard let look = look(wishedBy: saying, former: former) else {
+            return refuse(
+                connection,
+                say("Another player already has this sign in this colour. Please choose again."))
+        }
         let machine = machines[connection]
         if let machine {
             let own = guests.values.filter { $0.machine == machine }
@@ -249,9 +259,7 @@ struct Room: Sendable {
         }
         var guest = former ?? newGuest(name, of: team)
         guest.wish = Guest.wish(saying.wish)
-        if let colour = saying.colour, (0..<Guest.colours).contains(colour) {
-            guest.colour = colour
-        }
+        guest.look = look
         departed[guest.number] = nil
         guests[guest.number] = guest
         effects.append(.remember)
@@ -262,8 +270,7 @@ struct Room: Sendable {
     private mutating func newGuest(_ name: String, of team: String?) -> Guest {
         lastGuest += 1
         return Guest(
-            number: lastGuest, secret: Secret(), name: name, team: team,
-            colour: lastGuest % Guest.colours)
+            number: lastGuest, secret: Secret(), name: name, team: team, colour: 0)
     }
 
     /// The guest who left and now returns on the same phone under the same name, and so gets the

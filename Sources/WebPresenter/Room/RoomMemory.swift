@@ -8,6 +8,8 @@ package struct RoomMemory: Sendable, Hashable, Codable {
     var departed: [Guest]?
     /// Guests whom the host removed; absent in files of earlier versions.
     var sentAway: [Guest]?
+    /// The looks of seats without a guest; absent in files of earlier versions.
+    var seatLooks: [String: Look]?
 }
 
 extension Room {
@@ -16,7 +18,7 @@ extension Room {
             code: code, hostSecret: hostSecret,
             guests: guests.values.sorted { $0.number < $1.number },
             departed: departed.values.sorted { $0.number < $1.number },
-            sentAway: sentAway.values.sorted { $0.number < $1.number })
+            sentAway: sentAway.values.sorted { $0.number < $1.number }, seatLooks: seatLooks)
     }
 
     /// The guests of an earlier room. They count as away until their phones return. A guest whose

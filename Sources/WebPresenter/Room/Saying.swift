@@ -19,6 +19,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
+    /// The player's sign. Without it, the room chooses a free one.
+    var sign: Int?
     /// The token with which a phone returns. In a wish to join, it is the token of the seat that
     /// the phone left.
     var token: String?

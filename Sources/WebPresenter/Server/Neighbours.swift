@@ -25,7 +25,7 @@ struct Neighbours: Sendable {
     private static let comingsPerSecond = 4.0
     /// The most files that one page fetches: the page, styles, scripts, fonts, its icon and the
     /// code to join.
-    private static let filesOfPage = 9.0
+    private static let filesOfPage = 14.0
     private static let filesAtOnce = filesOfPage * Double(mostPages)
 
     private var known: [String: Neighbour] = [:]

@@ -17,6 +17,8 @@ struct PageConnection {
     var isShown = false
     var me: Me?
     var host: HostPicture?
+    /// The looks that the page was told are taken.
+    var taken: [Int]?
 
     init(channel: any Channel, at now: Duration) {
         self.channel = channel

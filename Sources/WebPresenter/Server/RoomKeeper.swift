@@ -23,8 +23,10 @@ actor RoomKeeper {
     private var visitors: [Int: any Channel] = [:]
     private var lastVisit = 0
     private var clock: Picture.Clock?
-    private var isSpeaking: Bool?
+    private var sound = Audibility()
     private var notes: [String] = []
+    /// The numbers of the looks that newcomers cannot choose.
+    private var taken: [Int] = []
     private var picture: Picture?
     private var pictureAt = Duration.zero
     private var isDirty = false
@@ -225,9 +227,9 @@ actor RoomKeeper {
         refresh()
     }
 
-    func update(clock: Picture.Clock?, isSpeaking: Bool?) {
+    func update(clock: Picture.Clock?, sound: Audibility) {
         self.clock = clock
-        self.isSpeaking = isSpeaking
+        self.sound = sound
         publish()
     }
 
@@ -278,7 +280,7 @@ actor RoomKeeper {
 
     private func publish() {
         isDirty = false
-        let new = room.picture(address: address, clock: clock, isSpeaking: isSpeaking)
+        let new = room.picture(address: address, clock: clock, sound: sound)
         var message: ByteBuffer?
         if !isShown(new) {
             picture = new
@@ -287,6 +289,7 @@ actor RoomKeeper {
         }
         // Send what everybody sees before what each page alone sees.
         for number in connections.keys { send(message, to: number) }
+        taken = room.takenLooks.map(\.number).sorted()
         for number in connections.keys { sendOwn(to: number) }
     }
 
@@ -327,7 +330,12 @@ actor RoomKeeper {
             guard host != connection.host else { return }
             connections[number]?.host = host
             if let text = encoded(["host": host]) { connection.send(text) }
-        case .audience, .stranger: break
+        // A phone that has not joined yet shows what it can choose.
+        case .audience:
+            guard taken != connection.taken else { return }
+            connections[number]?.taken = taken
+            if let text = encoded(["taken": taken]) { connection.send(text) }
+        case .stranger: break
         }
     }
 

@@ -171,10 +171,10 @@ package final class WebRoom: Sendable {
     /// - Parameters:
     ///   - clock: The seconds left for an answer, and the whole time in seconds; nil while no clock
     ///     runs.
-    ///   - isSpeaking: Whether somebody is speaking; nil without a microphone.
-    package func update(clock: (left: Double, of: Double)?, isSpeaking: Bool?) {
+    ///   - sound: What can be heard in the room.
+    package func update(clock: (left: Double, of: Double)?, sound: Audibility) {
         let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
-        tell { $0.update(clock: clock, isSpeaking: isSpeaking) }
+        tell { $0.update(clock: clock, sound: sound) }
     }
 
     /// Shows a text to the host only.

@@ -22,6 +22,8 @@ struct HostPicture: Sendable, Hashable, Encodable {
 
     struct Seat: Sendable, Hashable, Encodable {
         var name: String
+        var colour: Int
+        var sign: Int
         var points: Int
         var hasLeft: Bool
         /// The number of phones that play for the seat.
@@ -92,8 +94,10 @@ extension Room {
         func seat(_ name: String, _ points: Int, _ hasLeft: Bool) -> HostPicture.Seat {
             let phones = bySeat[name] ?? []
             let first = phones.first { $0.connection != nil && $0.roundTrips.count > 0 }
+            let look = look(ofSeat: name, members: bySeat[name])
             return HostPicture.Seat(
-                name: name, points: points, hasLeft: hasLeft, phones: phones.count,
+                name: name, colour: look.colour, sign: look.sign, points: points, hasLeft: hasLeft,
+                phones: phones.count,
                 here: phones.count { $0.connection != nil },
                 roundTrip: first.map { Int(($0.roundTrips.lag / .milliseconds(1) * 2).rounded()) })
         }

@@ -5,6 +5,7 @@ struct Picture: Sendable, Hashable, Encodable {
     struct Press: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
+        var sign: Int
         /// Milliseconds after the first.
         var behind: Int
         /// Whether it was as fast as the first, as far as can be measured.
@@ -15,8 +16,11 @@ struct Picture: Sendable, Hashable, Encodable {
     struct Team: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
+        var sign: Int
         /// The first members' names, at most `mostMembers`.
         var members: [String]
+        /// The same members' signs and colours.
+        var looks: [Look]
         var count: Int
     }
 
@@ -39,6 +43,10 @@ struct Picture: Sendable, Hashable, Encodable {
     var clock: Clock?
     /// Whether somebody is speaking; absent without a microphone.
     var isSpeaking: Bool?
+    /// Whether the microphone listens; absent in a game without one.
+    var isListening: Bool?
+    /// Whether the program reads aloud.
+    var isReadingAloud = false
 
     static let mostPresses = 5
     /// The most names shown for a team in the lobby.
@@ -86,6 +94,7 @@ struct Me: Sendable, Hashable, Encodable {
     var name: String
     var team: String?
     var colour: Int
+    var sign: Int
     var points: Int
     /// From 1; absent while nobody has points.
     var place: Int?
@@ -114,7 +123,7 @@ struct Me: Sendable, Hashable, Encodable {
 }
 
 extension Room {
-    func picture(address: String, clock: Picture.Clock?, isSpeaking: Bool?) -> Picture {
+    func picture(address: String, clock: Picture.Clock?, sound: Audibility) -> Picture {
         var stage = stage
         if isOpenLobby { stage.moment = .lobby }
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
@@ -128,28 +137,29 @@ extension Room {
             }
         }
         for place in stage.scores.indices {
-            guard let members = bySeat[stage.scores[place].name] else {
-                stage.scores[place].colour = place % Guest.colours
-                continue
-            }
-            let first = members.min { $0.number < $1.number }
-            stage.scores[place].colour = first?.colour ?? 0
-            stage.scores[place].isAway = members.allSatisfy { $0.connection == nil }
+            let members = bySeat[stage.scores[place].name]
+            let look = look(ofSeat: stage.scores[place].name, members: members)
+            stage.scores[place].colour = look.colour
+            stage.scores[place].sign = look.sign
+            stage.scores[place].isAway = members?.allSatisfy { $0.connection == nil } ?? false
         }
         return Picture(
             stage: stage, code: code, address: address, teams: teams, lobby: lobby,
             presses: pressed,
-            clock: clock, isSpeaking: isSpeaking)
+            clock: clock, isSpeaking: sound.isSpeaking, isListening: sound.isListening,
+            isReadingAloud: sound.isReadingAloud)
     }
 
     private var lobby: [Picture.Team] {
         guard isOpenLobby else { return [] }
         let members = Dictionary(grouping: guests.values) { $0.seat }
-        return teams.enumerated().map { place, team in
+        return teams.map { team in
             let here = (members[team] ?? []).sorted { $0.number < $1.number }
+            let shown = here.prefix(Picture.mostMembers)
+            let look = look(ofSeat: team, members: here)
             return Picture.Team(
-                name: team, colour: here.first?.colour ?? place % Guest.colours,
-                members: here.prefix(Picture.mostMembers).map(\.name), count: here.count)
+                name: team, colour: look.colour, sign: look.sign, members: shown.map(\.name),
+                looks: shown.map(\.look), count: here.count)
         }
     }
 
@@ -159,7 +169,7 @@ extension Room {
         return order.presses.prefix(Picture.mostPresses).compactMap { press in
             guests[press.guest].map {
                 Picture.Press(
-                    name: $0.name, colour: $0.colour,
+                    name: $0.name, colour: $0.colour, sign: $0.look.sign,
                     behind: order.behind(press).wholeMilliseconds,
                     isTied: tied.count > 1 && tied.contains(press.guest))
             }
@@ -169,7 +179,8 @@ extension Room {
     func me(_ number: Int) -> Me? {
         guard let guest = guests[number] else { return nil }
         var me = Me(
-            name: guest.name, team: guest.team, colour: guest.colour, points: 0,
+            name: guest.name, team: guest.team, colour: guest.colour, sign: guest.look.sign,
+            points: 0,
             plays: false, mayBuzz: false, mayAnswer: false, mayPass: false)
         if let order = presses, let press = order.presses.first(where: { $0.guest == number }) {
             me.behind = order.winner == nil ? nil : order.behind(press).wholeMilliseconds

@@ -133,6 +133,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// From 1. Equal points share a place.
         var place: Int
         var colour = 0
+        /// The number of the sign.
+        var sign = 0
         /// Whether all the player's phones are out of reach.
         var isAway = false
     }
@@ -142,6 +144,8 @@ package struct Stage: Sendable, Hashable, Encodable {
     var moment = Moment.lobby
     var question: Asked?
     var round: Round?
+    /// Who plays, in a round where others wait.
+    var contest: Contest?
     /// While a player picks.
     var board: [Column]?
     /// All values that the board ever had.
@@ -185,6 +189,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     mutating func follow(_ game: Game) {
         moment = Moment(game)
         round = Round(of: game)
+        contest = Contest(game)
         if case .answering(let window) = game.phase, moment != .sealed {
             floor = window.seat.map { game.standings[$0].player.name }
         }

@@ -1,4 +1,9 @@
-import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show } from "/room.js";
+import { contestText } from "/contest.js";
+import { drawPodium } from "/podium.js";
+import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show, together } from "/room.js";
+import { badge, painted, signed } from "/signs.js";
+import { rowPlaces, slideRows } from "/slide.js";
+import { Sounds } from "/sounds.js";
 
 const outcomes = {
   correct: say`Correct`,
@@ -15,14 +20,27 @@ const outcomes = {
 };
 
 let isOver = false;
+// Whether the page has seen the game before its end. Only then is the end a surprise.
+let hasPlayed = false;
+
+const sounds = new Sounds(byId("sound"), drawSound);
+drawSound();
+
+function drawSound() {
+  byId("sound").setAttribute("aria-pressed", String(sounds.isOn));
+  byId("sound-hint").hidden = !sounds.isOn || !sounds.isBlocked;
+}
 
 const clock = new Clock((left, share) => {
   const box = byId("clock");
   box.hidden = left === null;
   if (left === null) return;
   byId("fill").style.transform = `scaleX(${share})`;
-  const text = String(Math.ceil(left));
-  if (byId("seconds").textContent !== text) byId("seconds").textContent = text;
+  const seconds = Math.ceil(left);
+  if (byId("seconds").textContent !== String(seconds)) {
+    byId("seconds").textContent = String(seconds);
+    if (seconds > 0 && seconds <= 5) sounds.playIfAllowed("tick");
+  }
   box.classList.toggle("is-late", left <= 5);
 });
 
@@ -39,6 +57,7 @@ const line = new Line({
 
 function draw(picture) {
   const { stage } = picture;
+  const before = rowPlaces(byId("scores"));
   isOver = stage.moment === "over";
   document.body.dataset.moment = stage.moment;
   show(byId("title"), stage.title || "TriviaVoice");
@@ -50,8 +69,11 @@ function draw(picture) {
   drawRuling(stage);
   drawFoot(picture, stage);
   drawEnding(stage);
+  sounds.follow(picture);
   clock.set(picture.clock);
   fit();
+  slideRows(byId("scores"), before);
+  hasPlayed ||= !isOver;
 }
 
 /** Makes everything between the bar and the foot as large as the space allows. */
@@ -86,7 +108,7 @@ function fitScores() {
   const box = byId("scores");
   const items = [...box.querySelectorAll("li:not(.more)")];
   const lineCount = () => new Set([...box.children].filter((item) => item.offsetWidth > 0).map((item) => item.offsetTop)).size;
-  const telling = tellingLength(items.map((item) => item.firstChild.textContent));
+  const telling = tellingLength(items.map((item) => item.querySelector("span").textContent));
   for (const [lines, shortest] of [[1, Math.max(5, telling)], [2, Math.max(3, telling)]]) {
     for (let longest = 20; longest >= shortest; longest -= 0.5) {
       box.style.setProperty("--longest-name", `${longest}em`);
@@ -146,23 +168,16 @@ function drawLobby(picture, stage) {
   const count = stage.playerCount;
   show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One plays` : say`${count} play`);
   const crowd = picture.lobby.length === 0 ? stage.scores : [];
-  fill(byId("crowd"), [crowd, count], () => [...crowd.map(chip), ...(crowd.length > 0 ? more(count - crowd.length) : [])]);
+  fill(byId("crowd"), [crowd, count], () => [...crowd.map((score) => signed("", score, score.name)), ...(crowd.length > 0 ? more(count - crowd.length) : [])]);
   fill(byId("lobby-teams"), picture.lobby, () => picture.lobby.map(column));
   byId("lobby-teams").hidden = picture.lobby.length === 0;
 }
 
 /** A team and its members. */
 function column(team) {
-  const names = team.members.map((name) => h("li", "", name));
-  const item = h("li", "", h("h2", "", team.name), h("ul", "", ...names, ...more(team.count - names.length)));
-  item.dataset.colour = team.colour;
-  return item;
-}
-
-function chip(score) {
-  const item = h("li", "", score.name);
-  item.dataset.colour = score.colour;
-  return item;
+  const names = team.members.map((name, place) => signed("", team.looks[place], name));
+  const head = h("h2", "", badge(team), h("span", "", team.name));
+  return painted(team, h("li", "", head, h("ul", "", ...names, ...more(team.count - names.length))));
 }
 
 function drawRound(stage) {
@@ -173,6 +188,7 @@ function drawRound(stage) {
   show(byId("round-number"), say`Round ${round.number} of ${round.count}`);
   show(byId("round-title"), round.title);
   show(byId("round-summary"), round.summary);
+  show(byId("round-contest"), contestText(stage));
 }
 
 function drawBoard(stage) {
@@ -289,13 +305,13 @@ function headline(verdict) {
 
 function drawFoot(picture, stage) {
   show(byId("floor"), floorText(stage));
+  const isAsked = ["reading", "open", "floor", "whose"].includes(stage.moment);
+  show(byId("contest"), isAsked ? contestText(stage) : "");
   const presses = stage.moment === "floor" && picture.presses.length > 1 ? picture.presses : [];
   fill(byId("presses"), presses, () =>
     presses.map((press, place) => {
       const late = press.isTied ? say`at the same time` : say`${press.behind} ms later`;
-      const item = h("li", "", place === 0 ? press.name : `${own(press.name)}, ${late}`);
-      item.dataset.colour = press.colour;
-      return item;
+      return signed("", press, place === 0 ? press.name : `${own(press.name)}, ${late}`);
     }),
   );
   byId("presses").hidden = presses.length === 0;
@@ -304,9 +320,9 @@ function drawFoot(picture, stage) {
   fill(byId("scores"), [scores, stage.floor, stage.moment, stage.playerCount], () => [
     ...scores.map((score) => {
       const isOn = stage.floor === score.name && stage.moment === "floor";
-      const item = h("li", isOn ? "is-on" : "", h("span", "", score.name), h("b", "", points(score.points)));
+      const item = signed(isOn ? "is-on" : "", score, score.name, h("b", "", points(score.points)));
+      item.dataset.name = score.name;
       if (score.isAway) item.classList.add("is-away");
-      item.dataset.colour = score.colour;
       return item;
     }),
     ...(scores.length > 0 ? more(stage.playerCount - scores.length) : []),
@@ -337,24 +353,12 @@ function floorText(stage) {
 
 function others(names) {
   if (names.length > 5) return say`everybody else`;
-  return names.length === 1 ? names[0] : say`${list(names.slice(0, -1), 5)} and ${names.at(-1)}`;
+  return together(names);
 }
 
 function drawEnding(stage) {
   byId("ending").hidden = !isOver;
   if (!isOver) return;
   show(byId("ending-title"), stage.reason ?? say`The end`);
-  const shown = stage.scores.slice(0, 7);
-  // All players who share first place have won, and are shown side by side.
-  const winners = shown.filter((score) => score.place === 1).length;
-  byId("podium").style.setProperty("--winners", Math.min(Math.max(winners, 1), 3));
-  fill(byId("podium"), [shown, stage.playerCount], () => [
-    ...shown.map((score) => {
-      const item = h("li", score.place === 1 ? "is-winner" : "", h("span", "", `${score.place}.`), h("span", "", score.name),
-        h("b", "", points(score.points)));
-      item.dataset.colour = score.colour;
-      return item;
-    }),
-    ...more(stage.playerCount - shown.length),
-  ]);
+  drawPodium(stage, hasPlayed, () => sounds.playIfAllowed("fanfare"));
 }

@@ -1,4 +1,5 @@
 import { Line, byId, fill, h, isSure, list, own, part, place, points, say, show } from "/room.js";
+import { badge } from "/signs.js";
 
 const moments = {
   lobby: say`Players are joining`,
@@ -184,7 +185,7 @@ function drawSeats() {
   const focused = document.activeElement?.dataset.tool;
   fill(byId("seats"), [host.seats, leaving], () =>
     host.seats.map((seat) => {
-      const item = h("li", "", h("span", "", seat.name, h("small", "", phones(seat))), h("b", "", points(seat.points)));
+      const item = h("li", "", badge(seat), h("span", "", seat.name, h("small", "", phones(seat))), h("b", "", points(seat.points)));
       const tools = h("div", "tools");
       tools.append(tool("−", say`Take 50 points from ${seat.name}`, () => command("points", { player: seat.name, by: -50 })));
       tools.append(tool("+", say`Give 50 points to ${seat.name}`, () => command("points", { player: seat.name, by: 50 })));

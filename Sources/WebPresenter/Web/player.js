@@ -1,6 +1,8 @@
+import { waitingText } from "/contest.js";
+import { chosenLook, noteTaken, prepareLooks } from "/looks.js";
 import { Clock, Line, byId, fill, h, isSure, letters, own, part, points, say, show } from "/room.js";
+import { badge } from "/signs.js";
 
-const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Grey`];
 const storage = {
   get(key) {
     try { return localStorage.getItem(key); } catch { return null; }
@@ -55,21 +57,9 @@ const line = new Line({
 });
 
 function prepare() {
-  fill(byId("colours"), colours, () =>
-    colours.map((name, place) => {
-      const input = h("input");
-      Object.assign(input, { type: "radio", name: "colour", value: String(place), checked: place === 0 });
-      input.setAttribute("aria-label", name);
-      const label = h("label", "", input, h("span"));
-      label.dataset.colour = place;
-      return label;
-    }),
-  );
+  prepareLooks({ sign: storage.get("trivia-voice-sign"), colour: storage.get("trivia-voice-colour") });
   byId("code").value = codeInPath ?? "";
   byId("name").value = storage.get("trivia-voice-name") ?? "";
-  const colour = storage.get("trivia-voice-colour") ?? String(Math.floor(Math.random() * colours.length));
-  const chosen = document.querySelector(`input[name="colour"][value="${CSS.escape(colour)}"]`);
-  if (chosen) chosen.checked = true;
 }
 
 function heard(message) {
@@ -93,6 +83,9 @@ function heard(message) {
     storage.set(tokenKey, message.welcome.token);
     byId("join").hidden = true;
     byId("play").hidden = false;
+  }
+  if (message.taken && noteTaken(message.taken)) {
+    byId("problem").textContent = say`Another player already has this sign in this colour. Please choose again.`;
   }
   if (message.no) refused(message.no);
   if (message.elsewhere) giveWay();
@@ -148,17 +141,17 @@ function showJoin(problem) {
 byId("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const name = byId("name").value.trim();
-  const colour = document.querySelector("input[name=colour]:checked")?.value ?? "0";
+  const look = chosenLook();
   if (byId("code").value.trim().length !== 4) return showJoin(say`The room code has four letters. It is on the screen.`);
   if (!name) return showJoin(say`Please tell us your name.`);
   storage.set("trivia-voice-name", name);
-  storage.set("trivia-voice-colour", colour);
+  for (const kind of ["sign", "colour"]) storage.set(`trivia-voice-${kind}`, look[kind]?.toString() ?? null);
   wish = {
     say: "join",
     code: byId("code").value.trim().toUpperCase(),
     name,
     team: byId("team").value || undefined,
-    colour: Number(colour),
+    ...look,
     token: storage.get(formerKey) ?? undefined,
     wish: word(),
   };
@@ -189,6 +182,7 @@ function drawPlay() {
   if (!isIn || !me || !picture) return;
   const { stage } = picture;
   byId("play").dataset.colour = me.colour;
+  fill(byId("sign"), [me.sign, me.colour], () => [badge(me)]);
   show(byId("me"), me.name);
   show(byId("team-name"), me.team && me.team !== me.name ? me.team : "");
   show(byId("points"), `${points(me.points)}`);
@@ -244,7 +238,10 @@ function state(stage) {
     const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : refusal(stage.verdict, isMine);
     return [joined(who, answer)];
   }
+  const waiting = waitingText(stage, me.team ?? me.name);
+  if (waiting) return [joined(refusal(stage.verdict, isMine), waiting)];
   if (me.waits) return [say`You play from the next question on.`];
+  if (stage.moment === "round" && stage.contest) return [joined(say`You play now. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined && problem) return [problem, "is-bad"];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];

@@ -99,6 +99,12 @@ export function list(names, most) {
   return names.length > most ? `${first} ${say`and ${names.length - most} more`}` : first;
 }
 
+/** The names of a few players in a sentence. */
+export function together(names) {
+  if (names.length === 1) return names[0];
+  return names.length > 5 ? list(names, 4) : say`${list(names.slice(0, -1), 5)} and ${names.at(-1)}`;
+}
+
 /** The number of the part, if the question is part of a bonus. */
 export function part(asked) {
   return asked?.part ? say`Bonus, part ${asked.part.number} of ${asked.part.count}` : "";

@@ -37,6 +37,10 @@ struct RoomReturnTests {
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
         let pages = [ada, grace, table.screen]
+        let signs =
+            "[...document.querySelectorAll('#scores li')].map((one) => one.innerHTML + one.dataset.colour).sort().join()"
+        let before = try await table.screen.evaluate(signs)
+        #expect(before.contains("<path"))
         for page in pages { try await page.expect("Looking for the game", in: "#lost") }
 
         let second = try RunningProgram(
@@ -52,6 +56,7 @@ struct RoomReturnTests {
         try await table.screen.expect(
             "[...document.querySelectorAll('#scores li')].length === 2 && !document.querySelector('#scores .is-away')"
         )
+        #expect(try await table.screen.evaluate(signs) == before)
         try await grace.tap("#buzzer")
         try await grace.answer("Paris")
         try await table.screen.expect("Grace: Correct +100", in: "#outcome")

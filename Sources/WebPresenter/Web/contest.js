@@ -1,0 +1,23 @@
+// Who plays in a tie-break or a lightning round, and what the others wait for.
+
+import { say, together } from "/room.js";
+
+/** For everybody who looks at the screen. */
+export function contestText({ contest }) {
+  if (!contest) return "";
+  const { kind, players, next } = contest;
+  if (kind === "tie-break") return say`Only ${together(players)} play. The others wait until one of them is ahead.`;
+  if (next.length === 0) return say`${players[0]} is the last to play in this round.`;
+  return say`${players[0]} plays alone. Then it is the turn of ${together(next)}.`;
+}
+
+/** For one player, by the name of the seat; empty if this player plays. */
+export function waitingText({ contest }, seat) {
+  if (!contest || contest.players.includes(seat)) return "";
+  const { kind, players, next } = contest;
+  if (kind === "tie-break") return say`${together(players)} play for first place. You wait until one of them is ahead.`;
+  const turn = next.indexOf(seat);
+  if (turn === 0) return say`${players[0]} plays alone. You are next.`;
+  if (turn > 0) return say`${players[0]} plays alone. Your turn comes after ${together(next.slice(0, turn))}.`;
+  return say`${players[0]} plays alone. You wait until this round is over.`;
+}

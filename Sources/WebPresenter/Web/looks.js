@@ -1,0 +1,79 @@
+// The choice of a sign and a colour, on the page where players join.
+
+import { byId, fill, h, say } from "/room.js";
+import { badge, signs } from "/signs.js";
+
+const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Grey`];
+
+// The numbers of the looks that other players have; null until the room has said it.
+let taken = null;
+
+const number = (sign, colour) => sign * colours.length + colour;
+const isTaken = (sign, colour) => taken?.has(number(sign, colour)) ?? false;
+const inputs = (name) => [...document.querySelectorAll(`input[name=${name}]`)];
+
+/** The chosen sign and colour. Without a sign, the room chooses one. */
+export function chosenLook() {
+  const value = (name) => {
+    const chosen = inputs(name).find((input) => input.checked && !input.disabled)?.value;
+    return chosen === undefined ? undefined : Number(chosen);
+  };
+  return { sign: value("sign"), colour: value("colour") };
+}
+
+/** Shows all signs and colours. A player has the same ones as in the last game, if they are free. */
+export function prepareLooks(last) {
+  fill(byId("signs"), "signs", () => signs.map((sign, place) => choice("sign", place, badge({ sign: place }))));
+  fill(byId("colours"), "colours", () =>
+    colours.map((name, place) => {
+      const label = choice("colour", place, h("span", "swatch"));
+      label.dataset.colour = place;
+      return label;
+    }));
+  const given = (name, value) => inputs(name).find((input) => input.value === value);
+  const colour = given("colour", last.colour) ?? inputs("colour")[Math.floor(Math.random() * colours.length)];
+  colour.checked = true;
+  const sign = given("sign", last.sign);
+  if (sign) sign.checked = true;
+  drawLooks();
+}
+
+function choice(name, value, picture) {
+  const input = h("input");
+  Object.assign(input, { type: "radio", name, value: String(value) });
+  input.addEventListener("change", drawLooks);
+  return h("label", "", input, picture);
+}
+
+/**
+ * Notes what other players have.
+ *
+ * @returns Whether the chosen sign now belongs to another player, although it was free before.
+ */
+export function noteTaken(numbers) {
+  const { sign } = chosenLook();
+  const wasKnown = taken !== null;
+  taken = new Set(numbers);
+  drawLooks();
+  return wasKnown && sign !== undefined && chosenLook().sign === undefined;
+}
+
+function drawLooks() {
+  for (const input of inputs("colour")) {
+    const colour = Number(input.value);
+    close(input, colours[colour], signs.every((_, sign) => isTaken(sign, colour)));
+  }
+  const colour = Number(inputs("colour").find((input) => input.checked)?.value ?? 0);
+  byId("signs").dataset.colour = colour;
+  for (const input of inputs("sign")) {
+    const sign = Number(input.value);
+    close(input, signs[sign].name, isTaken(sign, colour));
+  }
+}
+
+/** Shows whether something can be chosen. What another player has cannot stay chosen. */
+function close(input, name, isClosed) {
+  input.disabled = isClosed;
+  if (isClosed) input.checked = false;
+  input.setAttribute("aria-label", isClosed ? say`${name}, taken` : name);
+}

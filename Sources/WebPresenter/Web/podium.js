@@ -1,0 +1,58 @@
+// The end of a game: the podium is revealed from third to first place, and the others stand beside it.
+
+import { byId, fill, h, points, say } from "/room.js";
+import { signed } from "/signs.js";
+
+/** Milliseconds before each place. */
+const pause = 1500;
+/** More columns would be too narrow to read. */
+const mostOnPodium = 7;
+
+let timers = [];
+
+/**
+ * Shows the end.
+ *
+ * @param isShow Whether the places are revealed one after another.
+ * @param revealed Called when the first place is shown.
+ */
+export function drawPodium(stage, isShow, revealed) {
+  const best = stage.scores.filter((score) => score.place <= 3).slice(0, mostOnPodium);
+  const rest = stage.scores.slice(best.length);
+  const beyond = stage.playerCount - stage.scores.length;
+  byId("rest").hidden = rest.length + beyond <= 0;
+  fill(byId("rest"), [rest, beyond], () => [
+    ...rest.map((score) => {
+      const item = signed("", score, score.name, h("b", "", points(score.points)));
+      item.prepend(h("em", "", `${score.place}.`));
+      return item;
+    }),
+    ...(beyond > 0 ? [h("li", "more", say`and ${beyond} more`)] : []),
+  ]);
+  // A phone that leaves now must not end the show.
+  const shown = best.map(({ name, points: count, place, sign, colour }) => [name, count, place, sign, colour]);
+  if (!fill(byId("podium"), shown, () => best.map(stand))) return;
+  timers.forEach(clearTimeout);
+  timers = [];
+  if (isShow) reveal(revealed);
+}
+
+/** A player on the podium. Players who share a place stand side by side on blocks of the same height. */
+function stand(score) {
+  const item = signed(score.place === 1 ? "is-winner" : "", score, score.name, h("b", "", points(score.points)));
+  item.prepend(h("em", "", `${score.place}.`));
+  item.dataset.place = score.place;
+  return item;
+}
+
+function reveal(revealed) {
+  const items = [...byId("podium").children];
+  const places = [...new Set(items.map((item) => item.dataset.place))].sort().reverse();
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return revealed();
+  for (const item of items) item.classList.add("is-waiting");
+  timers = places.map((place, number) =>
+    setTimeout(() => {
+      for (const item of items) if (item.dataset.place === place) item.classList.replace("is-waiting", "is-revealed");
+      if (number === places.length - 1) revealed();
+    }, pause * (number + 1)));
+}

@@ -1,0 +1,27 @@
+// Rows of a list slide from their old places to their new ones.
+
+const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The places of a list's rows, by name, in the list's order. */
+export function rowPlaces(list) {
+  const box = list.getBoundingClientRect();
+  const rows = [...list.children].filter((row) => row.dataset.name !== undefined && row.offsetWidth > 0);
+  return new Map(rows.map((row) => {
+    const { left, top } = row.getBoundingClientRect();
+    return [row.dataset.name, { row, left: left - box.left, top: top - box.top }];
+  }));
+}
+
+/** Lets the rows slide to where they are now, if their order has changed. */
+export function slideRows(list, before) {
+  if (wantsCalm.matches || before.size === 0) return;
+  const now = rowPlaces(list);
+  const order = (one, other) => [...one.keys()].filter((name) => other.has(name)).join("\n");
+  if (order(before, now) === order(now, before)) return;
+  for (const [name, { row, left, top }] of now) {
+    const old = before.get(name);
+    if (!old || (old.left === left && old.top === top)) continue;
+    const shift = `translate(${old.left - left}px, ${old.top - top}px)`;
+    row.animate([{ transform: shift }, { transform: "none" }], { duration: 800, easing: "cubic-bezier(0.3, 0.9, 0.3, 1)" });
+  }
+}
