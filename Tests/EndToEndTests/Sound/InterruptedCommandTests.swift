@@ -69,7 +69,7 @@ import Testing
         let result = try await end(of: program)
         #expect(result.status == 130)
         let last = result.events.last { $0["isFinal"] as? Bool == true }
-        #expect((last?["text"] as? String)?.contains("go forward ten meters") == true)
+        #expect((last?["text"] as? String)?.contains("forward ten metres") == true)
     }
 
     @Test func aProgramThatWasStoppedForAWhileGoesOn() async throws {
