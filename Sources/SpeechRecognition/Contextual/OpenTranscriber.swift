@@ -107,7 +107,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             metadata: SpeechMetadata(best, speech: speech, samples: voice))
     }
 
-    private mutating func readings() throws -> (best: Transcription, alternatives: [Transcription]) {
+    private mutating func readings() throws -> (best: Transcription, alternatives: [Transcription])
+    {
         if let dictation {
             return dictation.end(
                 alternativeCount: request.alternativeCount, isWritten: request.addsPunctuation)

@@ -73,7 +73,8 @@ import Transcript
         let lookup = try #require(try lookup(["Zorblaxian"]))
         let words = lookup.found(in: segments("the sore blacks Ian is"))
         #expect(words.map(\.text) == ["the", "Zorblaxian", "is"])
-        #expect(words[1].range == TimeRange(start: AudioTime(seconds: 0.5), end: AudioTime(seconds: 2)))
+        #expect(
+            words[1].range == TimeRange(start: AudioTime(seconds: 0.5), end: AudioTime(seconds: 2)))
         #expect(words.map(\.range.start) == words.map(\.range.start).sorted())
         // Words that may still change have no confidence.
         #expect(lookup.found(in: segments("Zorblexian", sureness: nil)).first?.confidence == nil)
@@ -82,7 +83,10 @@ import Transcript
     @Test func aPronunciationOfOnesOwnCounts() throws {
         let lookup = try #require(
             try lookup(["call Xyloph"], pronunciations: ["Xyloph": "G R AH M B AH L EY"]))
-        #expect(lookup.found(in: segments("please call grumbalay")).map(\.text) == ["please", "call", "Xyloph"])
+        #expect(
+            lookup.found(in: segments("please call grumbalay")).map(\.text) == [
+                "please", "call", "Xyloph",
+            ])
     }
 
     @Test func withoutASoundThereIsNothingToLookUp() throws {
@@ -92,6 +96,8 @@ import Transcript
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 0])
     func anyWeightIsSurvived(weight: Double) throws {
-        #expect(try found("go forward", sureness: 1, [ContextualPhrase("ten", weight: weight)]) == "go forward")
+        #expect(
+            try found("go forward", sureness: 1, [ContextualPhrase("ten", weight: weight)])
+                == "go forward")
     }
 }
